@@ -1,8 +1,10 @@
 import type { ItemForm } from "./item";
 import { codeIndent, labelled, paired } from "./stem";
 
-/** How to recognise each form: a test for its lines, and how many lines must pass. Most specific first. `rules/forms.ts` makes
- * authors keep to it. */
+/**
+ * How to recognise each form: a test for its lines, and how many lines must pass. Most specific first. `rules/forms.ts`
+ * checks that authors write stems like this.
+ */
 const formTests: readonly (readonly [ItemForm, (line: string) => boolean, number])[] = [
   ["code", (line) => line.startsWith(codeIndent), 1],
   ["match", (line) => paired.test(line), 3],

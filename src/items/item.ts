@@ -1,6 +1,6 @@
 /**
- * The parts of an item besides its words (docs/questions.md section 1). These names hold in the browser, in the bank's check and
- * in the import of a paper; what authors are held to is in `rules/`, which no page of a visitor loads.
+ * The types of an item's parts besides its texts (docs/questions.md section 1), shared by the browser, the bank's check
+ * and the import of a paper. The rules for authors are in `rules/`, which no public page loads.
  */
 
 /** The forms of items, in the order of docs/questions.md section 1. An item without a form is `plain`. */
@@ -19,10 +19,10 @@ export const itemForms = [
 
 export type ItemForm = (typeof itemForms)[number];
 
-/** A published drawing under `data/figures/`, and what somebody has to know who cannot see it. */
+/** A published drawing under `data/figures/`, and its description for those who cannot see it. */
 export type Figure = { file: string; alt: string };
 
-/** Columns under their heads; every row is as long as the head. */
+/** A table; every row has as many cells as the head. */
 export type Table = { caption?: string | undefined; head: string[]; rows: string[][] };
 
 /** The kinds of texts that several items ask about. */
@@ -39,12 +39,12 @@ export const passageKinds = [
 
 export type PassageKind = (typeof passageKinds)[number];
 
-/** A text that several items ask about. Its lines are kept, and an empty line parts two paragraphs. */
+/** A text that several items ask about. Line breaks are kept, and an empty line separates two paragraphs. */
 export type Passage = { kind: PassageKind; title?: string | undefined; text: string };
 
 /**
- * Why the key is right, and by wrong option the mistake that leads to it: in this item's own words, and, in the bank, by its id
- * in the subject's list of mistakes.
+ * Why the key is right, and for each wrong option the mistake that leads to it: as a text, and in the bank also by its
+ * id in the subject's list of mistakes.
  */
 export type Explanation = {
   why: string;

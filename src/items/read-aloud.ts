@@ -1,13 +1,13 @@
 /** Subjects that are not read aloud, because they test reading and spelling. */
 const unread = new Set(["English", "Spell Bee"]);
 
-/** The highest class whose children are offered it without asking for it. */
+/** The highest class in which reading aloud is always offered. */
 const youngestClasses = 4;
 
 /**
- * Says who may have questions read aloud by the device.
+ * Decides whether the device may read questions aloud.
  *
- * @param subject its name, as the database has it
+ * @param subject the subject's name in the database
  * @param classNumber 1 to 12
  * @returns `offered` from the beginning, `on request` by a switch, or `never`
  */

@@ -3,7 +3,7 @@ export const sectionLetters = ["A", "B", "C"] as const;
 
 export type SectionLetter = (typeof sectionLetters)[number];
 
-/** From this class on, section B asks for more than everyday life does. */
+/** From this class on, section B is called Applied instead of Everyday. */
 const appliedFromClass = 9;
 
 /**

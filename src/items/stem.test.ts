@@ -3,7 +3,7 @@ import { detectItemForm } from "./detect-item-form";
 import { readStem } from "./stem";
 
 describe("a stem", () => {
-  it("without a form is one text, no matter how its lines begin", () => {
+  it("without a form is one text, however its lines begin", () => {
     const stem = "I. Iyer and P. Rao met.\n    Where?";
     expect(readStem(stem)).toEqual([{ kind: "text", text: stem }]);
     expect(readStem(stem, "passage")).toEqual([{ kind: "text", text: stem }]);
@@ -23,7 +23,7 @@ describe("a stem", () => {
     ]);
   });
 
-  it("of assertion and reason has both under their names", () => {
+  it("of assertion and reason has both with their labels", () => {
     expect(readStem("Assertion: Ice floats.\nReason: It is lighter: look.", "statements")).toEqual([
       {
         kind: "statements",

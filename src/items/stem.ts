@@ -1,21 +1,24 @@
 import type { ItemForm } from "./item";
 
-/** A piece of a stem, each with a look of its own. Entries are in the order of the stem. */
+/** A part of a stem, each kind with its own layout. Entries are in the order of the stem. */
 export type StemPart =
   | { kind: "text"; text: string }
   /** Statements that the question judges, or things to put in order. */
   | { kind: "statements"; entries: { label: string; text: string }[] }
-  /** Two columns to match; the second's labels are those that the options name. */
+  /** Two columns to match; the options use the labels of both. */
   | { kind: "pairs"; entries: { label: string; text: string; otherLabel: string; otherText: string }[] }
   /** Lines of a program, with their indentation. */
   | { kind: "code"; text: string };
 
-/** How lines that are more than text begin, or are made. */
+/** The patterns of lines with a special meaning. */
 export const codeIndent = "    ";
 export const labelled = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
 export const paired = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
 
-/** The forms whose lines are more than text; in others `I. ` or `P. ` at the start of a line is nothing but text. */
+/**
+ * The forms whose lines can have a special meaning; in other forms `I. ` or `P. ` at the start of a line is ordinary
+ * text.
+ */
 const structured: ReadonlySet<ItemForm> = new Set(["statements", "match", "order", "code", "sufficiency"]);
 
 function readLine(form: ItemForm, line: string): StemPart {
@@ -42,12 +45,12 @@ function join(last: StemPart | undefined, next: StemPart): StemPart | undefined 
 }
 
 /**
- * Takes a stem apart as its form is written (docs/questions.md section 1, "How a stem is written"): statements begin with `I. `,
- * `P. ` or `Assertion: `, pairs are as `P. Heart | 1. Pumps blood`, a program's lines begin with four spaces.
+ * Splits a stem into its parts (docs/questions.md section 1, "How a stem is written"): statements begin with `I. `, `P.
+ * ` or `Assertion: `, pairs look like `P. Heart | 1. Pumps blood`, and a program's lines begin with four spaces.
  *
  * @param question the stem
  * @param form the item's form; without one it is plain
- * @returns its pieces from top to bottom; a stem of another form, or without such lines, is one text
+ * @returns its parts from top to bottom; a stem of another form, or without such lines, is one text
  */
 export function readStem(question: string, form: ItemForm = "plain"): StemPart[] {
   if (!structured.has(form)) return [{ kind: "text", text: question }];

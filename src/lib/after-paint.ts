@@ -2,11 +2,11 @@
 const idleWithinMs = 100;
 
 /**
- * Puts off what may come after the next picture. A plain timer, an effect or `useDeferredValue` often comes before it and
- * holds it up; an idle moment only comes once it is painted. Where there are none (Safari), a timer has to do.
+ * Runs an action after the next paint. A plain timer, an effect or `useDeferredValue` often runs before the paint and
+ * delays it; an idle callback runs after it. Browsers without idle callbacks (Safari) use a timer.
  *
  * @param act the action
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function afterPaint(act: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {

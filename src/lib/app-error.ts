@@ -1,6 +1,6 @@
 import { isMissingScript } from "./missing-script";
 
-/** The possible errors, each with the one sentence people read (docs/specification.md section 8 where it has one). */
+/** The error codes, each with its message (from docs/specification.md section 8 if it has one). */
 const sentences = {
   offline: "You seem to be offline. Check your internet connection and try again.",
   unavailable: "Our service is not responding right now. Please try again in a minute.",
@@ -46,8 +46,8 @@ const sentences = {
 export type ErrorCode = keyof typeof sentences;
 
 /**
- * @param code any name of a refusal
- * @returns whether it is one that people read a sentence about here
+ * @param code the name of any refusal
+ * @returns whether it has a message here
  */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(sentences, code);
@@ -55,20 +55,20 @@ export function isErrorCode(code: string): code is ErrorCode {
 
 /**
  * @param code the error's code
- * @returns its sentence, where nothing was thrown
+ * @returns its message, for use without an error
  */
 export function sentenceOf(code: ErrorCode): string {
   return sentences[code];
 }
 
-/** The one error type. Code decides by `code`; people read `message`; `cause` is for the reporter. */
+/** The site's error type: `code` is for code, `message` for people, and `cause` for error reports. */
 export class AppError extends Error {
   override readonly name = "AppError";
 
   /**
    * @param code the error's code
-   * @param options `cause`: the error underneath; `message`: another sentence, of a provider where the specification
-   *   shows it, or of a place that most pages do without
+   * @param options `cause`: the original error; `message`: another message, for example the provider's if the
+   * specification shows it
    */
   constructor(
     readonly code: ErrorCode,
@@ -80,7 +80,8 @@ export class AppError extends Error {
 
 /**
  * @param error anything that was thrown
- * @returns the sentence to show: an AppError's own, that about the connection for a missing script, else the general one
+ * @returns the message to show: an AppError's own, the one about the connection for a missing script, else the general
+ * one
  */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;

@@ -9,10 +9,10 @@ const exam = {
   day: "2027-01-17",
 };
 
-/** The file's lines, the folded ones in one piece again. */
+/** The file's lines, with folded lines joined. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("takes the whole day of an exam whose time is not announced", () => {
+it("has an all-day entry for an exam whose time is not announced", () => {
   const lines = linesOf(writeCalendar([exam], now));
   expect(lines).toContain("DTSTART;VALUE=DATE:20270117");
   expect(lines).toContain("DTEND;VALUE=DATE:20270118");

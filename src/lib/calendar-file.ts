@@ -1,12 +1,12 @@
 /** One entry of a calendar file. */
 export type CalendarEntry = {
-  /** Stays the same for the same thing: a calendar that reads the file again changes its entry. */
+  /** Stays the same for the same event, so that a calendar that imports the file again updates its entry. */
   id: string;
   title: string;
   description: string;
-  /** The calendar day, `YYYY-MM-DD`: the entry takes the whole day unless `from` and `to` are known. */
+  /** The calendar day, `YYYY-MM-DD`: an all-day entry unless `from` and `to` are given. */
   day: string;
-  /** Moments, ISO times. */
+  /** ISO times. */
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -61,8 +61,8 @@ function writeEntry({ id, title, description, day, from, to }: CalendarEntry, no
 
 /**
  * @param entries the calendar's entries
- * @param now the moment it is written
- * @returns a calendar file (iCalendar, RFC 5545) that reminds of each a day before
+ * @param now the current time
+ * @returns a calendar file (iCalendar, RFC 5545) with a reminder one day before each entry
  */
 export function writeCalendar(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [

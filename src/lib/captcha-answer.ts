@@ -1,2 +1,2 @@
-/** The token of the captcha, as the auth server takes it; nothing where the site has none. A token counts once. */
+/** The captcha's token for the auth server; empty if the site has no captcha. A token can be used once. */
 export type CaptchaAnswer = { captchaToken?: string };

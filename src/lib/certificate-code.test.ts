@@ -9,7 +9,7 @@ it.each([
   "https://olympeak.example/verify/OLY-W27-IMO05-7F3KQ9TX",
 ])("reads %s", (text) => expect(readCertificateCode(text)).toBe("OLY-W27-IMO05-7F3KQ9TX"));
 
-it("reads letters that look like digits as digits, in the last part alone", () => {
+it("reads letters that look like digits as digits, only in the last part", () => {
   expect(readCertificateCode("OLY-W27-IMO05-OILABCDE")).toBe("OLY-W27-IMO05-011ABCDE");
 });
 

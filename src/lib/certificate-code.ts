@@ -1,12 +1,12 @@
-/** How the last eight letters may be written by hand: Crockford's base 32 takes these for digits. */
+/** Letters that Crockford's base 32 reads as digits, because they look like them. */
 const misread: Record<string, string> = { I: "1", L: "1", O: "0" };
 
 /**
- * Reads a certificate's code as somebody typed it: in any case, with spaces or other dashes. The letters of its last part that
- * look like digits are those digits (Crockford's base 32).
+ * Reads a typed certificate code: in upper or lower case, with spaces or other dashes. Letters of the last part that
+ * look like digits are read as digits (Crockford's base 32).
  *
  * @param text the typed text, or a link to the check with the code at its end
- * @returns `OLY-W26-IMO05-7F3KQ9TX`; null where it is no code
+ * @returns `OLY-W26-IMO05-7F3KQ9TX`; null if it is not a code
  */
 export function readCertificateCode(text: string): string | null {
   const typed =

@@ -1,5 +1,5 @@
 /**
- * Joins class names and leaves out the ones whose condition is false.
+ * Joins class names, leaving out those whose condition is false.
  *
  * @param parts class names, or false/undefined for a condition that does not hold
  * @returns one `class` attribute

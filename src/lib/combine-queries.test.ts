@@ -13,11 +13,11 @@ it("has the data of all queries in their order, once each has answered", () => {
   });
 });
 
-it("shows nothing of what is there while another part is on its way", () => {
+it("has no data while one of the queries is loading", () => {
   expect(combineQueries([answered("Asha"), loading])).toMatchObject({ data: undefined, isFetching: true });
 });
 
-it("fails with one of them, and asks again for that one alone", () => {
+it("fails if one of them fails, and retries only that one", () => {
   const known = answered("Asha");
   const { data, error, refetch } = combineQueries([known, failed]);
   expect(data).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The parts of a query's result that are needed to show it; TanStack's has this shape. */
+/** The fields of a TanStack query result that are needed here. */
 type Result = { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type DataOf<Results extends readonly Result[]> = {
@@ -10,10 +10,11 @@ function isComplete<Results extends readonly Result[]>(data: unknown[]): data is
 }
 
 /**
- * Takes several queries for one, of which half is nothing to be shown: for `combine` of TanStack's `useQueries`.
+ * Combines several queries into one that has data only when all have: for `combine` of TanStack's `useQueries`.
  *
  * @param results the queries' results
- * @returns the data of all in the same order, once each has answered; the first error; and a retry of what has failed
+ * @returns the data of all in the same order, once each has answered; the first error; and a function that retries the
+ * failed ones
  */
 export function combineQueries<Results extends readonly Result[]>(results: Results) {
   const data = results.map((result) => result.data);

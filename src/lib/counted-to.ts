@@ -1,5 +1,5 @@
 /**
- * How far lists are counted and how far they can be leafed through. The database counts one more: a count beyond this
- * says that there are more (decision 025).
+ * The most rows of a list that are counted and shown. The database counts one more, so a larger count means “more than
+ * this” (decision 025).
  */
 export const countedTo = 10_000;

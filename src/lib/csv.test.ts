@@ -23,7 +23,7 @@ it.each([
   expect(body(value)).toBe(cell);
 });
 
-it("says that it is UTF-8, and ends its lines as spreadsheets want it", () => {
+it("is marked as UTF-8, and has the line ends that spreadsheets need", () => {
   expect(
     toCsv([
       ["Name", "Class"],

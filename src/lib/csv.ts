@@ -1,6 +1,4 @@
-/**
- * Characters that a spreadsheet would read as the beginning of a formula, typed into a name; fullwidth signs as well.
- */
+/** Characters at the start of a cell that make a spreadsheet read it as a formula, including fullwidth signs. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Marks the file as UTF-8 for spreadsheets. */
@@ -12,8 +10,8 @@ function toCell(value: string): string {
 }
 
 /**
- * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that none is split by any separator
- * of a spreadsheet. A cell that would be run as a formula gets an apostrophe before it.
+ * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that no spreadsheet splits one at its
+ * separator. A cell that would be run as a formula gets an apostrophe in front.
  *
  * @param rows the heading row first; null is an empty cell
  * @returns the file's text

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatIst } from "./dates";
 
-it("takes a calendar day as a day in India, in any time zone of the computer", () => {
+it("treats a calendar day as a day in India, in any time zone of the computer", () => {
   expect(formatIst("2027-01-09", "day")).toBe("9 Jan");
   expect(formatIst("2027-03-01", "date")).toBe("1 March 2027");
   expect(formatIst("2027-01-17", "weekday")).toMatch(/^Sunday,? 17 January$/);
@@ -16,6 +16,6 @@ it("shows the minute in IST", () => {
   expect(formatIst("2026-11-21T04:05:00Z", "time")).toMatch(/21 Nov 2026,? 9:35\s?am/i);
 });
 
-it("shows the clock alone", () => {
+it("shows only the time", () => {
   expect(formatIst("2026-11-21T10:12:59Z", "clock")).toMatch(/^3:42\s?pm$/i);
 });

@@ -16,7 +16,7 @@ type Format = keyof typeof formats;
 
 const writers = new Map<Format, Intl.DateTimeFormat>();
 
-/** Made when first needed: a page uses one or two of them, and each takes a phone some milliseconds. */
+/** Creates a formatter when it is first needed, because each costs a phone some milliseconds. */
 function findWriter(format: Format): Intl.DateTimeFormat {
   const known = writers.get(format);
   if (known) return known;
@@ -26,11 +26,11 @@ function findWriter(format: Format): Intl.DateTimeFormat {
 }
 
 /**
- * Writes a moment or a calendar day as people in India read it (docs/specification.md section 9: times shown in IST).
+ * Formats a time or a calendar day in the Indian way (docs/specification.md section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock` 3:42 pm ·
- *   `moment` 3:42:07 pm
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock`
+ * 3:42 pm · `moment` 3:42:07 pm
  * @returns the text, in IST
  */
 export function formatIst(value: string | Date, format: Format): string {

@@ -1,5 +1,5 @@
 /**
- * What `Map.groupBy` does, for browsers and Nodes that do not have it yet.
+ * Does the same as `Map.groupBy`, for browsers and Node versions that do not have it yet.
  *
  * @param items in any order
  * @param keyOf the key by which an item is grouped

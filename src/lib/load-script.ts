@@ -24,9 +24,9 @@ function inject<Found>(src: string, find: () => Found | undefined): Promise<Foun
 }
 
 /**
- * @param find looks for what somebody else's script defines
- * @returns loads the script from its address, once for this page, and resolves to what it has defined. After a failure (it
- *   cannot be loaded, takes longer than 20 s, defines something else) the next call tries again
+ * @param find looks for the global that the third-party script defines
+ * @returns a function that loads the script from a URL, once per page load, and resolves to that global. After a
+ * failure (it cannot be loaded, takes longer than 20 s, or does not define the global) the next call tries again
  */
 export function createScriptLoader<Found>(find: () => Found | undefined): (src: string) => Promise<Found> {
   let loading: Promise<Found> | undefined;

@@ -1,9 +1,9 @@
-/** The browsers' own messages for a script that could not be fetched. They contain its address, so nobody should read them. */
+/** The browsers' messages for a script that failed to load. They contain its URL, so they must not be shown. */
 const missingScript = /import.+ module/i;
 
 /**
  * @param error the thrown error
- * @returns whether a part of the site's own script could not be fetched
+ * @returns whether one of the site's own scripts failed to load
  */
 export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && missingScript.test(error.message);

@@ -16,7 +16,7 @@ export function formatPaise(amountPaise: number): string {
 
 /**
  * @param text rupees as a person types them: 250, 250.5, ₹1,250.50
- * @returns paise, or null for what is no amount
+ * @returns paise, or null if it is not an amount
  */
 export function parseRupees(text: string): number | null {
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(/[₹,\s]/g, ""));

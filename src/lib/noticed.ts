@@ -24,7 +24,7 @@ const sentences = new Map<string, (length: string) => string>([
 /**
  * @param event an event of the exam page
  * @param startedAt the attempt's start, ISO in UTC
- * @returns when it was, in IST, and what was recorded, in the words that the family and the organisers read
+ * @returns the time in IST, and what was recorded, in the words for families and organisers
  */
 export function describeNoticed({ kind, atMs, forMs }: RoomEvent, startedAt: string) {
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;

@@ -1,5 +1,5 @@
 /**
- * Gives names to entries that have none of their own, such as the lines of a poem, two of which may be the same.
+ * Numbers entries that have no key of their own, such as the lines of a poem, two of which may be equal.
  *
  * @param entries in an order that never changes
  * @returns each with its place, from 1

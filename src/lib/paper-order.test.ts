@@ -12,12 +12,12 @@ const items = [
 ];
 const show = (seed: string) => orderPaper(items, seed).map(({ n, letters }) => n + letters.join(""));
 
-test("format 1 is frozen: these seeds have given these orders since the first paper", () => {
+test("format 1 is frozen: these seeds must always give these orders", () => {
   expect(show("0000000000000000")).toEqual(["2dbca", "3bcda", "1abcd", "4adcb", "5acb", "6bcda"]);
   expect(show("0123456789abcdef")).toEqual(["1abcd", "4cbda", "2bdca", "3adcb", "5bac", "6cdba"]);
 });
 
-test("sections keep their order, and a passage its questions", () => {
+test("sections keep their order, and questions stay with their passage", () => {
   for (let round = 0; round < 50; round += 1) {
     const numbers = orderPaper(items, round.toString(16).padStart(16, "0")).map(({ n }) => n);
     expect(numbers.slice(4)).toEqual([5, 6]);

@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from "./random";
 
-/** The facts that decide a paper's order: number, section, the passage it belongs to, and its options by their letters. */
+/** The fields that decide a paper's order: number, section, passage, and the options' letters. */
 export type OrderedItem = {
   n: number;
   section: string;
@@ -8,7 +8,7 @@ export type OrderedItem = {
   options: Record<string, unknown>;
 };
 
-/** Neighbours by a name, groups in the order in which they begin. */
+/** Groups items by a name, in the order of each group's first item. */
 function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => string): OrderedItem[][] {
   const groups = new Map<string, OrderedItem[]>();
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
@@ -16,11 +16,11 @@ function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => s
 }
 
 /**
- * The order in which an attempt shows a paper of format 1: sections as they come, groups of a passage with its questions
- * together and in their order, groups within a section and then each question's options by the seed. Frozen: a family must
- * find its own numbering again for as long as there are papers of this format (docs/exam.md section 3).
+ * Calculates the order in which an attempt shows a paper of format 1. Sections keep their order, and so do the
+ * questions of a passage; groups within a section, and then each question's options, are shuffled by the seed. Frozen:
+ * families must always get the same numbering for papers of this format (docs/exam.md section 3).
  *
- * @param items in the order of n, sections A, B, C one after another
+ * @param items the items in the order of n, sections A, B, C one after another
  * @param seed the attempt's seed, 16 hexadecimal digits
  * @returns n and the letters of the file, in the order in which the child sees them
  */

@@ -1,4 +1,7 @@
-/** How short a password may be, in characters; the auth server decides it (supabase/config.toml, held equal by a test). */
+/**
+ * The shortest password, in characters. The auth server decides (supabase/config.toml; a test checks that both are
+ * equal).
+ */
 export const passwordMinLength = 8;
 
 /** The hint beside a new password before anybody types. */

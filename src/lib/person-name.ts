@@ -1,7 +1,7 @@
 /** A letter of any script that people in India write their names in. */
 const letter = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
 
-/** Signs that no name has: brackets of code, arrows, pictures. */
+/** Signs that names do not have: code brackets, arrows, emoji. */
 const strangeSigns = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
 
 /** A form's message for a text that is not a name. */
@@ -10,7 +10,7 @@ export const noNameText = "Please write the name in letters, without signs such 
 /**
  * The rule of the database (`private.is_name` in supabase/schemas/base.sql): names are printed on certificates.
  *
- * @param text one line, as it is kept
+ * @param text one line, in the form in which it is stored
  * @returns whether it can be a person's name
  */
 export function isName(text: string): boolean {

@@ -2,8 +2,8 @@
 export const phoneDigitCount = 10;
 
 /**
- * Takes what a person typed or pasted for a phone number and keeps up to 10 digits (docs/specification.md section 5). A country
- * code in front of a whole number is dropped, so that a number pasted from the contacts fits.
+ * Reads a typed or pasted phone number and keeps up to 10 digits (docs/specification.md section 5). A country code in
+ * front of a whole number is dropped, so that a number pasted from the contacts fits.
  *
  * @param text anything
  * @returns digits only, at most 10

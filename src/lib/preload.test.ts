@@ -11,7 +11,7 @@ it("passes the address to the preloader", () => {
   expect(fetched).toEqual(["/mocktest"]);
 });
 
-it("only reports what could not be fetched ahead", async () => {
+it("only reports a failed preload", async () => {
   const reported = new Promise<string>((resolve) => {
     setReporter(({ what }) => resolve(what));
   });

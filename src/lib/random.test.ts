@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRandom, createSeed, shuffle } from "./random";
 
-describe("chance", () => {
-  it("is the same for the same seed, and between 0 and 1", () => {
+describe("seeded random numbers", () => {
+  it("are the same for the same seed, and between 0 and 1", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const [first, second] = [createRandom(seed), createRandom(seed)];
@@ -14,13 +14,13 @@ describe("chance", () => {
     );
   });
 
-  it("is another one for another seed", () => {
+  it("differ for another seed", () => {
     expect(createRandom("a")()).not.toBe(createRandom("b")());
     expect(createSeed()).toMatch(/^[0-9a-f]{16}$/);
     expect(createSeed()).not.toBe(createSeed());
   });
 
-  it("shuffles without losing or doubling anything", () => {
+  it("shuffle without losing or repeating anything", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const shuffled = shuffle(items, createRandom(seed));
@@ -29,7 +29,7 @@ describe("chance", () => {
     );
   });
 
-  it("puts each item in each place about equally often", () => {
+  it("put each item in each place about equally often", () => {
     const random = createRandom("fair");
     const counts = [0, 0, 0, 0];
     for (let round = 0; round < 8000; round += 1) {

@@ -1,7 +1,7 @@
 /**
- * A repeatable source of chance: the same seed gives the same numbers in every browser. The seed's text is hashed with
- * FNV-1a, the numbers come from mulberry32 (Tommy Ettinger, public domain). Fair enough for a practice test, and never
- * meant for a secret.
+ * Creates a seeded random generator: the same seed gives the same numbers in every browser. The seed's text is hashed
+ * with FNV-1a, the numbers come from mulberry32 (Tommy Ettinger, public domain). Good enough for a practice test, but
+ * not for secrets.
  *
  * @param seed any text
  * @returns a function that gives the next number, at least 0 and below 1
@@ -24,9 +24,9 @@ export function createSeed(): string {
 }
 
 /**
- * Fisher-Yates: every order is equally likely.
+ * Shuffles by Fisher-Yates: every order is equally likely.
  *
- * @param items left as they are
+ * @param items the items, which are not changed
  * @param random the source of random numbers
  * @returns the same items in a random order
  */

@@ -7,7 +7,7 @@ it("is shown with the number of participants, in Indian number format", () => {
   expect(new Rank(19_999, 120_000).show((rank, n) => `${rank} | ${n}`)).toBe("19,999 | 1,20,000");
 });
 
-it("keeps its numbers to itself", () => {
+it("does not expose its numbers", () => {
   expect(Object.keys(new Rank(64, 2310))).toEqual([]);
   expect(JSON.stringify(new Rank(64, 2310))).toBe("{}");
 });

@@ -1,10 +1,10 @@
-/** @returns a whole number as it is read in India: 2,310 and 1,20,000 */
+/** @returns a whole number with Indian grouping: 2,310 and 1,20,000 */
 function group(count: number): string {
   return count.toLocaleString("en-IN");
 }
 
 /**
- * A rank among all who took the exam. The two numbers are only handed out together, so that nothing can show the one
+ * A rank among all who took the exam. The class gives out the two numbers only together, so that no page can show one
  * without the other (docs/exam.md section 7).
  */
 export class Rank {
@@ -14,7 +14,7 @@ export class Rank {
   /**
    * @param rank from 1
    * @param n the number of participants, at least the rank
-   * @throws RangeError for numbers that cannot be a rank of these
+   * @throws RangeError for numbers that cannot be a rank
    */
   constructor(rank: number, n: number) {
     if (!Number.isInteger(rank) || !Number.isInteger(n) || rank < 1 || rank > n)
@@ -24,7 +24,7 @@ export class Rank {
   }
 
   /**
-   * @param draw gets the rank and the number of those who took the exam, both as they are read
+   * @param draw receives the rank and the number of participants, both formatted
    * @returns the result of `draw`
    */
   show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {

@@ -1,14 +1,14 @@
 import { report } from "./report";
 
-/** For good, or as long as the tab is there. */
+/** Permanent, or until the tab is closed. */
 type StorageName = "localStorage" | "sessionStorage";
 
 /**
- * Reads a stored entry without checking it: anybody, and any older version of the site, may have written it.
+ * Reads a stored entry without checking it; its content can be anything.
  *
  * @param key the entry's name
  * @param storage the storage: permanent by default
- * @returns the JSON it holds; null where there is none, it is broken, or storage is closed
+ * @returns its JSON value; null if it is missing or broken, or storage is blocked
  */
 export function readRaw(key: string, storage: StorageName = "localStorage"): unknown {
   try {
@@ -21,7 +21,7 @@ export function readRaw(key: string, storage: StorageName = "localStorage"): unk
 }
 
 /**
- * Writes a stored entry. A full or closed storage is reported, not thrown: the page continues without memory.
+ * Writes a stored entry. If storage is full or blocked, that is only reported, and the page continues without it.
  *
  * @param key the entry's name
  * @param value anything JSON can carry
@@ -39,17 +39,17 @@ export function writeStored(key: string, value: unknown, storage: StorageName = 
 }
 
 /**
- * Names an entry that belongs to one student, so that nobody else on the same computer is shown it.
+ * Builds the key of an entry that belongs to one student, so that other students on the same computer do not see it.
  *
- * @param name the entry's plain name, such as `cart`
- * @param studentId the student's id, or null for somebody who is logged out
+ * @param name the entry's name without the student's id, such as `cart`
+ * @param studentId the student's id, or null for a visitor
  * @returns the key to store it under
  */
 export function studentKey(name: string, studentId: string | null): string {
   return studentId === null ? name : `${name}:${studentId}`;
 }
 
-/** @returns the names under which this browser keeps something for this site */
+/** @returns the keys of all entries of this site */
 export function listStoredKeys(): string[] {
   return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
 }

@@ -1,12 +1,12 @@
 const triedKey = "reloadedFor";
 
 /**
- * A page's script that cannot be fetched may have gone with an older version of the site: loading the address again
- * brings the present one. Once for each address in a row, so that a broken page is not loaded for ever.
+ * Reloads the page after its script failed to load: the script may belong to an older version of the site, and
+ * reloading brings the new one. Each address is reloaded once, so that a broken page does not reload for ever.
  *
  * @param error the download's error
- * @returns never: the document is being replaced
- * @throws the error, offline or when the address was loaded again already
+ * @returns never: the page is being reloaded
+ * @throws the error, if offline or reloaded already
  */
 export async function reloadOnce(error: unknown): Promise<never> {
   const { pathname } = location;

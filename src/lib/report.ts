@@ -1,10 +1,10 @@
 type Reporter = (event: { what: string; error: unknown }) => void;
 
-/** Until a monitor is connected, a report goes to the browser's log: the one `console` of the site. */
+/** Until a monitor is connected, reports go to the browser's console, which nothing else on the site uses. */
 let reporter: Reporter = ({ what, error }) => console.warn(`Olympeak: ${what} failed.`, error);
 
 /**
- * The one place where failures go that are logged and not shown (docs/specification.md section 8: "only logged").
+ * Reports a failure that is logged but not shown (docs/specification.md section 8: "only logged").
  *
  * @param what the work that failed, in a few words and without personal data
  * @param error the thrown error
@@ -14,10 +14,10 @@ export function report(what: string, error: unknown): void {
 }
 
 /**
- * Replaces where reports go: a monitor in production, an array in a test.
+ * Replaces the receiver of reports: a monitor in production, an array in a test.
  *
  * @param next receives each report
- * @returns a function that puts the former reporter back
+ * @returns a function that restores the previous one
  */
 export function setReporter(next: Reporter): () => void {
   const former = reporter;

@@ -1,5 +1,5 @@
 /**
- * Hands a text to the browser as a file to keep.
+ * Downloads a text as a file.
  *
  * @param name the file's name
  * @param type its media type
@@ -9,6 +9,6 @@ export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The download has started by the time the page is painted again; the text need not stay in memory after it.
+  // By the next paint the download has started, so the text can be freed.
   requestAnimationFrame(() => URL.revokeObjectURL(url));
 }

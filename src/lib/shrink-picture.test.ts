@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shrinkPicture, type EncodePicture } from "./shrink-picture";
 
-/** A browser in which a picture has so many bytes for each pixel of its width. */
+/** An encoder whose pictures have this many bytes per pixel of width. */
 function makeEncoder(png: number, jpeg: number) {
   const asked: string[] = [];
   const encode: EncodePicture = async ({ width, height }, type, quality = 1) => {
@@ -20,14 +20,14 @@ it("keeps a small picture as it is", async () => {
   expect(asked).toEqual(["200x100 image/png"]);
 });
 
-it("takes the widest that fits, and a lossy one before a narrower one", async () => {
+it("chooses the widest that fits, and prefers a lossy one to a narrower one", async () => {
   const { encode } = makeEncoder(100, 2);
   const shrunk = await shrinkPicture({ width: 3000, height: 1500 }, 1000, encode);
   expect(shrunk?.size).toEqual({ width: 720, height: 360 });
   expect(shrunk?.blob.type).toBe("image/jpeg");
 });
 
-it("finds nothing where even the narrowest is too large", async () => {
+it("returns undefined if even the narrowest is too large", async () => {
   const { encode, asked } = makeEncoder(100, 100);
   expect(await shrinkPicture({ width: 3000, height: 1500 }, 1000, encode)).toBeUndefined();
   expect(asked).toHaveLength(16);

@@ -2,21 +2,21 @@ import { AppError } from "./app-error";
 
 export type PictureSize = { width: number; height: number };
 
-/** Draws the picture in a size and encodes it; null where the browser cannot. */
+/** Draws the picture in a size and encodes it; null if the browser cannot. */
 export type EncodePicture = (size: PictureSize, type: string, quality?: number) => Promise<Blob | null>;
 
-/** Widths in pixels, from what a phone shows at its full width down to what still can be read. */
+/** The widths to try, in pixels: from a phone's full width down to the narrowest that is readable. */
 const widths = [720, 560, 420, 320] as const;
 
 const ways = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/jpeg", 0.5]] as const;
 
 /**
- * Makes a picture small: the widest that fits, of each width first without loss.
+ * Makes a picture small: tries the widest first, and each width first without loss.
  *
- * @param size the picture's own, in pixels
+ * @param size the picture's size in pixels
  * @param mostBytes the largest size in bytes
- * @param encode the browser's
- * @returns the picture and its size; undefined where none is small enough
+ * @param encode encodes the picture in a size
+ * @returns the picture and its size; undefined if none is small enough
  */
 export async function shrinkPicture(
   size: PictureSize,
@@ -36,8 +36,8 @@ export async function shrinkPicture(
 
 /**
  * @param file a PNG or JPEG file
- * @returns its size in pixels, and the way to draw it smaller
- * @throws AppError with a sentence about it where the file is none
+ * @returns its size in pixels, and a function that encodes it in another size
+ * @throws AppError with a message if the file is not a picture
  */
 export async function openPicture(file: Blob): Promise<{ size: PictureSize; encode: EncodePicture }> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {

@@ -8,14 +8,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("gives back what was written", () => {
+it("returns the written value", () => {
   writeStored("cart", ["a"]);
   expect(readStored("cart", v.array(v.string()))).toEqual(["a"]);
   removeStored("cart");
   expect(readStored("cart", v.array(v.string()))).toBeNull();
 });
 
-it("takes a tampered entry for none", () => {
+it("ignores an invalid entry", () => {
   localStorage.setItem("cart", JSON.stringify({ items: "all of them" }));
   expect(readStored("cart", v.array(v.string()))).toBeNull();
 });
@@ -29,7 +29,7 @@ it("reports broken JSON and continues", () => {
   putBack();
 });
 
-it("continues when the storage is full", () => {
+it("continues if the storage is full", () => {
   const putBack = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -5,18 +5,18 @@ import { report } from "./report";
 export { studentKey, writeStored } from "./raw-storage";
 
 /**
- * Reads a stored entry and checks it: anybody, and any older version of the site, may have written it.
+ * Reads a stored entry and validates it, because its content can be anything.
  *
  * @param key the entry's name
  * @param schema the schema of a valid entry
- * @returns the value, or null where there is none, it is damaged, or storage is closed
+ * @returns the value, or null if it is missing or invalid, or storage is blocked
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const result = v.safeParse(schema, readRaw(key));
   return result.success ? result.output : null;
 }
 
-/** @param key the entry to forget */
+/** @param key the entry to remove */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -13,7 +13,7 @@ it.each([
   expect(schema).toContain(`  ${column} text check (char_length(${column}) between 1 and ${length})`);
 });
 
-it("cuts a long name between two characters, and leaves others alone", () => {
+it("cuts a long name between two characters, and leaves short names alone", () => {
   expect(shortenName("Asha Verma")).toBe("Asha Verma");
   expect(shortenName("🏔".repeat(101))).toBe("🏔".repeat(100));
 });

@@ -4,9 +4,9 @@ import { phoneDigitCount } from "./phone";
 import { toStorableLine } from "./storable-text";
 
 /**
- * The details of a student, in the order of every form: the label, what a browser may fill in, and the longest text that
- * the database takes, in characters (a test compares the lengths with the database's). The forms' schemas and first values
- * derive from this list; `src/data/student-columns.ts` has the columns.
+ * The details of a student in the order of the forms: the label, the autocomplete value, and the longest text that the
+ * database accepts, in characters (a test compares the lengths). The forms' schemas and first values derive from this
+ * list; `src/data/student-columns.ts` has the columns.
  */
 export const studentFields = {
   name: { label: "Student’s name", autoComplete: "name", maxLength: 100 },
@@ -24,15 +24,15 @@ function isStudentField(name: string): name is StudentField {
 
 const fieldNames = Object.keys(studentFields).filter((name) => isStudentField(name));
 
-/** A student's details as a form holds them: what is not known is empty. */
+/** A student's details as form values: unknown details are empty. */
 export type StudentDetails = Record<StudentField, string>;
 
-/** The same as the database holds them: what is not known is null. */
+/** A student's details from the database: unknown details are null. */
 export type KnownDetails = Record<StudentField, string | null>;
 
 type DetailsSchema = v.GenericSchema<StudentDetails>;
 
-/** Sentences that more than one form says (docs/specification.md section 5, profile save). */
+/** Messages that several forms use (docs/specification.md section 5, profile save). */
 export const detailsTexts = {
   nameMissing: "Please enter the student's name.",
   classMissing: "Please select a class.",
@@ -66,25 +66,28 @@ export function isEditError(name: unknown): name is EditError {
   return typeof name === "string" && Object.hasOwn(editErrors, name);
 }
 
-/** Normalised like the database does it, so that both agree on what is empty. */
+/** Cleaned up like in the database, so that both agree which texts are empty. */
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
  * @param sentence the error if it is empty
- * @returns the rule of a text that must be given
+ * @returns the schema of a required text
  */
 export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
 
 /**
  * @param sentence the error if it is empty
- * @returns the rule of a name that must be given
+ * @returns the schema of a required name
  */
 export const givenName = (sentence: string) => v.pipe(given(sentence), v.check(isName, noNameText));
 
-/** The rule of every field that a form does not ask for: any text. */
+/** The schema of fields that a form does not ask for: any text. */
 const optionalTexts = v.entriesFromList(fieldNames, text);
 
-/** The checkout's rules and texts (docs/specification.md section 5): the guardian is optional, a phone may be any text. */
+/**
+ * The checkout's schema and messages (docs/specification.md section 5): the guardian is optional, a phone may be any
+ * text.
+ */
 export const checkoutDetailsSchema = v.object({
   ...optionalTexts,
   name: givenName("Name is required."),
@@ -93,7 +96,7 @@ export const checkoutDetailsSchema = v.object({
   phone: given("Phone number is required."),
 }) satisfies DetailsSchema;
 
-/** The profile's rules and texts (docs/specification.md section 5). */
+/** The profile's schema and messages (docs/specification.md section 5). */
 export const profileDetailsSchema = v.object({
   ...optionalTexts,
   name: givenName(detailsTexts.nameMissing),
@@ -111,14 +114,14 @@ export const profileDetailsSchema = v.object({
 }) satisfies DetailsSchema;
 
 /**
- * The organiser's rules, in the profile's words: only the name is needed, a chosen class cannot be emptied, and a name or a
- * phone that was accepted once may stay.
+ * Builds the schema of an organiser's edit, with the profile's messages: only the name is required, a chosen class
+ * cannot be cleared, and an unchanged name or phone number is always accepted.
  *
  * @param known the details before the edit
  * @returns the schema of the form
  */
 export function organiserDetailsSchema(known: KnownDetails) {
-  /** A number as it is written or pasted, without spaces and hyphens, and without +91 or a leading 0. */
+  /** Removes spaces, hyphens, +91 and a leading 0 from a typed number. */
   const toPhone = (phone: string) =>
     phone === known.phone ? phone : phone.replaceAll(/[\s()-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "");
   const isPhone = (phone: string) =>
@@ -148,10 +151,10 @@ export function toFormValues(known: KnownDetails): StudentDetails {
 }
 
 /**
- * Cuts a name that is too long to be kept. By characters, as the database counts: half a sign would be refused.
+ * Cuts a name that is too long to be stored. Counts code points like the database, so that no character is cut in half.
  *
  * @param name the given name
- * @returns its beginning, at most as long as a name may be
+ * @returns its beginning, with at most the allowed length
  */
 export function shortenName(name: string): string {
   return Array.from(name).slice(0, studentFields.name.maxLength).join("");

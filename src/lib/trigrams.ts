@@ -1,9 +1,9 @@
 /**
- * The three-letter pieces of a text, as PostgreSQL's pg_trgm has them: words in lower case, two spaces before and one
- * behind each. Numbers and punctuation are left out, so that a question with other numbers is the same question.
+ * Lists the trigrams of a text like PostgreSQL's pg_trgm: words in lower case, with two spaces before and one after
+ * each. Numbers and punctuation are left out, so that a question with other numbers is the same question.
  *
  * @param text any text
- * @returns each piece once
+ * @returns each trigram once
  */
 export function listTrigrams(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -15,11 +15,11 @@ export function listTrigrams(text: string): ReadonlySet<string> {
 }
 
 /**
- * How alike two texts are: what both have of all that either has.
+ * Calculates the similarity of two texts: the number of common trigrams divided by the number of all.
  *
- * @param one the pieces of a text
- * @param other those of another
- * @returns 0 for nothing in common, 1 for the same pieces
+ * @param one the trigrams of a text
+ * @param other the trigrams of another text
+ * @returns 0 for nothing in common, 1 for the same trigrams
  */
 export function compareTrigrams(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((piece) => other.has(piece)).length;

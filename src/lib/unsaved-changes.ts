@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** One question for each form on the page: does it hold what is not saved? */
+/** For each form on the page, a function that returns whether it has unsaved changes. */
 const forms = new Set<() => boolean>();
 
-/** @returns whether something on the page would be lost with it */
+/** @returns whether a form on the page has unsaved changes */
 export function hasUnsavedChanges(): boolean {
   return [...forms].some((isChanged) => isChanged());
 }
@@ -13,11 +13,11 @@ const askAtClosing = (event: BeforeUnloadEvent) => {
 };
 
 /**
- * Registers a form that may hold what is not saved. The browser then asks on its own before its tab is closed; code that
- * removes the form within the page asks `hasUnsavedChanges`.
+ * Registers a form that may have unsaved changes. The browser then asks before the tab is closed; code that removes the
+ * form must call `hasUnsavedChanges` itself.
  *
- * @param isChanged asked at the moment when something would be lost
- * @returns removes the form again
+ * @param isChanged returns whether it has unsaved changes
+ * @returns a function that removes the form again
  */
 export function registerForm(isChanged: () => boolean): () => void {
   forms.add(isChanged);
@@ -29,10 +29,10 @@ export function registerForm(isChanged: () => boolean): () => void {
 }
 
 /**
- * Registers that a form has changes, until they are saved or the form is gone.
+ * Registers a form's unsaved changes until they are saved or the form is removed.
  *
- * @param isDirty whether the form differs from what is saved
- * @returns says that the changes are saved, for a form that leaves its page at once
+ * @param isDirty whether the form differs from the saved values
+ * @returns a function to call when the changes are saved, for a form that leaves its page at once
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const saved = useRef(() => {});

@@ -1,12 +1,13 @@
 import { useSearchParams } from "react-router-dom";
 
-/** The changes to the address's query; an empty text removes a name. */
+/** The changes to the URL's query; an empty text removes a name. */
 export type QueryChanges = Readonly<Record<string, string>>;
 
 /**
- * The state that a page keeps in its address's query, so that a link, a reload and Back show the same view.
+ * Reads and writes state in the URL's query, so that a link, a reload and Back show the same view.
  *
- * @returns `read` a name's value, empty without one, and `change` some of them; each change is a step back unless `replace`
+ * @returns `read`, which returns a value or an empty text, and `change`, which sets some of them; each change adds a
+ * history entry unless `replace` is given
  */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();

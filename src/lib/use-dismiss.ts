@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Closes an open menu when a press or the focus goes elsewhere, or on Escape (docs/specification.md section 4: a click outside
- * closes any dropdown).
+ * Closes an open menu when a press or the focus goes elsewhere, or on Escape (docs/specification.md section 4: a click
+ * outside closes any dropdown).
  *
- * @param holder the menu with what opens it
+ * @param holder the element with the menu and its button
  * @param opener the button that opens it, and gets the focus back after Escape
- * @param isOpen listens only while it is open
- * @param close called once
+ * @param isOpen whether the menu is open; it listens only then
+ * @param close closes the menu
  */
 export function useDismiss(
   holder: RefObject<HTMLElement | null>,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** The state of something that a page has asked for. */
+/** The state of data that a page loads. */
 export type Loaded<T> =
   | { state: "loading" }
   | { state: "failed"; error: unknown; retry: () => void }
   | { state: "ready"; value: T };
 
 /**
- * Asks for one thing when the component is shown. For the light pages, which do without a query cache.
+ * Loads data when the component is shown, for public pages, which have no query cache.
  *
- * @param load must stay the same function between renders; a new one asks again
- * @returns loading, failed with a way to ask again, or the value
+ * @param load must stay the same function between renders; a new one loads again
+ * @returns loading, failed with a retry function, or the value
  */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });

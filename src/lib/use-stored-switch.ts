@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import { readRaw, writeStored } from "./raw-storage";
 
 /**
- * A switch that this browser remembers; anything but a stored `true` is off. Where storage is full or closed it works
- * until the page is left.
+ * A switch that this browser remembers; any stored value except `true` means off. If storage is full or blocked, it
+ * works until the page is left.
  *
  * @param key the stored entry's name
- * @returns whether it is on, and what turns it over
+ * @returns whether it is on, and a function that toggles it
  */
 export function useStoredSwitch(key: string): [isOn: boolean, toggle: () => void] {
   const [isOn, setOn] = useState(() => readRaw(key) === true);

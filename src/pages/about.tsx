@@ -8,7 +8,7 @@ import { Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { SkyHero } from "../ui/sky-hero";
 
-/** /aboutus: who may take part, and what we stand for. */
+/** /aboutus: the organiser and its olympiads. */
 export function AboutPage() {
   const about = getAbout(useSeason());
   return (

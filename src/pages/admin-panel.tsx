@@ -15,7 +15,7 @@ import { UnsavedGuard } from "../ui/unsaved-guard";
 
 type SectionId = (typeof adminSections)[number]["id"];
 
-/** The panel opens with what waits; the script of another section comes when it is opened. */
+/** The panel opens with the Start section; other sections are loaded when they are opened. */
 const panels: Record<SectionId, ComponentType> = {
   start: StartView,
   families: lazy(async () => ({ default: (await import("../features/admin/students/families")).Families })),
@@ -35,7 +35,7 @@ const panels: Record<SectionId, ComponentType> = {
 
 const toAddress = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
 
-/** The sections; which one is open is in the address. On a phone they are a list to choose from: as tabs they filled it. */
+/** The sections; the open one is in the URL. On a phone they are a select, because tabs would fill the screen. */
 function Sections() {
   const navigate = useNavigate();
   const asked = useAddressQuery().read("section");
@@ -69,7 +69,7 @@ function Sections() {
   );
 }
 
-/** /adminpanel: the organiser's desk. */
+/** /adminpanel: the admin panel. */
 export function AdminPanelPage() {
   const session = useSession();
   if (!session) return null;

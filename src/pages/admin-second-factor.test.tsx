@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
 
-/** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
+/** Simulates the auth server's second factors; the code 123456 is right. Returns the requested changes. */
 function serveFactors(factors: object[]): string[] {
   const asked = serveCodes(meera, () => (desk.admin_access = "granted"));
   server.use(

@@ -17,7 +17,7 @@ import { SummitScene } from "../ui/summit-scene";
 
 const noteIcons = { delivery: TruckIcon, certificates: MailIcon, scholarships: BookIcon };
 
-/** /awards: what can be won, by rank, and how it comes home. */
+/** /awards: the awards by rank, and how they are delivered. */
 export function AwardsPage() {
   const season = useSeason();
   return (

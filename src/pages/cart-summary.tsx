@@ -19,7 +19,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** The cart of one student at the prices of now, and the way to pay for it. */
+/** The cart of one student with current prices, and the checkout. */
 function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email: string }) {
   const email = useMailAddress(ownEmail);
   const navigate = useNavigate();

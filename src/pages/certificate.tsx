@@ -12,10 +12,10 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** /certificate/{code}: a certificate to look at and to print, for its student. */
+/** /certificate/{code}: a student's own certificate, to view and print. */
 export function CertificatePage() {
   const { code: typed = "" } = useParams();
-  // Addresses are written in small letters, codes in large ones.
+  // URLs are in lower case, codes in upper case.
   const code = readCertificateCode(typed) ?? typed;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function CertificatePage() {
   const correct = async (name: string) => {
     const answer = await correctCertificateName(code, name);
     if (answer.outcome === "corrected") {
-      // The result leads to the new code from now on; this page does too, and need not ask for the old one again.
+      // Marks all queries as stale, so that the result shows the new code, without loading the old certificate again.
       await client.invalidateQueries({ refetchType: "none" });
       await navigate(certificatePath(answer.code), { replace: true });
     }

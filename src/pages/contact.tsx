@@ -8,7 +8,7 @@ import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { SkyHero } from "../ui/sky-hero";
 
-/** /contact: how to reach us, and whom we talk to. */
+/** /contact: how to reach us, and about what. */
 export function ContactPage() {
   return (
     <main>

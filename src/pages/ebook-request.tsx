@@ -9,10 +9,10 @@ import { Seo } from "../ui/seo";
 type Ebook = (typeof ebooks)[keyof typeof ebooks];
 
 /**
- * A book that is sent by email. The form is another service's: its frame may run its own script and be sent, and it
- * may lead this page on only when somebody presses, but it never acts as a page of ours.
+ * The page of a book that is sent by email. The form belongs to another service: its sandboxed iframe may run its own
+ * script, submit, and navigate this page after a press, but it has no access to our origin.
  *
- * @param props the book, its page's address, and the form's address: an empty text where the settings have none
+ * @param props the book, its page's path, and the form's URL, which is empty if the settings have none
  */
 export function EbookRequest({ ebook, path, formUrl }: { ebook: Ebook; path: string; formUrl: string }) {
   return (

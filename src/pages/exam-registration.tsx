@@ -19,7 +19,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** Details and exams in one form; the price is the exam's own, and the payment follows at the checkout. */
+/** Details and exams in one form; the payment follows at the checkout. */
 function Registration({ studentId, email: ownEmail }: { studentId: string; email: string }) {
   const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
@@ -65,7 +65,9 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
   );
 }
 
-/** /examregistration: the older registration form, unlinked; it leads on to the cart (docs/design.md section 3 no. 5). */
+/**
+ * /examregistration: the older registration form, unlinked; it continues to the cart (docs/design.md section 3 no. 5).
+ */
 export function ExamRegistrationPage() {
   const session = useSession();
   if (!session) return null;

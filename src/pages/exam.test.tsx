@@ -156,7 +156,7 @@ describe("an exam that is to come", () => {
   });
 });
 
-/** Goes through the check of the device to the start of the rehearsal, and starts it. */
+/** Passes the device check of the rehearsal, and starts it. */
 async function startRehearsal(start: (paperKey: string) => object) {
   const { file, sealedPath, key } = await sealPaper();
   serveSealedPapers(() => file);
@@ -191,7 +191,7 @@ describe("the rehearsal", () => {
     scroll.mockClear();
     const question = await screen.findByRole("heading", { name: /Which is the fraction of a half\?/ });
     expect(asked).toContain("start_exam");
-    // Start is at the foot of a long page, the first question at the head of the next.
+    // Start is at the bottom of a long page, the first question at the top of the next.
     await waitFor(() => expect(question).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
   });

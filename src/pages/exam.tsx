@@ -16,7 +16,7 @@ import { useRoomUntilLeft, type OpenedRoom } from "../features/exam/lobby/use-op
 import { ExamRoomScreen } from "../features/exam/room/exam-room-screen";
 import { Seo } from "../ui/seo";
 
-/** An open room until it is left, and its end. */
+/** An open exam until the page is left, and its end. */
 function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => void }) {
   const session = useSession();
   const { room, paper } = opened;
@@ -33,7 +33,10 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
   );
 }
 
-/** The page of one paper: its lobby, and its room from then on, which needs no login any more (docs/exam.md section 5 no. 4). */
+/**
+ * The page of one paper: its lobby, and then the open exam, which does not need the login any more (docs/exam.md
+ * section 5 no. 4).
+ */
 function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
   const [opened, setOpened] = useState<OpenedRoom | null>(null);
@@ -60,7 +63,9 @@ function PaperPage({ paperId }: { paperId: string }) {
   );
 }
 
-/** /exam/{paper}: the lobby, the room and the end of an exam; /exam/rehearsal leads to that of the student's class. */
+/**
+ * /exam/{paper}: the lobby, the open exam and its end; /exam/rehearsal leads to the rehearsal of the student's class.
+ */
 export function ExamPage() {
   const { paper: paperId = "" } = useParams();
   const session = useSession();

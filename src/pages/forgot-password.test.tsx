@@ -6,7 +6,7 @@ import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { ForgotPasswordPage } from "./forgot-password";
 
-/** The auth server answers so; what it was asked is returned. */
+/** Lets the auth server answer like this; returns its requests. */
 function answerRecover(response: () => Response): { url: string; body: unknown }[] {
   const asked: { url: string; body: unknown }[] = [];
   server.use(

@@ -5,7 +5,7 @@ import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /forgotpassword: asks for the mail that leads to /reset-password. */
+/** /forgotpassword: asks for the email with the link to /reset-password. */
 export function ForgotPasswordPage() {
   return (
     <AccountCard

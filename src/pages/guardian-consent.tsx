@@ -5,7 +5,7 @@ import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
 
-/** /consent: opened by a guardian from the mail, without a login. Nothing is agreed to by opening it (decision 011). */
+/** /consent: opened by a guardian from an email, without a login. Opening it does not give consent (decision 011). */
 export function GuardianConsentPage() {
   const fields = useLinkFields();
   const token = fields?.get("token");

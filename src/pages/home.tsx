@@ -9,7 +9,7 @@ import { SubjectPicker } from "../features/site/home/subject-picker";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 
-/** /: what the olympiads are, when they are, and what can be won. */
+/** /: the home page, with the olympiads, their dates and the awards. */
 export function HomePage() {
   return (
     <main>

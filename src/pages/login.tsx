@@ -9,7 +9,7 @@ import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /login: after success the way leads to where the student wanted to go. */
+/** /login: after the login, the page that the student wanted is opened. */
 export function LoginPage() {
   useWayIn();
   const goOn = useRedirect();

@@ -16,7 +16,7 @@ import { setReporter } from "../lib/report";
 import { MistakesPage } from "./mistakes";
 import { MockTestLandingPage } from "./mock-test-landing";
 
-/** Of every question the first wrong option is one mistake, and of question 9 the second one another. */
+/** The first wrong option of every question is one mistake, the second one of question 9 another. */
 const explanations = Object.fromEntries(
   makeQuestions(20).map(({ id }, index) => [
     id,

@@ -15,7 +15,7 @@ import { WhatsappLink } from "../ui/whatsapp-link";
 
 const benefitIcons = { attempts: RepeatIcon, timed: TimerIcon, bank: BookIcon, feedback: SparkIcon };
 
-/** Why to practise here (docs/specification.md section 2). */
+/** The benefits of practising here (docs/specification.md section 2). */
 function Benefits() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -33,7 +33,7 @@ function Benefits() {
   );
 }
 
-/** /free-mock-test: the choice of subject and class first, then why, then what parents ask. */
+/** /free-mock-test: the choice of subject and class, the benefits, and parents' questions. */
 export function MockTestLandingPage() {
   const classNumber = useChosenClass();
   return (

@@ -61,7 +61,7 @@ function BackAndForward() {
   );
 }
 
-/** The page as the site shows it: effects run twice, and one can come from another page and go back. */
+/** Shows the page as on the site: effects run twice, and there is a page before it to go back to. */
 function showResults(at = "/mocktestresults", state?: unknown) {
   return show(
     <StrictMode>
@@ -83,7 +83,7 @@ beforeEach(() => {
   serveQuestions([]);
 });
 
-/** The questions of the review, each with all that is said of it. */
+/** The text of each question in the review. */
 const listReviews = () =>
   screen.getAllByText(/^Question \d+ ·/).map((line) => line.closest("li") ?? document.body);
 

@@ -25,7 +25,10 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
 
-/** An empty question file: no question and no message (docs/specification.md section 8), only the way back. */
+/**
+ * Shown for an empty question file: no question and no error message (docs/specification.md section 8), only a link
+ * back.
+ */
 function NoQuestions({ name }: { name: string }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
@@ -40,7 +43,10 @@ function NoQuestions({ name }: { name: string }) {
   );
 }
 
-/** Shown where the score's page has not come before the network went: nothing is lost, and it comes with the network. */
+/**
+ * Shown if the results page could not be loaded because the network has failed: nothing is lost, and it opens when the
+ * network is back.
+ */
 function WaitingForScore({ name, onRetry }: { name: string; onRetry: () => void }) {
   useEffect(() => {
     addEventListener("online", onRetry);
@@ -61,15 +67,15 @@ function WaitingForScore({ name, onRetry }: { name: string; onRetry: () => void 
   );
 }
 
-/** /mocktest: continues with the test under way, else starts one of the stored choice, else leads to the choice. */
+/** /mocktest: continues the running test, else starts one of the stored choice, else opens the choice. */
 export function MockTestPage() {
   const navigate = useNavigate();
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId, questionFilesOfSite), [studentId]));
 
-  // Fetched while the test is under way, so that no drawing is waited for, the review has its explanations at once, and the
-  // result can climb.
+  // Loaded during the test, so that drawings appear at once, the review has its explanations, and the result can be
+  // animated.
   const running = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
     if (!running) return;
@@ -85,7 +91,7 @@ export function MockTestPage() {
     async () => (isScoreHere.current = await preload(paths.mockTestResults)),
     [],
   );
-  // As soon as the question is painted, so that the network may fail from then on.
+  // Loaded as soon as the question is painted, in case the network fails later.
   const isRunning = running !== null;
   useEffect(() => (isRunning ? afterPaint(() => void fetchScore()) : undefined), [isRunning, fetchScore]);
   const showScore = useCallback(

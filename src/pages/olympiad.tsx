@@ -39,8 +39,8 @@ function OlympiadOf({ subject, classNumber }: Props) {
 }
 
 /**
- * /olympiads/{subject}/{class}: one subject in one class. Where a parameter is missing nothing is shown (docs/specification.md
- * section 2), and no search engine keeps it.
+ * /olympiads/{subject}/{class}: one subject in one class. If a parameter is missing, the page is empty
+ * (docs/specification.md section 2) and not indexed.
  */
 export function OlympiadPage() {
   const address = readOlympiadAddress(useParams());

@@ -14,8 +14,8 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 
 /**
- * /paymentsuccess: what has happened, what comes next, and an empty cart (docs/specification.md section 2). The cart is kept where
- * it is another one than was paid for: an older payment may be heard of while the next is being prepared.
+ * /paymentsuccess: what has happened, what comes next, and an empty cart (docs/specification.md section 2). The cart is
+ * kept if it is not the one that was paid for: an older payment may be confirmed while the next one is being prepared.
  */
 export function PaymentSuccessPage() {
   const session = useSession();
@@ -31,7 +31,7 @@ export function PaymentSuccessPage() {
       <Seo title={`Payment · ${site.name}`} noindex />
       <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-48" />
       <Card className="relative grid w-full max-w-lg gap-5 sm:p-8">
-        {/* Only the checkout says what is to become of the cart, and it says so of what was paid. */}
+        {/* Only the checkout sets `isCartKept`, and only for the payment it has just made. */}
         <PaymentOutcome session={session} isJustPaid={typeof state?.isCartKept === "boolean"} />
         <PendingPayment
           studentId={session.studentId}

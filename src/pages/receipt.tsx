@@ -29,7 +29,7 @@ function Answered({ answer }: { answer: ReceiptAnswer }) {
   );
 }
 
-/** /receipt/{attempt}: what counts of an attempt, for its student. */
+/** /receipt/{attempt}: the answer record of a student's own attempt. */
 export function ReceiptPage() {
   const { attempt = "" } = useParams();
   const receipt = useQuery(receiptQuery(attempt));

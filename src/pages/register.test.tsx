@@ -64,7 +64,7 @@ async function fillIn(parent: Person, { phone = "98765 43210", consent = true } 
   if (consent) await parent.click(screen.getByRole("checkbox"));
 }
 
-/** The sign-up says that there is an account already; the login with what was typed answers as given. */
+/** Lets the sign-up report an existing account, and the login answer as given. */
 function meetKnownAccount(logIn: () => Response): void {
   const known = { code: 422, error_code: "user_already_exists", msg: "User already registered" };
   server.use(

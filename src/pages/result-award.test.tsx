@@ -12,7 +12,7 @@ import { api, server } from "../../tests/support/server/server";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 
-/** A family looks at the award of its result. */
+/** A family opens its result with the award. */
 const open = () =>
   show(
     <Routes>
@@ -21,7 +21,7 @@ const open = () =>
     { at: resultPath(paperAnswer.paper_id) },
   );
 
-/** The card of the medal, once it says how far the award is. */
+/** The card of the medal, once it shows the delivery status. */
 async function openAward(more: Record<string, unknown> = {}) {
   answerRpc("list_my_awards", [makeMyAward(more)]);
   const family = open();

@@ -9,7 +9,7 @@ import { paths, resultPath, reviewPath } from "../config/paths";
 import { ResultPage } from "./result";
 import { ReviewPage } from "./review";
 
-/** A family opens the result of an attempt, or its review, that is asked about or was. */
+/** A family opens the result or the review of an attempt with a void proposal. */
 function open(at = resultPath(paperAnswer.paper_id)) {
   return show(
     <Routes>

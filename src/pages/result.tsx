@@ -15,7 +15,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** /result/{paper}: what an exam came to, for its student. */
+/** /result/{paper}: a student's own exam result. */
 export function ResultPage() {
   const { paper = "" } = useParams();
   const session = useSession();

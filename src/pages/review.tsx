@@ -15,7 +15,7 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /review/{paper}: the own answers beside the key, for their student. */
+/** /review/{paper}: a student's own answers beside the key. */
 export function ReviewPage() {
   const { paper = "" } = useParams();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function ReviewPage() {
   const reply = useVoidReply(paper);
   const send = async (n: number, claim: string, reason: string) => {
     const answer = await challengeKey(paper, n, claim, reason);
-    // After any outcome the page's data are old.
+    // After any outcome the page's data may have changed.
     await Promise.all([
       client.invalidateQueries(reviewQuery(paper)),
       client.invalidateQueries(resultQuery(paper)),

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** The card of the Maths exam among those that were bought. */
+/** The card of the bought Maths exam. */
 async function findMaths() {
   const list = await screen.findByRole("list", { name: "My exams" });
   const item = within(list)

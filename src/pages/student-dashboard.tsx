@@ -34,7 +34,7 @@ import { dayInIndia } from "../lib/day-in-india";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
 
-/** The Exams tab: what is next, what has been bought and what came of it, practice, then what can be bought. */
+/** The Exams tab: the next exam, bought exams with their results, practice, and exams to buy. */
 function ExamsPanel({ studentId, email }: { studentId: string; email: string }) {
   const catalogue = useQuery(catalogueQuery(studentId));
   const student = useQuery(studentQuery(studentId)).data;
@@ -96,7 +96,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
   );
 }
 
-/** /studentdashboard: the five tabs; each brings its own loading, empty and failed state. */
+/** /studentdashboard: the five tabs; each has its own loading, empty and failed state. */
 export function StudentDashboardPage() {
   const session = useSession();
   const tab = useTab();

@@ -16,9 +16,7 @@ import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
-/**
- * Where the family wanted to go. A user who opened the form and had to log in first continues from there.
- */
+/** Finds the page that the family wanted. A user who opened the form and had to log in first continues from there. */
 function findTarget(state: unknown): RedirectTarget {
   const target = redirectTarget(state);
   return leadsTo(target.path, paths.studentDetails) ? findTarget(target.state) : target;
@@ -30,7 +28,10 @@ function findWishedClass(state: unknown, classes: readonly SchoolClass[]): strin
   return classes.find(({ number }) => number === wish?.buyClass)?.id ?? null;
 }
 
-/** The page after the form: where the family wanted to go; on the dashboard its mock tests (docs/specification.md section 2). */
+/**
+ * The form. Afterwards the page that the family wanted is opened; on the dashboard, the mock tests
+ * (docs/specification.md section 2).
+ */
 function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
   const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ function Details({ studentId, email: ownEmail }: { studentId: string; email: str
   );
 }
 
-/** /studentdetailsform: asked once after the login, while something is missing. */
+/** /studentdetailsform: shown after the login while details are missing. */
 export function StudentDetailsPage() {
   const session = useSession();
   if (!session) return null;

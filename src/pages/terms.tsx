@@ -5,7 +5,7 @@ import { useSeason } from "../content/use-season";
 import { PolicyText } from "../ui/policy-text";
 import { Seo } from "../ui/seo";
 
-/** /terms: who may take part, and by which rules. */
+/** /terms: who may take part, and the rules. */
 export function TermsPage() {
   const terms = getTerms(useSeason());
   return (

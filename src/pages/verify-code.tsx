@@ -37,11 +37,11 @@ function Checked({ code, answer }: { code: string; answer: Verification }) {
   );
 }
 
-/** /verify/{code}: where the square code of a certificate leads; the outcome, for anybody. */
+/** /verify/{code}: the page that a certificate's QR code opens, with the outcome of the check. */
 export function VerifyCodePage() {
   const { code: typed = "" } = useParams();
   const code = readCertificateCode(typed);
-  // A text that is no code needs no server.
+  // A text that is not a code is not sent to the server.
   const load = useCallback(
     async (): Promise<Verification> => (code === null ? { outcome: "unknown" } : verifyCertificate(code)),
     [code],

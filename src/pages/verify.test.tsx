@@ -10,7 +10,7 @@ import { VerifyPage } from "./verify";
 
 const { code } = certificateAnswer;
 
-/** Anybody opens the check, by its form or by the square code of a certificate. */
+/** A visitor opens the check, by the form or by a certificate's QR code. */
 function open(at: string) {
   return show(
     <Routes>

@@ -6,7 +6,7 @@ import { Card } from "../ui/card";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** /verify: anybody checks a certificate by its code. */
+/** /verify: the form to check a certificate by its code. */
 export function VerifyPage() {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,9 @@
 import { advice, type RuleName } from "../rules/finding";
 
-/** Advice for a teacher about a breach; authors of the bank have tools and files that a teacher has not. */
+/**
+ * Advice for a teacher about a broken rule, where the bank's advice mentions tools or files that a teacher does not
+ * have.
+ */
 const forTeachers: Partial<Record<RuleName, string>> = {
   schema: "fill it in as in the example",
   figures:
@@ -19,6 +22,6 @@ const forTeachers: Partial<Record<RuleName, string>> = {
 
 /**
  * @param rule a rule of the bank
- * @returns what a teacher who writes a paper does about a breach of it
+ * @returns what a teacher can do if a paper breaks it
  */
 export const adviceOf = (rule: RuleName): string => forTeachers[rule] ?? advice[rule];

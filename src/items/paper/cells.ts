@@ -2,10 +2,10 @@ import type { Passage } from "../item";
 import type { PaperQuestion } from "./paper-question";
 import { letters, type ColumnName } from "./columns";
 
-/** A question as texts: one row of a CSV file, and what the form holds in which a question is written by hand. */
+/** A question as texts: a row of a CSV file, or the values of the question form. */
 export type Cells = { [Column in ColumnName]?: string | undefined };
 
-/** From the options' texts to what is in the columns of their letters. */
+/** Maps each option's text to the value in its letter's column. */
 function byOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, string> | undefined {
   const entries = letters.flatMap((letter) => {
     const [option, value] = [cells[`option_${letter}`], cells[`${prefix}_${letter}`]];
@@ -14,15 +14,15 @@ function byOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, s
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** A line is a row of the table, the first its head; between the cells is an upright line. */
+/** Reads a table: each line is a row, the first is the head, and cells are separated by `|`. */
 function readTable(text: string, caption: string | undefined) {
   const [head = [], ...rows] = text.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   return { ...(caption !== undefined && { caption }), head, rows };
 }
 
 /**
- * @param cells a row, or what is typed into a form
- * @returns the question as a file for import has it; whether it is one, its schema says
+ * @param cells a row, or the values of the question form
+ * @returns the question in the format of an import file, not validated yet
  */
 export function toWritten(cells: Cells): object {
   const answer = letters.find((letter) => letter === cells.answer?.toLowerCase());
@@ -50,10 +50,10 @@ export function toWritten(cells: Cells): object {
 }
 
 /**
- * The same texts of a question that is there; its clip, which no text is, is named by what is given.
+ * Turns an existing question into texts; its clip is replaced by a name.
  *
- * @param question of a paper
- * @param passage that it asks about, if its row names it
+ * @param question a paper's question
+ * @param passage its passage, if it has one
  * @param clip the name of its clip
  */
 export function toCells(question: PaperQuestion, passage?: Passage, clip?: string): Cells {

@@ -58,7 +58,7 @@ describe("checkPaper", () => {
     ]);
   });
 
-  it("holds drawings to the rules, and two options to drawings of their own", () => {
+  it("checks drawings, and that no two options have the same drawing", () => {
     const svg = '<svg viewBox="0 0 9 9"></svg>';
     const pictures = Object.fromEntries(make(1).options.map((option) => [option, svg]));
     const drawn = make(1, {
@@ -80,7 +80,7 @@ describe("checkPaper", () => {
     expect(say(makeAll(50, worn), passages)).toEqual(["null passage well is a passage of 1 items: 3 to 5"]);
   });
 
-  it("takes a small picture for a drawing, and no large one", () => {
+  it("accepts a small picture as a drawing, but not a large one", () => {
     const size = { width: 40, height: 30 };
     const drawn = (base64: string) =>
       make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
@@ -97,7 +97,7 @@ describe("checkPaper", () => {
 describe("findHints", () => {
   const worn = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
 
-  it("names a mistake that is used often, in a whole paper", () => {
+  it("names a mistake that is used often, in a complete paper", () => {
     const hints = (count: number) => findHints({ questions: makeAll(count, worn), passages: {} }, place);
     expect(hints(49)).toEqual([]);
     expect(hints(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
@@ -108,7 +108,7 @@ describe("findLacks", () => {
   const lacks = (questions: readonly PaperQuestion[], classNumber = 5) =>
     findLacks({ questions, passages: {} }, { classNumber, subject: "spellbee" });
 
-  it("says nothing of a whole paper", () => {
+  it("returns nothing for a complete paper", () => {
     expect(lacks(makeAll(50))).toEqual([]);
     expect(
       lacks(

@@ -13,7 +13,10 @@ import {
   type PaperPlace,
 } from "./paper-question";
 
-/** A breach of a rule in a paper: the question's number from 1 and the field to blame, null where it is the paper as a whole. */
+/**
+ * A broken rule in a paper, with the question's number from 1 and the field; both are null if it concerns the whole
+ * paper.
+ */
 export type PaperFault = {
   n: number | null;
   field: string | null;
@@ -22,7 +25,7 @@ export type PaperFault = {
   advice: string;
 };
 
-/** The fields that the rules call by other names than a question has. */
+/** Fields whose name in the rules differs from the name in a question. */
 const fields: Readonly<Record<string, string>> = { explanation: "why" };
 
 function findOrderFault({ questions }: PaperDraft): PaperFault[] {
@@ -34,10 +37,10 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
 }
 
 /**
- * The requirements of a whole paper, as messages about the current state (docs/exam.md section 2): it is asked for at its review, for a paper grows
- * question by question.
+ * Lists what a paper still lacks, as messages (docs/exam.md section 2). It is checked at the review, because a paper
+ * grows question by question.
  *
- * @returns sentences without a point; none where the paper is whole
+ * @returns sentences without a full stop; none if the paper is complete
  */
 export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace): string[] {
   const { questionCount } = getExamFormat(classNumber);
@@ -54,9 +57,9 @@ export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace
 }
 
 /**
- * Hints about a whole paper that block nothing: a mistake that explains many wrong answers explains little.
+ * Hints about a complete paper that block nothing, for example that one mistake is used for too many options.
  *
- * @returns sentences without a point; none where the paper is not whole yet
+ * @returns sentences without a full stop; none while the paper is incomplete
  */
 export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
   if (draft.questions.length !== getExamFormat(place.classNumber).questionCount) return [];
@@ -66,14 +69,14 @@ export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
 }
 
 /**
- * Everything that the rules find in a paper: the bank's own, and that it asks nothing that the bank asks (docs/exam.md section 3).
- * Rules about all questions together apply only to a paper that has its number.
+ * Checks a paper by all rules: the bank's rules, and that no question is like one of the bank (docs/exam.md section 3).
+ * Rules about all questions together apply only once the paper has its full number of questions.
  *
  * @param draft the paper
  * @param place its class and subject
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India, like `2027-03-31`
- * @returns the faults, by question; none where all is well
+ * @returns the faults, by question
  */
 export function checkPaper(
   draft: PaperDraft,
@@ -89,7 +92,7 @@ export function checkPaper(
       n,
       field: field === undefined ? null : (fields[field] ?? field),
       rule,
-      // Everything else is a passage.
+      // An id that is not a question's number is a passage's id.
       message: n === null && id !== undefined ? `${id} ${message}` : message,
       advice: adviceOf(rule),
     };

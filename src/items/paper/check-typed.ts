@@ -5,13 +5,13 @@ import { toWritten, type Cells } from "./cells";
 import { columnOf, letters } from "./columns";
 import { readPassages, readQuestion, type Report } from "./read-import";
 
-/** The content of a question's form, with the chosen files by their names. */
+/** The values of the question form, with the chosen files by name. */
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
 /** The errors of a question, by the column of the wrong field; `question` if it is no field. */
 export type CellFaults = Readonly<Record<string, string>>;
 
-/** The passages of the paper with the one that is typed here. */
+/** Adds the typed passage to the paper's passages. */
 function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Report): PaperDraft["passages"] {
   const { passage, passage_kind: kind, passage_title: title, passage_text: text } = cells;
   if (!passage || !text) return passages;
@@ -19,7 +19,7 @@ function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Repo
   return { ...passages, ...readPassages(typed, report) };
 }
 
-/** The field that is marked where a rule blames several: of the mistakes the first that is missing. */
+/** Chooses the field to mark if a rule concerns several: of the mistakes, the first missing one. */
 function findField(field: string | null, cells: Cells): string {
   const wrong = letters.filter((letter) => letter !== cells.answer && cells[`option_${letter}`]);
   const blamed = wrong.find((letter) => !cells[`mistake_${letter}`]) ?? wrong[0];
@@ -29,7 +29,7 @@ function findField(field: string | null, cells: Cells): string {
 }
 
 /**
- * Holds a question that was typed to every rule, as a part of its paper.
+ * Checks a typed question by all rules, as part of its paper.
  *
  * @param typed the form's content
  * @param paper the rest of the paper
@@ -37,7 +37,7 @@ function findField(field: string | null, cells: Cells): string {
  * @param index the question's place in the list; undefined for a new one
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India
- * @returns the paper with the question in it, and what is wrong with it; it is saved where nothing is
+ * @returns the paper with the question in it, and the question's errors; it can be saved if there are none
  */
 export function checkTyped(
   { cells, media }: TypedQuestion,

@@ -41,7 +41,7 @@ export const letters = ["a", "b", "c", "d"] as const;
 /** The columns that a file must have; the others are for questions that need them. */
 export const neededColumns: readonly ColumnName[] = columns.slice(0, 15);
 
-/** A field of a question, by the columns that it comes from. */
+/** The column for each field of a question. */
 const columnsOfField: Readonly<Record<string, string>> = {
   options: "option_a to option_d",
   wrong: "mistake_a to mistake_d",
@@ -56,7 +56,7 @@ const lettered: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param path a field of a question and what lies in it, such as `["figure", "alt"]`; of options their place or their text
+ * @param path a field of a question and its part, such as `["figure", "alt"]`; for options their index or text
  * @param options the question's options
  * @returns the column that it comes from
  */

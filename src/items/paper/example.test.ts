@@ -22,7 +22,7 @@ const read = (text: string, isJson: boolean, known: readonly BankItem[] = [], cl
 };
 
 describe("the examples of both formats", () => {
-  it("are imported without a change, and ask nothing that any class and subject of the bank asks", async () => {
+  it("can be imported unchanged, and have no question like any in the bank", async () => {
     expect(bank.length).toBeGreaterThan(5000);
     expect((await read(writeCsvExample(), false, bank)).faults).toEqual([]);
   });

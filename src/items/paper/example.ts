@@ -23,8 +23,8 @@ const passages: Record<string, Passage> = {
 const ofLibrary = { section: "B", form: "passage", passage: "library-notice", level: 2 } as const;
 
 /**
- * Questions of the forms that most papers have; no public question is like one of them, in no subject and class. No cell is
- * what a spreadsheet turns into a date or an amount, such as 3/8, 17 March or ₹10.
+ * Questions in the most common forms. None is like a public question of any subject and class, and no cell is something
+ * that a spreadsheet turns into a date or an amount, such as 3/8, 17 March or ₹10.
  */
 const questions: readonly PaperQuestion[] = [
   {
@@ -176,7 +176,7 @@ export function writeCsvExample(): string {
   ]);
 }
 
-/** In a file for import a drawing is in the place of its file. */
+/** In an import file, a drawing replaces its file name. */
 const nameFiles = (key: string, value: unknown): unknown =>
   key === "figure" && v.is(figureSchema, value) ? { file: value.svg, alt: value.alt } : value;
 

@@ -8,7 +8,7 @@ export type ImportFault = {
   advice: string;
 };
 
-/** The questions of a file before they are held to anything, each with the place it has there. */
+/** The questions of a file before any check, each with its row or number in the file. */
 export type ReadFile = {
   /** The name of a place: `Row` or `Question`. */
   rowLabel: "Row" | "Question";

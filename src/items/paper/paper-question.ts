@@ -4,7 +4,7 @@ import { itemSchema } from "../rules/item-schema";
 import type { Item } from "../rules/item-schema";
 import type { ItemSet } from "../rules/item-set";
 
-/** Core, everyday or applied, Challenge (docs/exam.md section 2). */
+/** The sections: Core, Everyday or Applied, and Challenge (docs/exam.md section 2). */
 export const sections = ["A", "B", "C"] as const;
 
 export type Section = (typeof sections)[number];
@@ -16,8 +16,8 @@ export const challengeCount = 5;
 export const clipMaxBytes = 6 * 1024;
 
 /**
- * A question of a paper as organisers write it: an item without id, its section, its explanation, and the drawings and the
- * clip (base64) themselves in the place of files. `answer` is the option that has the mark.
+ * A question of a paper as organisers write it: an item without id, its section, its explanation, and with the drawings
+ * and the clip (base64) themselves instead of file names. `answer` is the option that gets the mark.
  */
 export type PaperQuestion = Omit<Item, "id" | "figure" | "optionFigures"> &
   Explanation & {
@@ -28,7 +28,7 @@ export type PaperQuestion = Omit<Item, "id" | "figure" | "optionFigures"> &
     clip?: string | undefined;
   };
 
-/** A paper while it is written: what its questions ask about lies beside them. */
+/** A paper while it is being written: its questions, and its passages by id. */
 export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readonly<Record<string, Passage>> };
 
 /** The paper that a question is for; the subject by its slug. */
@@ -36,7 +36,7 @@ export type PaperPlace = { classNumber: number; subject: string };
 
 const { id: _, ...entries } = itemSchema.entries;
 
-/** The longest texts of a question, in UTF-16 units: more than the bank needs, and they fit a phone's screen. */
+/** The longest texts of a question, in UTF-16 units: more than the bank needs, but they fit a phone's screen. */
 const longest = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
 
 /** The longest passage, in UTF-16 units. */
@@ -48,8 +48,8 @@ const atMost = (length: number) =>
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /**
- * A question as a file for import has it: a drawing or a clip is named by the file that is chosen with it; a drawing may be
- * there itself.
+ * A question in an import file: it names the files of its drawings and its clip, which are chosen with it; a drawing
+ * may also be included.
  */
 export const writtenQuestionSchema = v.strictObject({
   section: v.picklist(sections, "is not A, B or C"),
@@ -87,7 +87,7 @@ export const nameQuestion = (n: number): string => `question ${n}`;
 /**
  * @param draft the paper
  * @param place its class and subject
- * @returns the paper as the rules of the bank read it, each item under the name of its number
+ * @returns the paper in the form that the bank's rules check, with each question's number as its id
  */
 export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace): ItemSet {
   const figures = new Map<string, string>();
@@ -106,7 +106,7 @@ export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace
       optionFigures:
         optionFigures &&
         Object.fromEntries(
-          // The same drawing has the same name: two options of one drawing are found by it.
+          // Equal drawings get the same name, so that the rules find two options with one drawing.
           Object.entries(optionFigures).map(([option, svg]) => [option, keep(`${index + 1} ${svg}`, svg)]),
         ),
     }),

@@ -5,7 +5,9 @@ import type { ImportFault, ReadFile } from "./import-fault";
 
 const isColumn = (name: string): name is ColumnName => columns.some((column) => column === name);
 
-/** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
+/**
+ * Removes the apostrophe that our files have before a cell that a spreadsheet would run as a formula (src/lib/csv.ts).
+ */
 const readCell = (cell: string): string =>
   cell
     .replace(/^'(?=[=+\-@\t\r＝＋－＠])/, "")
@@ -42,10 +44,10 @@ function findHeadFaults(head: readonly string[]): ImportFault[] {
 }
 
 /**
- * Reads a CSV file (RFC 4180, commas or semicolons) whose first row names its columns. Empty rows are passed over.
+ * Reads a CSV file (RFC 4180, commas or semicolons) whose first row names its columns. Empty rows are skipped.
  *
  * @param text the file's text
- * @returns its questions by rows, and what is wrong with the file itself
+ * @returns its questions by row, and errors of the file itself
  */
 export function readCsv(text: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {

@@ -13,7 +13,7 @@ async function read(
   return { ...read, said: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
 }
 
-/** The example as most programs save it: in quotes only where a cell needs them. */
+/** The example as most programs save it: with quotes only if a cell needs them. */
 const csv = writeCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
@@ -32,7 +32,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("names the option that is to blame, and a key that is none", async () => {
+  it("names the wrong option, and a key that is not among the options", async () => {
     const { said } = await read(
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
@@ -41,7 +41,7 @@ describe("a CSV file", () => {
     expect(keyless[0]).toBe("2 answer has an answer that is not an option");
   });
 
-  it("reports columns that are missing, unknown or there twice", async () => {
+  it("reports columns that are missing, unknown or repeated", async () => {
     const { said } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
     expect(said).toContain("1 topic is missing");
     expect(said).toContain("1 topics is not a column of a paper");
@@ -63,7 +63,7 @@ describe("a CSV file", () => {
     expect(said).not.toContain("1 section is missing");
   });
 
-  it("says where a quotation mark breaks it", async () => {
+  it("reports the place of a wrong quotation mark", async () => {
     const { faults } = await read(csv.replace('"<svg', '"<svg" broken'));
     expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
   });
@@ -92,7 +92,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("speaks to a teacher", async () => {
+  it("gives advice for teachers", async () => {
     const svg = '<script></script><path fill=""#fff""';
     const { faults } = await read(
       csv
@@ -105,7 +105,7 @@ describe("a CSV file", () => {
     expect(words).not.toMatch(/schema|kebab|npm|public\/|docs\/|bank:/);
   });
 
-  it("is not saved empty", async () => {
+  it("cannot be saved empty", async () => {
     expect((await read(csv.split("\r\n")[0] ?? "")).said).toEqual(["null null has no questions"]);
   });
 });
@@ -131,10 +131,10 @@ describe("a JSON file", () => {
   });
 });
 
-describe("what a file names", () => {
+describe("the named drawings and clips", () => {
   const named = csv.replace(/"<svg.*?<\/svg>"/, "bar.svg");
 
-  it("comes from the files that were chosen with it", async () => {
+  it("are taken from the files that were chosen with it", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
     const { draft, faults } = await read(named, {
       media: new Map([["bar.svg", new TextEncoder().encode(svg)]]),
@@ -143,16 +143,16 @@ describe("what a file names", () => {
     expect(draft.questions[1]?.figure?.svg).toBe(svg);
   });
 
-  it("is reported once if it was not chosen", async () => {
+  it("are reported once if they were not chosen", async () => {
     expect((await read(named)).said).toEqual(["3 figure names bar.svg, which was not chosen"]);
   });
 
-  it("is held to the rules of a drawing", async () => {
+  it("are checked by the rules for drawings", async () => {
     const { said } = await read(csv.replace('<path fill=""#fff""', '<script></script><path fill=""#fff""'));
     expect(said).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
   });
 
-  it("is a clip of at most 6 KiB", async () => {
+  it("include clips of at most 6 KiB", async () => {
     const spoken = {
       section: "A",
       question: "Which is spelt as it is spoken?",
@@ -179,7 +179,7 @@ describe("what a file names", () => {
   });
 });
 
-it("asks nothing that the bank asks", async () => {
+it("reports questions like those of the bank", async () => {
   const ribbons = {
     name: "c5-maths-014",
     question: "A tailor cuts 9 ribbons of 20 cm each from a roll of 3 m. How much of the roll is left?",

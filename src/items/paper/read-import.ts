@@ -19,15 +19,15 @@ import { readJson } from "./read-json";
 /** The files of an import by their names: the questions, and the drawings and clips that they name. */
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
-/** A paper as a file has it; with faults it is not to be saved. */
+/** A paper read from a file; it can be saved only without faults. */
 export type ImportResult = { rowLabel: ReadFile["rowLabel"]; draft: PaperDraft; faults: ImportFault[] };
 
-/** Takes down what is wrong: the field and what lies in it, the rule, what is wrong, what to do. */
+/** Records an error: the field and its part, the rule, the message, and what to do. */
 export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
 
 const addressOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key));
 
-/** The drawing itself, or what is in the file of that name. */
+/** Returns the included drawing, or the content of the named file. */
 function findDrawing(name: string, media: ImportFiles["media"], report: Report, path: readonly string[]) {
   if (name.startsWith("<")) return name;
   const bytes = media.get(name);
@@ -79,7 +79,7 @@ function putFilesIn(written: WrittenQuestion, media: ImportFiles["media"], repor
 /**
  * Reads one question with the files that it names.
  *
- * @returns the question, or undefined where its fields are not right
+ * @returns the question, or undefined if its fields are invalid
  */
 export function readQuestion(
   value: unknown,
@@ -98,7 +98,7 @@ export function readQuestion(
  * Reads the passages that questions ask about.
  *
  * @param report called with the passage's id and its field
- * @returns the passages by their ids; none where one of them is not right
+ * @returns the passages by their ids; none if one of them is invalid
  */
 export function readPassages(value: unknown, report: Report): PaperDraft["passages"] {
   const checked = v.safeParse(passagesSchema, value);
@@ -125,7 +125,7 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
 const optionsOf = (value: unknown): string[] =>
   v.is(v.object({ options: v.array(v.string()) }), value) ? value.options : [];
 
-/** In words what Valibot finds; the rules of an item have their own. */
+/** Turns Valibot's findings into messages; the rules have their own messages. */
 function sayIssue({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
   if (received === "undefined") return "is missing";
@@ -138,7 +138,7 @@ const mistakenSchema = v.object({
   wrong: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** The rules only read questions whose fields are right; a missing mistake is named beside other faults as well. */
+/** Reports missing mistakes also for questions with invalid fields, which the rules do not read. */
 function reportMissingMistakes(value: unknown, report: Report): void {
   if (!v.is(mistakenSchema, value)) return;
   const { options, answer, wrong = {} } = value;
@@ -149,14 +149,14 @@ function reportMissingMistakes(value: unknown, report: Report): void {
 }
 
 /**
- * Reads a file of questions and holds it to every rule of a paper (docs/exam.md section 3): its fields, what it names, and
- * what the rules of the bank say of those questions whose fields are right. All findings are reported together.
+ * Reads a file of questions and checks it by all rules of a paper (docs/exam.md section 3): its fields, the files it
+ * names, and, for questions with valid fields, the bank's rules. All findings are reported together.
  *
  * @param files the file and what was chosen with it
  * @param place the paper's class and subject
  * @param bank the public items of its subject, in its class and the neighbouring ones
  * @param today the date in India, like `2027-03-31`
- * @returns the paper and its faults by row; none where it can be saved
+ * @returns the paper and its faults by row; without faults it can be saved
  */
 export async function readImport(
   files: ImportFiles,
@@ -178,7 +178,7 @@ export async function readImport(
         },
       ],
     };
-  // Only who imports a CSV file waits for its reader.
+  // The CSV reader is loaded only for CSV files.
   const file = files.isJson ? readJson(files.text) : (await import("./read-csv")).readCsv(files.text);
   const isCsv = !files.isJson;
   const faults: ImportFault[] = [...file.faults];
@@ -221,7 +221,7 @@ export async function readImport(
     const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
     return { ...fault, row: found?.row ?? null, column };
   };
-  // A drawing that was not chosen has no other fault.
+  // A missing drawing gets no other errors.
   const lacking = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
   faults.push(
     ...checkPaper(draft, place, bank, today)

@@ -15,11 +15,11 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (docs/questions.md section 1), each with its
- * section, `why` and `wrong`.
+ * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (docs/questions.md section
+ * 1), each with its section, `why` and `wrong`.
  *
  * @param text the file's text
- * @returns its questions by their numbers, and what is wrong with the file itself
+ * @returns its questions by number, and errors of the file itself
  */
 export function readJson(text: string): ReadFile {
   const checked = v.safeParse(fileSchema, parse(text));

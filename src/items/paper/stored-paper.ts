@@ -2,7 +2,10 @@ import type { PaperDraft, PaperQuestion } from "./paper-question";
 
 type Key = { credited: string[]; why: string; wrong: Record<string, string> };
 
-/** A paper in its three parts, as `save_paper` takes it: no question contains anything that reveals its answer. */
+/**
+ * A paper in the three parts that `save_paper` takes: questions that do not reveal their answers, passages, and the
+ * key.
+ */
 export type StoredPaper = {
   items: (Omit<PaperQuestion, "answer" | "why" | "wrong"> & { n: number })[];
   passages: PaperDraft["passages"];
@@ -11,7 +14,7 @@ export type StoredPaper = {
 };
 
 /**
- * Parts the questions of a draft from their key.
+ * Separates the questions of a draft from their key.
  *
  * @param draft its questions in their order, and their passages
  */

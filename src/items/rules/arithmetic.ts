@@ -11,8 +11,8 @@ const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
 const box = /[□☐]|_{2,}/g;
 
 /**
- * Works a sum in the stem out again where it can be read: "What is 345 + 278?" must give its key, and in
- * "47 + □ = 100" the key in the box must make both sides equal. Stems in words are left to the second reader.
+ * Recalculates sums in stems: "What is 345 + 278?" must give its key, and in "47 + □ = 100" the key in the box must
+ * make both sides equal. Word problems are left to the second reader.
  */
 export function findArithmeticErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "arithmetic");

@@ -13,7 +13,7 @@ const say = (item: Partial<Item>, bank: Partial<BankItem>, passages = {}) =>
 const trains = "A train runs 60 km in 2 hours. How far does it run in 5 hours?";
 
 describe("likeness to the bank", () => {
-  it("is a question with other numbers", () => {
+  it("finds a question with other numbers", () => {
     const [said] = say(
       { question: trains },
       { question: "A train runs 45 km in 3 hours; how far does it run in 7 hours?" },
@@ -21,21 +21,21 @@ describe("likeness to the bank", () => {
     expect(said).toBe("is 100 % alike to c5-maths-001 of the bank");
   });
 
-  it("is not a question with few words and other numbers, but the same one", () => {
+  it("ignores a short question with other numbers, but finds the same one", () => {
     expect(say({ question: "What is 15 × 99?" }, { question: "What is 12 × 8?" })).toEqual([]);
     expect(say({ question: "what is 15 × 99" }, { question: "What is 15 × 99?" })).toEqual([
       "is c5-maths-001 of the bank",
     ]);
   });
 
-  it("is not a common sentence with another key, but one with the same key and other options", () => {
+  it("ignores a common sentence with another key, but finds one with the same key and other options", () => {
     const question = "Which of these words is spelt right?";
     const bank = { question, answer: "necessary", options: ["necessary", "neccesary"] };
     expect(say({ question, answer: "rhythm", options: ["rhythm", "rythm"] }, bank)).toEqual([]);
     expect(say({ question, answer: "necessary", options: ["necessary", "necesary"] }, bank)).toHaveLength(1);
   });
 
-  it("goes by what is read with it: a drawing, a table, a passage", () => {
+  it("compares the material as well: a drawing, a table, a passage", () => {
     const question = "What does this show about the number of kites that were sold?";
     const table = { head: ["Day", "Kites"], rows: [["Monday", "four"]] };
     expect(say({ question, table }, { question, table })).toHaveLength(1);

@@ -6,7 +6,9 @@ import { plainWords } from "./words";
 
 const mostAlike = 0.85;
 
-/** Fewer words than these are alike by chance: “What is 15 × 99?” asks something else than “What is 12 × 8?” */
+/**
+ * Stems with fewer words than this are alike by chance: “What is 15 × 99?” asks something else than “What is 12 × 8?”
+ */
 const leastWords = 6;
 
 /** The compared parts of a public item; `name` says which item it is. */
@@ -17,7 +19,7 @@ export type BankItem = {
   readonly options: readonly string[];
   readonly figure?: { readonly alt: string } | undefined;
   readonly table?: Item["table"];
-  /** Its text. */
+  /** The text of its passage. */
   readonly passage?: string | undefined;
 };
 
@@ -46,9 +48,9 @@ function findFault(one: Compared, other: Compared): string | undefined {
 }
 
 /**
- * No item of a paper can be practised word by word: none is 85 per cent alike by trigrams, numbers and punctuation aside, to
- * one of the public bank, its key and what is read with it included; nor the same question with the same options, where the
- * words are too few for that (docs/exam.md section 3, decision 058).
+ * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058): 85 per cent
+ * alike by trigrams, without numbers and punctuation, but with the key and the material; or, for short stems, the same
+ * question with the same options.
  *
  * @param set the paper's items
  * @param bank the public items of its subject, in its class and the neighbouring ones

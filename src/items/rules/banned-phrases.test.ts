@@ -26,7 +26,7 @@ describe("findWordingFaults", () => {
     },
   );
 
-  it("names an explanation that counts on the order of the options", () => {
+  it("names an explanation that depends on the order of the options", () => {
     expect(find({}, "It is 42. Option B forgets the carry.")).toEqual(["has the banned phrase “Option B”"]);
     expect(find({}, "The second option is too small.")).toHaveLength(1);
   });

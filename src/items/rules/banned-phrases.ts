@@ -15,8 +15,8 @@ const negativeStem = /\b(?:which|what|who|where|when)\b[^.?!\n]*\b(?:not|except)
 const negativeShare = 0.1;
 
 /**
- * No "all of the above" and nothing that counts on the order of the options, which are shuffled on screen;
- * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (docs/questions.md section 3 nos. 3, 4, 8).
+ * Reports "all of the above", texts that depend on the order of the options (which are shuffled on screen), more than
+ * one negative question in ten, and NOT or EXCEPT that is not in capitals (docs/questions.md section 3 nos. 3, 4, 8).
  */
 export function findWordingFaults(set: ItemSet): Finding[] {
   const { name, items } = set;

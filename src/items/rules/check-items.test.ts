@@ -7,7 +7,7 @@ const explanations = { "c5-maths-001": sampleExplanation("12 + 30 = 42.") };
 const today = "2026-11-22";
 
 describe("checkItems", () => {
-  it("finds nothing in a valid item but that its file is thin", () => {
+  it("finds nothing in a valid item except that its file has too few items", () => {
     const rules = checkItems(sampleSet([sampleItem()], { explanations }), [], today).map(({ rule }) => rule);
     expect([...new Set(rules)]).toEqual(["mistakes", "form-bounds"]);
   });

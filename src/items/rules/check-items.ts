@@ -17,7 +17,7 @@ import { findPictureOptionErrors } from "./picture-options";
 import { findTableErrors } from "./tables";
 import { findExpired } from "./valid-until";
 
-/** The rules that read one set, or one paper, alone. */
+/** The rules that check one set or paper by itself. */
 const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findOptionErrors,
   findWordingFaults,
@@ -32,8 +32,8 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
 ];
 
 /**
- * Everything that the rules of an item find (docs/questions.md sections 1, 3 and 4). The schema has been held to before
- * (src/items/rules/item-schema.ts); the bank's check adds what a set of the bank needs besides, such as reviews.
+ * Checks a set by the rules of items (docs/questions.md sections 1, 3 and 4). The schema was checked before
+ * (src/items/rules/item-schema.ts); the bank's own check adds more, such as reviews.
  *
  * @param set the items with what belongs to them
  * @param neighbours sets of the same subject one class below and above, which its items may not repeat
@@ -52,8 +52,8 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 }
 
 /**
- * The same rules' findings in a paper, which has no number of items of each form to reach, may name one mistake often and have
- * pictures, and may ask nothing that the bank asks (docs/exam.md section 3).
+ * Checks a paper by the same rules with these differences (docs/exam.md section 3): it needs no minimum number of items
+ * of each form, may use one mistake often, may have pictures, and must not repeat the bank.
  *
  * @param set the paper's items
  * @param bank the public items of the class and its neighbours

@@ -28,7 +28,7 @@ describe("findClues", () => {
     expect(find("Which of these is it?", ["These", "Cat", "Dog", "Cow"])).toEqual([]);
   });
 
-  it("lets the words of picture options be", () => {
+  it("ignores the texts of picture options", () => {
     const options = ["By floating", "On fur", "In a river", "By bursting"];
     expect(find(seed, options)).toHaveLength(1);
     expect(find(seed, options, { optionFigures: { "By floating": "a.svg" } })).toEqual([]);

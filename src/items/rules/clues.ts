@@ -3,9 +3,9 @@ import type { ItemSet } from "./item-set";
 import { listTellingWords } from "./words";
 
 /**
- * No word of the stem is in the key alone: it would lead a child who knows nothing to the key (docs/questions.md section 3 no. 7).
- * Drawings in the options are not read, so they give no clue; nor does the stem where every option repeats a word of it,
- * as in "Which word of this sentence is misspelt?".
+ * Reports a word of the stem that only the key repeats, because it gives the answer away (docs/questions.md section 3
+ * no. 7). Picture options are ignored, and so are stems of which every option repeats a word, as in "Which word of this
+ * sentence is misspelt?".
  */
 export function findClues(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "clues");

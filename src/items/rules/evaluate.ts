@@ -3,9 +3,9 @@ import { dividedBy, minus, plus, rational, readRational, times, type Rational } 
 const token = /\s*(\d[\d,]*(?:\.\d+|\s+\d+\/\d+(?!\d)|\/\d+)?|[-+−–×÷*/()²³√%]|of\b)/y;
 
 /**
- * The exact value of a written sum such as `48 − 6 × (5 + 2)`, `1/2 of 36`, `25% of 80` or `√49 + 3²`.
- * × and ÷ go before + and −, and `of` before both, as schools in India teach (BODMAS).
- * Undefined where the text is something else, or where a step is not exact.
+ * Calculates the exact value of a written sum such as `48 − 6 × (5 + 2)`, `1/2 of 36`, `25% of 80` or `√49 + 3²`. × and
+ * ÷ go before + and −, and `of` before both, as schools in India teach (BODMAS). Undefined if the text is something
+ * else, or a step is not exact.
  */
 export function evaluate(text: string): Rational | undefined {
   const tokens = tokenise(text);

@@ -17,7 +17,7 @@ describe("findExplanationErrors", () => {
     expect(find("One. Two! Three? It is “four.”")).toEqual([]);
   });
 
-  it("names a missing, an endless and an over-long one", () => {
+  it("names a missing one, one with too many sentences, and one that is too long", () => {
     expect(find(undefined)).toEqual(["has no explanation"]);
     expect(find(" ")).toEqual(["has no explanation"]);
     expect(find("12 + 30 = 42")).toEqual(["has an explanation that does not end as a sentence"]);

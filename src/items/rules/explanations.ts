@@ -3,7 +3,10 @@ import type { ItemSet } from "./item-set";
 
 const mostSentences = 4;
 
-/** Points that end no sentence: times of day, titles and the like. Decimals have no space behind their point. */
+/**
+ * Full stops that do not end a sentence: times of day, titles and other abbreviations. Decimals have no space after the
+ * point.
+ */
 const abbreviations =
   /\b(?:[ap]\.m\.|e\.g\.|i\.e\.|etc\.|Dr\.|Mrs?\.|Ms\.|St\.|No\.)(?=\s+[^A-Z]|\s*$)|\b(?:Dr|Mrs?|Ms|St|No)\./g;
 
@@ -13,7 +16,7 @@ export function countSentences(text: string): number {
   return Math.max(ends.length, 1);
 }
 
-/** Every item has an explanation of one to four sentences, and no explanation is left over. */
+/** Reports items without an explanation of one to four sentences, and explanations without an item. */
 export function findExplanationErrors(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "explanations");
   const ids = new Set(set.items.map(({ id }) => id));

@@ -4,19 +4,19 @@ import type { ItemSet } from "./item-set";
 
 const mostBytes = 6 * 1024;
 
-/** The largest picture of a paper, in bytes, as it lies in its drawing. */
+/** The largest picture in a paper's drawing, in bytes. */
 export const pictureMaxBytes = 12 * 1024;
 
 const picture =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d{1,4} \d{1,4}"><image width="\d{1,4}" height="\d{1,4}" href="data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}"\/><\/svg>$/;
 
 /**
- * Puts a PNG or JPEG picture into a drawing, so that a paper has one kind of figure.
+ * Wraps a PNG or JPEG picture in an SVG, so that a paper has only one kind of figure.
  *
- * @param size of the picture, in pixels
+ * @param size the picture's size, in pixels
  * @param type `image/png` or `image/jpeg`
  * @param base64 its bytes
- * @returns the drawing, which is nothing but this picture
+ * @returns the SVG, which contains only this picture
  */
 export const drawPicture = (
   { width, height }: { width: number; height: number },
@@ -42,14 +42,17 @@ export function listFigures({ figure, optionFigures }: Item): string[] {
 }
 
 /**
- * A figure is a small SVG that may be inside the page: it exists, has a view box, runs nothing and
- * fetches nothing. (That it has a text for those who cannot see it is held by the schema.)
+ * Reports figures that are missing or not safe inside the page: each must be a small SVG with a view box that runs no
+ * script and loads nothing. (The schema checks its description.)
  */
 export function findFigureErrors(set: ItemSet): Finding[] {
   return findErrors(set, findSvgFaults);
 }
 
-/** The same of a paper, whose figures may also be pictures of a small size (drawPicture): papers show them as images only. */
+/**
+ * The same for a paper, whose figures may also be small pictures (drawPicture), because papers show them only as
+ * images.
+ */
 export function findPaperFigureErrors(set: ItemSet): Finding[] {
   return findErrors(set, (svg) =>
     picture.test(svg) ? findLength(svg, pictureMaxBytes) : findSvgFaults(svg),

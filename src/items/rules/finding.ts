@@ -1,4 +1,4 @@
-/** The rules of an item and of a set, each with what an author does about a breach (docs/questions.md sections 1, 3 and 4). */
+/** The rules of items and sets, each with advice for an author (docs/questions.md sections 1, 3 and 4). */
 export const advice = {
   schema: "write the field as the table “Format” of docs/questions.md has it",
   options: "give four different options, one of them the key to the letter",
@@ -29,7 +29,7 @@ export const advice = {
 
 export type RuleName = keyof typeof advice;
 
-/** A breach of a rule, and where: the item, and its field if one is wrong. A warning does not fail the check. */
+/** A broken rule, with the item and its field if known. A warning does not fail the check. */
 export type Finding = {
   readonly set: string;
   readonly id?: string;
@@ -43,8 +43,8 @@ type Place = { readonly id?: string; readonly field?: string };
 
 /**
  * @param set the set's name
- * @param rule the rule that the findings are of
- * @returns what makes a finding out of a message and its place; without a place it is of the set as a whole
+ * @param rule the rule of the findings
+ * @returns a function that makes a finding from a message and a place; without a place it concerns the whole set
  */
 export function findingsOf(set: string, rule: RuleName): (message: string, place?: Place) => Finding {
   return (message, place = {}) => ({ set, ...place, rule, message });

@@ -5,7 +5,7 @@ import type { ItemSet } from "./item-set";
 type Bound = {
   readonly what: string;
   readonly least: number;
-  /** The classes it holds in; by default all. */
+  /** The first class to which it applies; by default all. */
   readonly from?: number;
   readonly counts: (item: Item) => boolean;
 };
@@ -37,9 +37,7 @@ const pairs = (least: number): Bound => ({
   counts: isOf("statements", "match", "order"),
 });
 
-/**
- * The minimum for each file (docs/questions.md section 1, "Forms"). Readers judge what no field shows, such as a fair test.
- */
+/** The minimum for each file (docs/questions.md section 1, "Forms"). Readers check what no field shows. */
 const boundsOf: Readonly<Record<string, readonly Bound[]>> = {
   maths: [figures(25), tables(8), pairs(6)],
   reasoning: [
@@ -68,7 +66,7 @@ const boundsOf: Readonly<Record<string, readonly Bound[]>> = {
 
 const leastPassages = { subject: "english", count: 6, from: 2 };
 
-/** A file has as many items of each form as its subject asks for. */
+/** Reports forms of which a file has too few items for its subject. */
 export function findFormBoundErrors(set: ItemSet): Finding[] {
   const { name, subject, classNumber, items } = set;
   const report = findingsOf(name, "form-bounds");

@@ -55,7 +55,7 @@ describe("findFormErrors", () => {
     expect(find({ ...lettered, question: "Which comes second?" }, 6)).toHaveLength(1);
   });
 
-  it("takes picture options for a figure", () => {
+  it("counts picture options as a figure", () => {
     expect(find({ form: "figure", optionFigures: { "42": "a.svg" } })).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("findTableErrors", () => {
     return messagesOf(findTableErrors(sampleSet([sampleItem({ table: grid })])));
   };
 
-  it("lets a table have 2 to 5 columns and 1 to 8 rows", () => {
+  it("allows 2 to 5 columns and 1 to 8 rows", () => {
     expect([...find(2, 1), ...find(5, 8), ...find(2, 1, "x".repeat(40))]).toEqual([]);
     expect(find(1, 1)).toEqual(["has a table with 1 columns: 2 to 5"]);
     expect(find(6, 1)).toEqual(["has a table with 6 columns: 2 to 5"]);
@@ -113,7 +113,7 @@ describe("findPassageErrors", () => {
       ),
     );
 
-  it("lets three to five items share a passage", () => {
+  it("allows three to five items to share a passage", () => {
     expect([...find(3), ...find(5)]).toEqual([]);
     expect(find(2)).toEqual(["is a passage of 2 items: 3 to 5"]);
     expect(find(6)).toEqual(["is a passage of 6 items: 3 to 5"]);
@@ -132,7 +132,7 @@ describe("findPictureOptionErrors", () => {
   const find = (optionFigures: Record<string, string>) =>
     messagesOf(findPictureOptionErrors(sampleSet([sampleItem({ optionFigures })])));
 
-  it("wants a drawing of its own for each option", () => {
+  it("requires a different drawing for each option", () => {
     expect(find(all)).toEqual([]);
     expect(find({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
     expect(find({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is no option"]);
@@ -162,7 +162,7 @@ describe("findFormBoundErrors", () => {
     expect(find("maths", 5, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
   });
 
-  it("asks of older classes what the younger cannot do yet", () => {
+  it("requires more forms in older classes", () => {
     expect(find("computer", 4)).not.toContain("has 0 items of code: 10 at least");
     expect(find("computer", 5)).toContain("has 0 items of code: 10 at least");
     expect(find("reasoning", 8)).not.toContain("has 0 items of sufficiency: 6 at least");

@@ -22,7 +22,7 @@ const hasEntries = (item: Item, kind: "statements" | "pairs", least: number): bo
 /** From this class on, things to match or to put in order have letters; below it the options name the things. */
 const leastClassOfLetters = 6;
 
-/** The required parts of an item of each form, and the message if they are missing. */
+/** The required parts of each form, and the message if they are missing. */
 const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   plain: [() => true, ""],
   figure: [
@@ -50,7 +50,7 @@ const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
 
 const isCoded = (item: Item): boolean => countEntries(item, "statements") + countEntries(item, "pairs") > 0;
 
-/** The fields that a child has to read beside the stem, in the order in which they name the form. */
+/** Finds the field with material beside the stem; the first one decides the form. */
 function findMaterial({ passage, table, optionFigures, figure, say }: Item): string | undefined {
   if (passage !== undefined) return "passage";
   if (table !== undefined) return "table";
@@ -60,8 +60,8 @@ function findMaterial({ passage, table, optionFigures, figure, say }: Item): str
 }
 
 /**
- * An item's form is what the child has to read, and its stem is written as that form is (docs/questions.md section 1): what it
- * needs is there, and what is there is not called plain.
+ * Reports items whose form does not match their content (docs/questions.md section 1): parts that the form needs are
+ * missing, or an item with such parts is called plain.
  */
 export function findFormErrors(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "forms");

@@ -62,7 +62,7 @@ describe("the schema of an item", () => {
     expect(find(changes).join("\n")).toMatch(message);
   });
 
-  it("lets the lines of a program be", () => {
+  it("leaves the lines of a program alone", () => {
     expect(find({ question: "What is printed?\n    if i<b:  # twice\n        print(i)" })).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe("the schema beside an item", () => {
   const says = (schema: v.GenericSchema, value: unknown) =>
     v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
-  it("wants a kind and clean lines of a passage, whose paragraphs are kept", () => {
+  it("requires a passage to have a kind and clean lines, and keeps its paragraphs", () => {
     const text = "Mina drew water.\n\nIt was cold.";
     expect(says(passagesSchema, { well: { kind: "story", text } })).toEqual([]);
     expect(says(passagesSchema, { well: { kind: "novel", text } })).toEqual([
@@ -82,7 +82,7 @@ describe("the schema beside an item", () => {
     ]);
   });
 
-  it("wants an explanation with its mistakes", () => {
+  it("requires an explanation with its mistakes", () => {
     expect(says(explanationsSchema, { b: { why: "It is 42.", wrong: { "15": "lost a ten" } } })).toEqual([]);
     expect(says(explanationsSchema, { b: "It is 42." })).not.toEqual([]);
     expect(says(explanationsSchema, { b: { why: "It is 42." } })).not.toEqual([]);

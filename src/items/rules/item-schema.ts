@@ -16,7 +16,7 @@ const plainText = v.pipe(
   v.check(hasNoMarkup, "has markup in it"),
 );
 
-/** A line of a program is let be: it may hold `i<n` and spaces before a comment. */
+/** Lists the lines except those of programs, which may contain `i<n` and several spaces. */
 const listTextLines = (text: string): string[] => text.split("\n").filter((line) => !line.startsWith("    "));
 
 const stem = v.pipe(
@@ -66,7 +66,7 @@ export const itemSchema = v.strictObject({
 export type Item = v.InferOutput<typeof itemSchema>;
 export type Level = Item["level"];
 
-/** The passages of a set by their ids. Their lines are kept, so none may begin or end in spaces. */
+/** The passages of a set by their ids. Line breaks are kept, so no line may begin or end with spaces. */
 export const passagesSchema = v.record(
   v.pipe(
     v.string(),

@@ -1,7 +1,7 @@
 import type { Explanation, Passage } from "../item";
 import type { Item } from "./item-schema";
 
-/** Items that belong together, as the rules read them: a set of the bank, or the paper of an exam. */
+/** The items that the rules check together: a set of the bank, or a paper. */
 export type ItemSet = {
   /** Such as `class5-maths`. */
   readonly name: string;
@@ -12,6 +12,6 @@ export type ItemSet = {
   readonly explanations: Readonly<Record<string, Explanation>>;
   /** Keyed by their ids. */
   readonly passages: Readonly<Record<string, Passage>>;
-  /** The text of each drawing that an item names; one that is not there is absent. */
+  /** The SVG of each drawing that an item names; missing files are absent. */
   readonly figures: ReadonlyMap<string, string>;
 };

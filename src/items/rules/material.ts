@@ -1,14 +1,16 @@
 import { readStem } from "../stem";
 import type { Item } from "./item-schema";
 
-/** The material beside the stem as one text, to compare: other material makes the same words another question. */
+/**
+ * Returns the material beside the stem as one text to compare: the same stem with other material is another question.
+ */
 export function readMaterial({ figure, optionFigures, table, passage }: Item): string {
   return JSON.stringify([figure?.file, Object.values(optionFigures ?? {}).toSorted(), table, passage]);
 }
 
 /**
- * The question of an item: its stem, and the options where they name the things to match or to put in order (below class 6), since
- * “Which pair is right?” alone asks nothing.
+ * Returns the question of an item to compare: its stem, and below class 6 also the options of items to match or to put
+ * in order, because their stems are alike (“Which pair is right?”).
  */
 export function readAsked({ question, form, options }: Item): string {
   const namesThings = form === "match" || form === "order";

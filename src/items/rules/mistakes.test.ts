@@ -27,7 +27,7 @@ const find = (wrong: Record<string, string>) =>
   );
 
 describe("findMistakeErrors", () => {
-  it("wants a mistake behind every wrong option", () => {
+  it("requires a mistake for every wrong option", () => {
     expect(find(named)).toEqual([]);
     expect(find({ "15": "added the digits", "40": "forgot the ones" })).toEqual([
       "names no mistake behind “32”",
@@ -35,14 +35,14 @@ describe("findMistakeErrors", () => {
     expect(find({})).toHaveLength(3);
   });
 
-  it("names a mistake behind the key, and behind what is no option", () => {
+  it("names a mistake for the key, and for a text that is not an option", () => {
     expect(find({ ...named, "42": "none", "7": "guessed" })).toEqual([
       "names a mistake behind “7”, which is no wrong option",
       "names a mistake behind “42”, which is no wrong option",
     ]);
   });
 
-  it("lets a mistake have 12 words and not 13", () => {
+  it("allows 12 words in a mistake, but not 13", () => {
     const words = (count: number) => Array.from({ length: count }, () => "one").join(" ");
     expect(find({ ...named, "15": words(12) })).toEqual([]);
     expect(find({ ...named, "15": words(13) })).toEqual([

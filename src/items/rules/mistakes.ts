@@ -25,15 +25,15 @@ function findMissingOf(set: ItemSet, item: Item): Finding[] {
   ];
 }
 
-/** Every wrong option has the mistake that leads to it, in at most 12 words. */
+/** Reports wrong options without a mistake of at most 12 words. */
 export function findMissingMistakes(set: ItemSet): Finding[] {
   return set.items.flatMap((item) => findMissingOf(set, item));
 }
 
 /**
- * One mistake behind many items says little: no text of it is with more than 5 per cent of a set's items.
+ * Lists mistakes that are used in more than 5 per cent of a set's items, because such a mistake says little.
  *
- * @returns each text that is, in lowercase, and with how many items
+ * @returns each such text in lower case, with its number of items
  */
 export function listWornMistakes(set: ItemSet): [mistake: string, count: number][] {
   const counts = new Map<string, number>();
@@ -56,8 +56,8 @@ function findWornMistakes(set: ItemSet): Finding[] {
 }
 
 /**
- * Every wrong option has the mistake that leads to it, in at most 12 words (docs/questions.md section 1); who has no mistake to name
- * has no distractor.
+ * Reports wrong options without a mistake of at most 12 words, and mistakes used too often (docs/questions.md section
+ * 1).
  */
 export function findMistakeErrors(set: ItemSet): Finding[] {
   return [...findMissingMistakes(set), ...findWornMistakes(set)];

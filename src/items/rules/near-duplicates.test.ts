@@ -16,7 +16,7 @@ const find = (items: Changes[], neighbours: Changes[] = []) =>
   messagesOf(findNearDuplicates(set("c5", ...items), [set("c6", ...neighbours)]));
 
 describe("measureLikeness", () => {
-  it("counts the trigrams that both texts have", () => {
+  it("is the share of trigrams that both texts have", () => {
     expect(measureLikeness("Cat", "cat!")).toBe(1);
     expect(measureLikeness("cat", "dog")).toBe(0);
     expect(measureLikeness("word", "two words")).toBeCloseTo(4 / 11);
@@ -24,7 +24,7 @@ describe("measureLikeness", () => {
 });
 
 describe("findNearDuplicates", () => {
-  it("names an item that is nearly another of its set or of a neighbour, numbers aside", () => {
+  it("names an item that is nearly the same as another one of its set or a neighbouring set, except for numbers", () => {
     const near = asked.replace("gram seeds", "12 gram seeds");
     expect(
       find([
@@ -37,7 +37,7 @@ describe("findNearDuplicates", () => {
     ]);
   });
 
-  it("lets a family vary one idea in its own set, and not in a neighbour's", () => {
+  it("allows a family to vary one idea in its own set, but not in a neighbouring one", () => {
     const twins = [
       { question: asked, answer: "root", family: "seeds" },
       { question: asked.replace("five", "six"), answer: "leaf", family: "seeds" },
@@ -46,7 +46,7 @@ describe("findNearDuplicates", () => {
     expect(find([twins[0]], [twins[1]])).toEqual([expect.stringMatching(/^is \d+ % alike to c6-0$/)]);
   });
 
-  it("accepts what is less alike, what is short, and the same words over another drawing", () => {
+  it("accepts items that are less alike, short, or have another drawing", () => {
     expect(
       find([{ question: asked }, { question: `${asked} Think of water, light and warmth as well.` }]),
     ).toEqual([]);
@@ -55,7 +55,7 @@ describe("findNearDuplicates", () => {
     expect(find([drawn("a.svg"), drawn("b.svg")])).toEqual([]);
   });
 
-  it("names the same words in another order with the same key, of a family too", () => {
+  it("names the same words in another order with the same key, also within a family", () => {
     const [one, other] = ["Which metal is liquid at home?", "At home, which metal is liquid?"];
     const family = "metals";
     expect(

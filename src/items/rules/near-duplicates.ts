@@ -6,10 +6,10 @@ import { plainWords } from "./words";
 
 const mostAlike = 0.85;
 
-/** Fewer words than these are alike by chance: “What is 15 × 99?” */
+/** Stems with fewer words than this are alike by chance: “What is 15 × 99?” */
 const leastWords = 6;
 
-/** Every three letters that follow one another in a word, with its edges, as Postgres' pg_trgm takes them. */
+/** Lists the trigrams of each word including its edges, like PostgreSQL's pg_trgm. */
 function listTrigrams(text: string): Set<string> {
   const trigrams = new Set<string>();
   for (const word of text.split(" ")) {
@@ -31,7 +31,7 @@ export function measureLikeness(a: string, b: string): number {
   return compare(listTrigrams(plainWords(a)), listTrigrams(plainWords(b)));
 }
 
-/** An item as it is compared: numbers make no other question, another drawing, table or passage does. */
+/** An item to compare: other numbers do not make another question, but another drawing, table or passage does. */
 type Known = {
   readonly item: Item;
   readonly set: string;
@@ -68,8 +68,9 @@ function findFault(one: Known, other: Known): string | undefined {
 }
 
 /**
- * No item is nearly another of its class or a neighbouring one: not 85 per cent alike by trigrams, numbers and punctuation
- * aside, outside a family; nor the same words in another order with the same key (docs/questions.md section 4).
+ * Reports near duplicates in a set and the neighbouring classes (docs/questions.md section 4): items of different
+ * families that are 85 per cent alike by trigrams, without numbers and punctuation; and items with the same words in
+ * another order and the same key.
  *
  * @param set the set to check
  * @param neighbours the sets of the same subject one class below and above

@@ -12,12 +12,12 @@ describe("findOptionLengthErrors", () => {
     ).toEqual(["has options of 14 to 29 characters: the longest may be 1.5 times the shortest"]);
   });
 
-  it("lets numbers and single words be of any length", () => {
+  it("allows numbers and single words of any length", () => {
     expect(find(["9", "1,00,000", "12", "99"])).toEqual([]);
     expect(find(["cat", "dog", "hippopotamus", "ant"])).toEqual([]);
   });
 
-  it("counts twenty characters as a phrase, with any words", () => {
+  it("counts any text of twenty characters as a phrase", () => {
     expect(find(["breath", "photosynthesis-driven", "growth", "motion"])).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { ItemSet } from "./item-set";
 const longestToShortest = 1.5;
 const keyLongestShare = 0.35;
 
-/** A number, a name or a unit may be of any length; three words, or twenty characters, make a phrase. */
+/** Whether an option is a phrase: three words, or twenty characters. Numbers, names and units may be of any length. */
 const isPhrase = (option: string): boolean =>
   option.length >= 20 || (option.match(/\p{L}[\p{L}'’-]*/gu) ?? []).length >= 3;
 
@@ -13,14 +13,14 @@ const isKeyLongest = ({ options, answer }: Item): boolean =>
   options.every((option) => option === answer || option.length < answer.length);
 
 /**
- * The length of an option gives nothing away (docs/questions.md section 3 nos. 5 and 7): among phrases the longest
- * has at most 1.5 times the characters of the shortest, and the key is longer than every other option in
- * at most 35 per cent of a file.
+ * Reports options whose length gives the key away (docs/questions.md section 3 nos. 5 and 7): the longest phrase may
+ * have at most 1.5 times the characters of the shortest, and the key may be the longest option in at most 35 per cent
+ * of a file.
  */
 export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "option-lengths");
   const uneven = items.flatMap(({ id, options, optionFigures }): Finding[] => {
-    // The words of picture options are descriptions, and are not seen.
+    // The texts of picture options are descriptions, which are not visible.
     if (optionFigures || !options.some(isPhrase)) return [];
     const lengths = options.map((option) => option.length);
     const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];

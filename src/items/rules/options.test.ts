@@ -10,7 +10,7 @@ describe("findOptionErrors", () => {
     expect(find({})).toEqual([]);
   });
 
-  it("names a key that no option has to the letter", () => {
+  it("names a key that is not exactly one of the options", () => {
     expect(find({ answer: "42 " })).toEqual(["has an answer that is not an option"]);
   });
 
@@ -22,7 +22,7 @@ describe("findOptionErrors", () => {
     expect(find({ options })).toEqual(["has the same option twice"]);
   });
 
-  it("keeps options apart that differ in their unit or their capitals", () => {
+  it("treats options that differ in units or capitals as different", () => {
     expect(find({ options: ["42", "42 cm", "42 m", "delhi"] })).toEqual([]);
     expect(find({ options: ["Delhi", "delhi", "DELHI", "dElhi"], answer: "Delhi" })).toEqual([]);
   });

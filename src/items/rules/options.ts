@@ -1,15 +1,15 @@
 import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-/** 4.50 and 4.5, or 1,000 and 1000: two options with one value are two keys. */
+/** Normalises numbers such as 4.50 and 4.5, or 1,000 and 1000: two options with the same value would both be right. */
 const valueOf = (option: string): string => {
   const number = /^₹?(\d[\d,]*(?:\.\d+)?)$/.exec(option.trim())?.[1];
   return number === undefined ? option.trim() : String(Number(number.replaceAll(",", "")));
 };
 
 /**
- * The key is kept among the options to the letter, and the options are four (three at most in classes 1-2) and
- * distinct.
+ * Reports items whose key is not exactly one of the options, or whose options are not four (or three in classes 1-2)
+ * and distinct.
  */
 export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "options");

@@ -4,7 +4,7 @@ import type { ItemSet } from "./item-set";
 const leastItems = 3;
 const mostItems = 5;
 
-/** A passage that is asked about is there, and three to five items share each (docs/questions.md section 1). */
+/** Reports missing passages, and passages not shared by three to five items (docs/questions.md section 1). */
 export function findPassageErrors({ name, items, passages }: ItemSet): Finding[] {
   const report = findingsOf(name, "passages");
   const counts = new Map(Object.keys(passages).map((id) => [id, 0]));

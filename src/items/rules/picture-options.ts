@@ -1,7 +1,10 @@
 import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-/** If options are pictures, each has its own; the option's text is its description (docs/questions.md section 1). */
+/**
+ * Reports picture options without a picture of their own (docs/questions.md section 1). The option's text is the
+ * description.
+ */
 export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "picture-options");
   return items.flatMap(({ id, options, optionFigures }) => {

@@ -1,7 +1,7 @@
 /** An exact number: 1/3 stays 1/3. The denominator is positive and the fraction is in lowest terms. */
 export type Rational = { readonly over: number; readonly under: number };
 
-/** Throws RangeError where the denominator is zero or a part is beyond exact whole numbers. */
+/** Makes a number in lowest terms. Throws RangeError if the denominator is zero or a part is not a safe integer. */
 export function rational(over: number, under = 1): Rational {
   if (under === 0) throw new RangeError("division by zero");
   if (!Number.isSafeInteger(over) || !Number.isSafeInteger(under)) throw new RangeError("not exact");
@@ -24,7 +24,7 @@ export function readRational(text: string): Rational | undefined {
     : rational(whole * Number(under) + Number(middle), Number(under));
 }
 
-/** The exact sum. This and the others throw RangeError as `rational` does. */
+/** The exact sum. Like the functions below, it throws the RangeError of `rational`. */
 export const plus = (a: Rational, b: Rational): Rational =>
   rational(a.over * b.under + b.over * a.under, a.under * b.under);
 
@@ -37,5 +37,5 @@ export const times = (a: Rational, b: Rational): Rational => rational(a.over * b
 /** The exact quotient; RangeError for a divisor of zero. */
 export const dividedBy = (a: Rational, b: Rational): Rational => rational(a.over * b.under, a.under * b.over);
 
-/** Whether both are the same number: one in lowest terms has only one form. */
+/** Whether both are the same number; in lowest terms a number has only one form. */
 export const isEqual = (a: Rational, b: Rational): boolean => a.over === b.over && a.under === b.under;

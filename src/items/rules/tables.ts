@@ -22,7 +22,10 @@ function findFaults({
   return faults;
 }
 
-/** A table can be read at 360 px: at most five columns and eight rows, each as long as the head (docs/questions.md section 1). */
+/**
+ * Reports tables that cannot be read at 360 px: more than five columns or eight rows, or rows not as long as the head
+ * (docs/questions.md section 1).
+ */
 export function findTableErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "tables");
   return items.flatMap(({ id, table }) =>

@@ -1,4 +1,4 @@
-/** Words that tell nothing about what is asked, of four letters or more. */
+/** Common words of four letters or more that are no clue. */
 const empty = new Set(
   `about above after again also always among answer because been before being below best both called come comes correct could
   does doing done down each else every find following from gives give given goes have having here holds into itself just kind
@@ -9,12 +9,12 @@ const empty = new Set(
     .filter(Boolean),
 );
 
-/** `Plants`, `planted` and `planting` are one word to a child who looks for a clue. */
+/** Removes the ending: `Plants`, `planted` and `planting` count as one word. */
 const rootOf = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, "");
 
 /**
  * @param text a stem or an option
- * @returns its words of four letters or more that mean something, without their endings
+ * @returns its words of four letters or more, without common words and without endings
  */
 export function listTellingWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
