@@ -3,6 +3,9 @@ export const sectionLetters = ["A", "B", "C"] as const;
 
 export type SectionLetter = (typeof sectionLetters)[number];
 
+/** How many questions section C has in every paper (docs/exam.md section 2). */
+export const challengeCount = 5;
+
 /** From this class on, section B is called Applied instead of Everyday. */
 const appliedFromClass = 9;
 

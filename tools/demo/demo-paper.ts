@@ -1,5 +1,6 @@
 import { getExamFormat } from "../../src/content/exam-format";
-import { challengeCount, type PaperDraft, type PaperQuestion } from "../../src/items/paper/paper-question";
+import type { PaperDraft, PaperQuestion } from "../../src/items/paper/paper-question";
+import { challengeCount } from "../../src/items/sections";
 import { createRandom } from "../../src/lib/random";
 import { kinds, type Kind } from "./demo-questions";
 

@@ -21,10 +21,11 @@ export type StoredTime = {
 
 /**
  * @param wallMs now, by the wall clock
+ * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
  * @returns the whole time limit, from now
  */
-export function startTime(wallMs: number): StoredTime {
-  return { deadlineAtMs: wallMs + testMs, remainingMs: testMs };
+export function startTime(wallMs: number, limitMs = testMs): StoredTime {
+  return { deadlineAtMs: wallMs + limitMs, remainingMs: limitMs };
 }
 
 /**
@@ -33,11 +34,12 @@ export function startTime(wallMs: number): StoredTime {
  *
  * @param stored the stored time
  * @param wallMs now, by the wall clock
- * @returns milliseconds, 0 to 720,000
+ * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
+ * @returns milliseconds, from 0 to the time limit
  */
-export function findRemainingMs(stored: StoredTime, wallMs: number): number {
-  const untilDeadlineMs = stored.isClockStopped ? testMs : stored.deadlineAtMs - wallMs;
-  return Math.max(0, Math.min(untilDeadlineMs, stored.remainingMs, testMs));
+export function findRemainingMs(stored: StoredTime, wallMs: number, limitMs = testMs): number {
+  const untilDeadlineMs = stored.isClockStopped ? limitMs : stored.deadlineAtMs - wallMs;
+  return Math.max(0, Math.min(untilDeadlineMs, stored.remainingMs, limitMs));
 }
 
 /**

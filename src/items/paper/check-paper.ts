@@ -1,17 +1,11 @@
 import { getExamFormat } from "../../content/exam-format";
 import type { BankItem } from "../rules/bank-likeness";
+import { challengeCount } from "../sections";
 import { checkPaperItems } from "../rules/check-items";
 import { listWornMistakes } from "../rules/mistakes";
 import type { Finding, RuleName } from "../rules/finding";
 import { adviceOf } from "./advice";
-import {
-  challengeCount,
-  nameQuestion,
-  sections,
-  toItemSet,
-  type PaperDraft,
-  type PaperPlace,
-} from "./paper-question";
+import { nameQuestion, sections, toItemSet, type PaperDraft, type PaperPlace } from "./paper-question";
 
 /**
  * A broken rule in a paper, with the question's number from 1 and the field; both are null if it concerns the whole

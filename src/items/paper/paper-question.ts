@@ -9,9 +9,6 @@ export const sections = ["A", "B", "C"] as const;
 
 export type Section = (typeof sections)[number];
 
-/** How many questions section C has in every paper (docs/exam.md section 2). */
-export const challengeCount = 5;
-
 /** The largest clip of a spoken word, in bytes (docs/exam.md section 3). */
 export const clipMaxBytes = 6 * 1024;
 

@@ -1,0 +1,126 @@
+import { groupBy } from "../../../lib/group-by";
+import { createRandom } from "../../../lib/random";
+import { keyOf } from "../ideas";
+import type { Question } from "../questions";
+
+/** The practice papers of a set. */
+export const paperNumbers = [1, 2, 3] as const;
+
+export type PaperNumber = (typeof paperNumbers)[number];
+
+/** A question alone, or all questions about one passage, and the first of them. */
+export type Unit = { first: Question; questions: readonly Question[] };
+
+/** A part of the set: the papers that have its questions, and how many questions it takes. */
+type Part = { papers: readonly PaperNumber[]; size: number };
+
+const pairs = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
+
+/**
+ * Divides a set into the questions of one paper only, and those of two papers. With fewer than three papers' questions, a set of
+ * n has to repeat 3 × size − n of them; no question is in all three, and the pairs share as evenly as possible.
+ */
+function listParts(count: number, size: number): Part[] {
+  const repeated = Math.max(0, 3 * size - count);
+  const shared = pairs.map((papers, place) => ({ papers, size: Math.floor((repeated + 2 - place) / 3) }));
+  const alone = paperNumbers.map((number) => {
+    const others = shared.filter(({ papers }) => papers.some((paper) => paper === number));
+    return { papers: [number], size: size - others.reduce((sum, part) => sum + part.size, 0) };
+  });
+  const inPapers = 3 * size - repeated;
+  return [...shared, ...alone, { papers: [], size: count - inPapers }];
+}
+
+/** A repeatable place for each question, which does not change when others come or go. */
+function placeOf({ id }: Question): number {
+  return createRandom(id)();
+}
+
+/** By code points: a comparison by language may differ between browsers. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * The units in the order in which they are dealt: passages first, because a question alone fits in anywhere; then by topic, level
+ * and family, so that questions alike go to different papers. A passage's questions stay in the set's order.
+ */
+function listUnits(questions: readonly Question[]): Unit[] {
+  const units = groupBy(questions, (question) => (question.passage ? keyOf(question) : question.id));
+  return [...units.values()]
+    .flatMap((members) => {
+      const [first] = members;
+      return first ? [{ first, questions: members, place: placeOf(first) }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        b.questions.length - a.questions.length ||
+        compareTexts(a.first.topic, b.first.topic) ||
+        a.first.level - b.first.level ||
+        compareTexts(a.first.family, b.first.family) ||
+        a.place - b.place,
+    );
+}
+
+/** Counts of questions by topic and by level. */
+type Tally = Map<string, number>;
+
+function kindsOf({ topic, level }: Question): string[] {
+  return [`topic ${topic}`, `level ${level}`];
+}
+
+function addTo(tally: Tally, unit: Unit): void {
+  for (const kind of unit.questions.flatMap(kindsOf)) tally.set(kind, (tally.get(kind) ?? 0) + 1);
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+/**
+ * Deals a set to its three practice papers. The same questions give the same papers, everywhere and for everybody. The papers
+ * share as few questions as possible: none if the set has three papers' questions, else each pair about a third of what has to be
+ * repeated. All questions about a passage are in the same papers. Topics and levels are dealt out evenly.
+ *
+ * @param questions the set
+ * @param size questions of a paper; less if the set has not one and a half times as many
+ * @returns the units of each paper
+ */
+export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
+  const whole = Math.min(size, Math.floor((2 * questions.length) / 3));
+  const share = whole / questions.length;
+  const parts = listParts(questions.length, whole).map((part) => ({ ...part, free: part.size }));
+  const papers = new Map(
+    paperNumbers.map((number) => [number, { units: [] as Unit[], tally: new Map() as Tally }]),
+  );
+  const dealt: Tally = new Map();
+  let count = 0;
+  for (const unit of listUnits(questions)) {
+    addTo(dealt, unit);
+    count += unit.questions.length;
+    // How far a part, and its papers in this topic and level, are behind their share of what has been dealt so far.
+    const lagOf = (part: (typeof parts)[number]) => {
+      const own = part.papers.map((number) => papers.get(number)?.tally);
+      const ofKinds = kindsOf(unit.first).map((kind) =>
+        average(own.map((tally) => share * (dealt.get(kind) ?? 0) - (tally?.get(kind) ?? 0))),
+      );
+      const ofPart = (part.size * count) / questions.length - (part.size - part.free);
+      return ofKinds.reduce((sum, lag) => sum + lag, ofPart);
+    };
+    const [next] = parts
+      .filter(({ free }) => free >= unit.questions.length)
+      .map((part) => ({ part, lag: lagOf(part) }))
+      .toSorted((a, b) => b.lag - a.lag);
+    if (!next) continue;
+    next.part.free -= unit.questions.length;
+    for (const number of next.part.papers) {
+      papers.get(number)?.units.push(unit);
+      addTo(papers.get(number)?.tally ?? new Map(), unit);
+    }
+  }
+  return new Map([...papers].map(([number, { units }]) => [number, units]));
+}

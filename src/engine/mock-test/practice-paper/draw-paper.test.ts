@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeQuestion } from "../../../../tests/support/mock-test-factory";
+import type { Question } from "../questions";
+import { paperNumbers, type PaperNumber } from "./deal-papers";
+import { drawPaper } from "./draw-paper";
+
+/** Sets of 75 to 200 questions, some of them about passages of three to five. */
+const setArbitrary = fc
+  .record({
+    count: fc.integer({ min: 75, max: 200 }),
+    passages: fc.array(fc.integer({ min: 3, max: 5 }), { maxLength: 8 }),
+  })
+  .map(({ count, passages }) => {
+    const passageOf = passages.flatMap((length, place) => Array.from({ length }, () => `p${place}`));
+    return Array.from({ length: count }, (_, index) => {
+      const id = passageOf[index];
+      const passage = id === undefined ? undefined : { id, kind: "story" as const, text: "Once." };
+      return makeQuestion(index + 1, {
+        level: ([1, 2, 3] as const)[index % 3] ?? 1,
+        ...(passage && { passage }),
+      });
+    });
+  });
+
+const rules = { subjectSlug: "maths", classNumber: 5, size: 50, today: "2026-11-28" };
+const draw = (set: readonly Question[], number: PaperNumber) => drawPaper(set, { ...rules, number });
+
+describe("three practice papers of any set", () => {
+  it("are whole, and two of them share no more than a third of what has to be repeated", () => {
+    fc.assert(
+      fc.property(setArbitrary, (set) => {
+        const [first = [], second = [], third = []] = paperNumbers.map((number) => [
+          ...new Set(draw(set, number).map(({ id }) => id)),
+        ]);
+        const repeated = Math.max(0, 150 - set.length);
+        const countShared = (a: string[], b: string[]) => a.filter((id) => b.includes(id)).length;
+        const most = Math.max(
+          countShared(first, second),
+          countShared(first, third),
+          countShared(second, third),
+        );
+        const sizes = [first.length, second.length, third.length];
+        const asked = new Set([...first, ...second, ...third]).size;
+        expect({ sizes, asked, most }).toEqual({
+          sizes: [50, 50, 50],
+          asked: 150 - repeated,
+          most: Math.ceil(repeated / 3),
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("are the same for everybody, in whatever order the set comes", () => {
+    fc.assert(
+      fc.property(setArbitrary, (set) => {
+        const alone = set.filter(({ passage }) => !passage);
+        expect(draw(alone.toReversed(), 2)).toEqual(draw(alone, 2));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("ask nothing that is out of date", () => {
+    const set = Array.from({ length: 100 }, (_, index) =>
+      makeQuestion(index + 1, index < 5 ? { validUntil: "2026-11-27" } : { level: 3 }),
+    );
+    const asked = new Set(paperNumbers.flatMap((number) => draw(set, number).map(({ id }) => id)));
+    expect(asked.size).toBe(95);
+    expect(asked.has("c5-maths-1")).toBe(false);
+  });
+
+  it("are shorter where the set has not enough, and empty where it has nothing", () => {
+    const set = Array.from({ length: 30 }, (_, index) => makeQuestion(index + 1));
+    expect(paperNumbers.map((number) => draw(set, number).length)).toEqual([20, 20, 20]);
+    expect(draw([], 1)).toEqual([]);
+  });
+});

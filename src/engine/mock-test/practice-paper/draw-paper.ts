@@ -1,0 +1,64 @@
+import { challengeCount, sectionLetters, type SectionLetter } from "../../../items/sections";
+import { createRandom, shuffle } from "../../../lib/random";
+import type { Choice } from "../choice";
+import { formOf } from "../ideas";
+import type { Question } from "../questions";
+import { dealPapers, type PaperNumber, type Unit } from "./deal-papers";
+
+/** A question of a practice paper, in its section. */
+export type PaperQuestion = Question & { section: SectionLetter };
+
+type Rules = Pick<Choice, "subjectSlug" | "classNumber"> & {
+  number: PaperNumber;
+  /** Questions of a whole paper. */
+  size: number;
+  /** Today in IST as `YYYY-MM-DD`; questions that are out of date by then are not asked. */
+  today: string;
+};
+
+/** Whether a question is one of section C. */
+function isChallenge({ first, questions }: Unit): boolean {
+  return questions.length === 1 && first.level === 3;
+}
+
+/** How far a question is from plain words, and then how hard it is: section A has the lowest, passages come last. */
+function rankOf({ first }: Unit): number {
+  if (first.passage) return 20;
+  return (formOf(first) === "plain" ? 0 : 10) + first.level;
+}
+
+/** Takes units from the front while their questions fit. */
+function takeQuestions(units: readonly Unit[], count: number): Unit[] {
+  let left = count;
+  return units.filter(({ questions }) => {
+    if (questions.length > left) return false;
+    left -= questions.length;
+    return true;
+  });
+}
+
+/**
+ * Draws a practice paper: sections A, B and C as in an exam, each in an order of the paper's own, options as well. C has five of
+ * the hardest questions, A half of the paper, the plainest first, and B the rest, with the passages.
+ *
+ * @param questions the whole set
+ * @param rules the set, the paper's number, its size, and today's date
+ * @returns the paper's questions, the same for everybody who has the same set
+ */
+export function drawPaper(questions: readonly Question[], rules: Rules): PaperQuestion[] {
+  const { subjectSlug, classNumber, number, size, today } = rules;
+  const random = createRandom(`class${classNumber}-${subjectSlug} paper ${number}`);
+  const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
+  const units = shuffle(dealPapers(current, size).get(number) ?? [], random);
+  const challenge = units.filter(isChallenge).slice(0, challengeCount);
+  const others = units.filter((unit) => !challenge.includes(unit));
+  const ranked = others.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const core = takeQuestions(ranked, Math.floor(size / 2));
+  const applied = others.filter((unit) => !core.includes(unit));
+  const sections = { A: shuffle(core, random), B: applied, C: challenge };
+  return sectionLetters.flatMap((section) =>
+    sections[section]
+      .flatMap((unit) => unit.questions)
+      .map((question) => ({ ...question, options: shuffle(question.options, random), section })),
+  );
+}
