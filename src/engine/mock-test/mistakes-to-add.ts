@@ -41,7 +41,10 @@ export function storeTestsToAdd(studentId: string | null, tests: readonly TestTo
  * @param studentId whose test it was, or null
  * @param result the test's result
  */
-export function queueMistakes(studentId: string | null, { wrong, completedAt }: MockTestResult): void {
+export function queueMistakes(
+  studentId: string | null,
+  { wrong, completedAt }: Pick<MockTestResult, "wrong" | "completedAt">,
+): void {
   if (!wrong || Object.keys(wrong.chosen).length === 0) return;
   const test = { ...wrong, day: dayInIndia(new Date(completedAt)) };
   storeTestsToAdd(studentId, [...listTestsToAdd(studentId), test]);

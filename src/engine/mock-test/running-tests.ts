@@ -3,6 +3,10 @@ import { listStoredKeys, readRaw } from "../../lib/raw-storage";
 /** The beginning of the keys of stored attempts, followed by the student's id. */
 export const attemptName = "mockTestAttempt";
 
+/** The same of practice papers: the paper, and what has been done in it, which has the time. */
+export const practicePaperName = "practicePaper";
+export const practicePaperProgressName = "practicePaperProgress";
+
 /**
  * The parts of a stored attempt that are needed here. Checked without a schema library, because every page loads this.
  */
@@ -16,5 +20,8 @@ function readDeadline(key: string): number {
  * @returns whether a test is running in this browser, in any tab and of any student
  */
 export function isTestRunning(wallMs: number): boolean {
-  return listStoredKeys().some((key) => key.startsWith(attemptName) && readDeadline(key) > wallMs);
+  const names = [attemptName, practicePaperProgressName];
+  return listStoredKeys().some(
+    (key) => names.some((name) => key.startsWith(name)) && readDeadline(key) > wallMs,
+  );
 }

@@ -49,6 +49,18 @@ export type RoomState = {
   isTimeTrusted: boolean;
 };
 
+/** What the screen of questions shows, of an exam or of a practice paper. */
+export type RunningState = Omit<RoomState, "phase"> & {
+  /** Whether the child has stopped the clock: only that of a practice paper can be stopped. */
+  isClockStopped?: boolean;
+};
+
+/** What the screen of questions needs of an exam or a practice paper. */
+export type RunningRoom = Pick<
+  ExamRoom,
+  "choose" | "goTo" | "toggleMark" | "recordReadAloud" | "finish" | "deadlineAtMs"
+> & { store: Pick<StoreApi<RunningState>, "getState" | "getInitialState" | "subscribe"> };
+
 /** An attempt on this device: its state and the child's actions. Nothing here throws or returns a promise. */
 export type ExamRoom = {
   attemptId: string;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { dashboardLink } from "../../../config/paths";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import { titleOf } from "../../../engine/exam/paper/paper-title";
 import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
@@ -8,6 +9,7 @@ import { report } from "../../../lib/report";
 import { loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
 import { fetchClips, fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
+import { RoomHelp } from "./room-help";
 import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
 import type { RunningExam } from "./running-exam";
@@ -40,6 +42,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       classNumber: Number(/\d+/.exec(paper.class)?.[0]),
       // A rehearsal has no edition.
       noun: paper.edition === null ? "practice run" : "exam",
+      out: dashboardLink,
       durationSeconds: paper.duration_seconds,
     }),
     [room, paper],
@@ -51,7 +54,17 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
   }, [paper]);
   switch (phase.kind) {
     case "open":
-      return <RunningRoom exam={exam} camera={camera} />;
+      return (
+        <RunningRoom
+          exam={exam}
+          aside={
+            <>
+              <RoomHelp />
+              {camera}
+            </>
+          }
+        />
+      );
     case "moved":
       return <MovedRoom name={exam.title} room={room} onReopen={onReopen} />;
     case "lost":

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import type { RunningRoom } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { TestClock } from "../../../ui/test-parts/test-clock";
 
@@ -7,15 +7,17 @@ import { TestClock } from "../../../ui/test-parts/test-clock";
 const hiddenClockKey = "examClockHidden";
 
 /** The clock of an exam, the only component that renders every second. */
-export function RoomClock({ room, totalSeconds }: { room: ExamRoom; totalSeconds: number }) {
+export function RoomClock({ room, totalSeconds }: { room: RunningRoom; totalSeconds: number }) {
   const secondsLeft = useStore(room.store, (state) => state.secondsLeft);
   const isTimeTrusted = useStore(room.store, (state) => state.isTimeTrusted);
+  const isStopped = useStore(room.store, (state) => state.isClockStopped === true);
   const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
   return (
     <TestClock
       secondsLeft={secondsLeft}
       totalSeconds={totalSeconds}
       isRough={!isTimeTrusted}
+      isStopped={isStopped}
       isHidden={isHidden}
       onToggle={toggle}
     />

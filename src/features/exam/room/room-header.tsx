@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { dashboardLink } from "../../../config/paths";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import { RoomClock } from "./room-clock";
 import { SavedLine } from "./saved-line";
@@ -8,13 +7,13 @@ import { useDeferredState } from "./use-deferred-state";
 
 /** The header of an exam: its name, the question's number, the saved state, and the time left. */
 export const RoomHeader = memo(function RoomHeader({ exam }: { exam: RunningExam }) {
-  const { room, questions, title, edition, durationSeconds } = exam;
+  const { room, questions, title, edition, durationSeconds, out } = exam;
   const { index } = useDeferredState(room.store);
   return (
     <TestHeader
       name={title}
       detail={edition}
-      out={dashboardLink}
+      out={out}
       share={(index + 1) / questions.length}
       note={<SavedLine room={room} isInHeader />}
     >

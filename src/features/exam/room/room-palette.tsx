@@ -1,26 +1,16 @@
-import { memo, useMemo, useState, type ReactNode } from "react";
-import { describeHelp } from "../../../content/help-hours";
-import { readHelpLine } from "../../../data/help-line";
-import type { RoomState } from "../../../engine/exam/room/room-state";
-import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
+import { memo, useMemo, type ReactNode } from "react";
+import type { RunningState } from "../../../engine/exam/room/room-state";
 import { groupBy } from "../../../lib/group-by";
 import { Button } from "../../../ui/button";
-import { HelpLine } from "../../../ui/help-line";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
 import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
-import type { RunningExam } from "./running-exam";
+import type { RunningExam, RunningQuestion } from "./running-exam";
 import { useDeferredState } from "./use-deferred-state";
 
-function answerStateOf({ n }: ShownItem, { answers, seenNs }: RoomState): AnswerState {
+function answerStateOf({ n }: RunningQuestion, { answers, seenNs }: RunningState): AnswerState {
   if (n in answers) return "answered";
   return seenNs.includes(n) ? "seen" : "not visited";
-}
-
-/** The help line during an exam, for problems that the page cannot solve. */
-function RoomHelp() {
-  const [help] = useState(() => describeHelp(readHelpLine(), Date.now()));
-  return <HelpLine {...help} />;
 }
 
 type Props = {
@@ -30,7 +20,8 @@ type Props = {
   onToggleKeys: () => void;
   isReadAloud: boolean;
   onToggleReadAloud: (() => void) | undefined;
-  camera: ReactNode;
+  /** Shown under the counts: whom to ask, the camera, or the clock. */
+  aside: ReactNode;
 };
 
 /** The palette of an exam: all questions by section, the number of answers, the help line, and the button to finish. */
@@ -41,7 +32,7 @@ export const RoomPalette = memo(function RoomPalette({
   onToggleKeys,
   isReadAloud,
   onToggleReadAloud,
-  camera,
+  aside,
 }: Props) {
   const { room, questions, noun } = exam;
   const state = useDeferredState(room.store);
@@ -63,8 +54,7 @@ export const RoomPalette = memo(function RoomPalette({
         <p>
           {Object.keys(state.answers).length} answered · {state.markedNs.length} marked
         </p>
-        <RoomHelp />
-        {camera}
+        {aside}
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
         <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">

@@ -1,11 +1,15 @@
-import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import type { RunningRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
+import type { ShownQuestion } from "../../../ui/test-parts/shown-question";
 
-/** A running exam and what the screen needs of its paper. The same object while `room` does not change. */
+/** A question on the screen, with its number in the file and its section. */
+export type RunningQuestion = ShownQuestion & Pick<ShownItem, "n" | "section">;
+
+/** A running exam or practice paper, and what the screen needs of its questions. The same object while `room` does not change. */
 export type RunningExam = {
-  room: ExamRoom;
+  room: RunningRoom;
   /** In the child's own order. */
-  questions: readonly ShownItem[];
+  questions: readonly RunningQuestion[];
   /** `Maths · Class 5`. */
   title: string;
   edition: string | undefined;
@@ -13,6 +17,8 @@ export type RunningExam = {
   subject: string;
   classNumber: number;
   /** The noun for it in running text. */
-  noun: "exam" | "practice run";
+  noun: "exam" | "practice run" | "practice paper";
+  /** Where the site's mark in the header leads. */
+  out: { address: string; label: string };
   durationSeconds: number;
 };

@@ -1,8 +1,6 @@
 import { Suspense, useCallback, useState, type ReactNode } from "react";
-import { dashboardLink } from "../../../config/paths";
 import { useStore } from "zustand";
-import type { ExamRoom } from "../../../engine/exam/room/room-state";
-import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
+import type { RunningRoom as Room } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
@@ -14,13 +12,13 @@ import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
 import { FinishDialog } from "./finish-dialog";
 import { RoomHeader } from "./room-header";
 import { RoomPalette } from "./room-palette";
-import type { RunningExam } from "./running-exam";
+import type { RunningExam, RunningQuestion } from "./running-exam";
 
 /** The key of this browser's setting that switches letter and number keys off in exams. */
 const letterKeysOffKey = "examLetterKeysOff";
 
 /** The child's actions in an exam. The same object while `room` does not change. */
-function useActions(room: ExamRoom) {
+function useActions(room: Room) {
   const choose = useCallback(
     (id: string, letter: string) => {
       const { answers } = room.store.getState();
@@ -36,7 +34,7 @@ function useActions(room: ExamRoom) {
 /** The one question that is shown, and its answer. */
 function useShown({ room, questions }: RunningExam) {
   const index = useStore(room.store, (state) => state.index);
-  const question: ShownItem | undefined = questions[index];
+  const question: RunningQuestion | undefined = questions[index];
   const n = question?.n ?? 0;
   const answer = useStore(room.store, (state) => state.answers[n]);
   const isMarked = useStore(room.store, (state) => state.markedNs.includes(n));
@@ -48,11 +46,11 @@ function useShown({ room, questions }: RunningExam) {
  * An exam that takes answers: one question at a time, the saved state, the clock, the palette, and the buttons to move
  * and to leave.
  */
-export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: ReactNode }) {
-  const { room, questions, noun } = exam;
+export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
+  const { room, questions, noun, out } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
-  const { isAsking, leave, stay } = useLeaveGuard(dashboardLink.address);
+  const { isAsking, leave, stay } = useLeaveGuard(out.address);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
   const readAloud = useReadAloud(exam.subject, exam.classNumber);
@@ -78,7 +76,7 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
             onToggleKeys={toggleLetterKeys}
             isReadAloud={readAloud.isOn}
             onToggleReadAloud={readAloud.toggle}
-            camera={camera}
+            aside={aside}
           />
         }
         bar={
@@ -120,7 +118,7 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
         <Suspense>
           <LeaveDialog
             name={noun}
-            endsAt={() => new Date(room.deadlineAtMs())}
+            endsAt={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
             onLeave={leave}
             onStay={stay}
           />

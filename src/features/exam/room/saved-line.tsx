@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { ExamRoom, SavedState } from "../../../engine/exam/room/room-state";
+import type { RunningRoom, SavedState } from "../../../engine/exam/room/room-state";
 import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
@@ -38,7 +38,7 @@ const looks = {
 const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
-  room: ExamRoom;
+  room: RunningRoom;
   /** Whether it is in the header of an exam. */
   isInHeader?: boolean;
 };

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
-import type { ExamRoom, RoomState } from "../../../engine/exam/room/room-state";
+import type { RunningRoom, RunningState } from "../../../engine/exam/room/room-state";
 import { afterPaint } from "../../../lib/after-paint";
 
 const parts = ["index", "answers", "markedNs", "seenNs"] as const;
 
-function isOther(next: RoomState, last: RoomState): boolean {
+function isOther(next: RunningState, last: RunningState): boolean {
   return parts.some((part) => next[part] !== last[part]);
 }
 
@@ -15,7 +15,7 @@ function isOther(next: RoomState, last: RoomState): boolean {
  * @param store the exam's store
  * @returns its state as it was when a question, an answer or a mark last changed
  */
-export function useDeferredState(store: ExamRoom["store"]): RoomState {
+export function useDeferredState(store: RunningRoom["store"]): RunningState {
   const [state, setState] = useState(store.getState);
   useEffect(() => {
     let cancel = () => {};

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
 import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
+import { StopClock } from "../../../ui/test-parts/stop-clock";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 
 function answerStateOf(id: string, { answers, spentMs }: Attempt): AnswerState {
@@ -18,22 +19,6 @@ type Props = {
   isReadAloud: boolean;
   onToggleReadAloud: (() => void) | undefined;
 };
-
-/** Practice gives as much time as a child needs (WCAG 2.2.1); an exam does not. */
-function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
-      {isStopped ? "The clock is stopped." : "Need more time?"}
-      <button
-        type="button"
-        onClick={onToggle}
-        className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
-      >
-        {isStopped ? "Start the clock again" : "Stop the clock"}
-      </button>
-    </p>
-  );
-}
 
 /** The palette of a mock test. It renders only when the attempt has changed. */
 export const MockTestPalette = memo(function MockTestPalette({

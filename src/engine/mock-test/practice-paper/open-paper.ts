@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { sectionLetters } from "../../../items/sections";
+import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
+import { choiceSchema, nameOf } from "../choice";
+import { questionSchema } from "../questions";
+import { practicePaperName, practicePaperProgressName } from "../running-tests";
+import { findRemainingMs, startTime } from "../test-clock";
+import { paperNumbers } from "./deal-papers";
+
+/** What a paper is: stored once, when it starts. */
+export const paperEntries = {
+  studentId: v.nullable(v.string()),
+  choice: choiceSchema,
+  number: v.picklist(paperNumbers),
+  questions: v.pipe(
+    v.array(v.intersect([questionSchema, v.object({ section: v.picklist(sectionLetters) })])),
+    v.nonEmpty(),
+  ),
+  /** The time limit. */
+  seconds: v.pipe(v.number(), v.minValue(1)),
+};
+
+const paperSchema = v.object({ ...paperEntries, startedAtMs: v.number() });
+
+/** A practice paper that was started. Times by the wall clock. */
+export type PracticePaper = v.InferOutput<typeof paperSchema>;
+
+const progressSchema = v.object({
+  /** The paper it belongs to. */
+  startedAtMs: v.number(),
+  /** The tab that has it open. */
+  tabId: v.string(),
+  /** The chosen option and the milliseconds by the question's number from 1. */
+  answers: v.record(v.string(), v.string()),
+  spentMs: v.record(v.string(), v.number()),
+  markedNs: v.array(v.number()),
+  seenNs: v.array(v.number()),
+  /** The question that is shown, from 0. */
+  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  deadlineAtMs: v.number(),
+  remainingMs: v.number(),
+  isClockStopped: v.optional(v.boolean()),
+});
+
+/** What the child has done in a paper: stored again after each change. */
+export type Progress = v.InferOutput<typeof progressSchema>;
+
+export type OpenPaper = { paper: PracticePaper; progress: Progress };
+
+const paperKey = (studentId: string | null) => studentKey(practicePaperName, studentId);
+const progressKey = (studentId: string | null) => studentKey(practicePaperProgressName, studentId);
+
+/**
+ * @param studentId the logged-in student, or null
+ * @returns what has been done in the open paper; null if there is none
+ */
+export function readProgress(studentId: string | null): Progress | null {
+  return readStored(progressKey(studentId), progressSchema);
+}
+
+/**
+ * @param studentId the logged-in student, or null
+ * @param progress replaces the stored one
+ * @returns whether it was written
+ */
+export function storeProgress(studentId: string | null, progress: Progress): boolean {
+  return writeStored(progressKey(studentId), progress);
+}
+
+/**
+ * @param studentId the logged-in student, or null
+ * @returns the paper that was started and not handed in, or null
+ */
+export function readOpenPaper(studentId: string | null): OpenPaper | null {
+  const paper = readStored(paperKey(studentId), paperSchema);
+  const progress = readProgress(studentId);
+  const isWhole = progress?.startedAtMs === paper?.startedAtMs && progress && paper;
+  return isWhole && progress.index in paper.questions ? { paper, progress } : null;
+}
+
+/**
+ * Starts a paper: its clock runs from now.
+ *
+ * @param paper its questions and its time limit
+ * @returns whether this device keeps it; without that it cannot be taken
+ */
+export function startPaper(paper: PracticePaper): boolean {
+  const untouched = { tabId: "", answers: {}, spentMs: {}, markedNs: [], seenNs: [], index: 0 };
+  const time = startTime(paper.startedAtMs, paper.seconds * 1000);
+  return (
+    writeStored(paperKey(paper.studentId), paper) &&
+    storeProgress(paper.studentId, { startedAtMs: paper.startedAtMs, ...untouched, ...time })
+  );
+}
+
+/** @param studentId whose open paper is forgotten */
+export function dropPaper(studentId: string | null): void {
+  removeStored(progressKey(studentId));
+  removeStored(paperKey(studentId));
+}
+
+/**
+ * @param open an open paper
+ * @param wallMs now, by the wall clock
+ * @returns the milliseconds that are left
+ */
+export function findPaperTime({ paper, progress }: OpenPaper, wallMs: number): number {
+  return findRemainingMs(progress, wallMs, paper.seconds * 1000);
+}
+
+/**
+ * @param paper a paper or its result
+ * @returns `Maths · Class 5 · Paper 1`
+ */
+export function namePaper({ choice, number }: Pick<PracticePaper, "choice" | "number">): string {
+  return `${nameOf(choice)} · Paper ${number}`;
+}

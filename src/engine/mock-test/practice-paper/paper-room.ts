@@ -1,0 +1,180 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { shallow } from "zustand/vanilla/shallow";
+import { toSecondsLeft } from "../../clock";
+import type { Device } from "../../exam/device";
+import type { RunningRoom, RunningState, SavedState } from "../../exam/room/room-state";
+import { nextStoredTime } from "../test-clock";
+import { addTime } from "../time-spent";
+import { findPaperTime, readProgress, storeProgress, type OpenPaper, type Progress } from "./open-paper";
+import { handInPaper } from "./paper-result";
+
+/** How often the clock is checked, in milliseconds; the display changes each second. */
+const checkEveryMs = 250;
+
+/** How often the time left is stored, in milliseconds: a crash gives back at most this much. */
+const storeEveryMs = 5000;
+
+const saved: SavedState = { kind: "saved" };
+const unsaved: SavedState = { kind: "saving" };
+
+/** `moved`: another tab has the paper. `ended`: it was handed in, and its result is stored. */
+export type PaperPhase = "open" | "moved" | "ended";
+
+type PaperState = RunningState & { phase: PaperPhase };
+
+/** A practice paper on the screen of an exam: its state and the child's actions. */
+export type PaperRoom = Omit<RunningRoom, "store"> & {
+  store: Pick<StoreApi<PaperState>, "getState" | "getInitialState" | "subscribe">;
+  /** Stops the clock, or lets it run on. */
+  toggleClock: () => void;
+  /** Stores the time and stops the timers. The paper can be opened again. */
+  close: () => void;
+};
+
+/**
+ * Runs a practice paper: everything stays on this device, stored after each change.
+ *
+ * @param open the paper as it is stored
+ * @param device the clock, timers and signals of the device
+ * @returns the room; it has ended already if the paper's time is over
+ */
+export function createPaperRoom(
+  open: OpenPaper,
+  device: Pick<Device, "clock" | "after" | "listen" | "random">,
+): PaperRoom {
+  const { paper } = open;
+  const { clock } = device;
+  let progress: Progress = { ...open.progress, tabId: String(device.random()) };
+  let phase: PaperPhase = "open";
+  let isSaved = true;
+  /** The time that was left at a moment of the monotonic clock; from then on it runs, unless it is stopped. */
+  let time = { atMs: clock.monotonicMs(), leftMs: findPaperTime(open, clock.wallMs()) };
+  /** How much time was left when it was last counted to a question, and when it was last stored. */
+  let countedAtLeftMs = time.leftMs;
+  let storedAtLeftMs = time.leftMs;
+  let stopChecking = () => {};
+
+  const remainingMs = () => {
+    const passedMs = progress.isClockStopped ? 0 : clock.monotonicMs() - time.atMs;
+    return Math.max(0, time.leftMs - passedMs);
+  };
+
+  const describe = (): PaperState => ({
+    phase,
+    saved: isSaved ? saved : unsaved,
+    answers: progress.answers,
+    markedNs: progress.markedNs,
+    seenNs: progress.seenNs,
+    index: progress.index,
+    secondsLeft: toSecondsLeft(remainingMs()),
+    isTimeTrusted: true,
+    isClockStopped: progress.isClockStopped === true,
+  });
+  const store = createStore<PaperState>(describe);
+  const publish = () => {
+    const next = describe();
+    if (!shallow(next, store.getState())) store.setState(next, true);
+  };
+
+  const countTime = () => {
+    const leftMs = remainingMs();
+    const spentMs = addTime(progress.spentMs, String(progress.index + 1), countedAtLeftMs - leftMs);
+    countedAtLeftMs = leftMs;
+    progress = { ...progress, spentMs, ...nextStoredTime(progress, leftMs, clock.wallMs()) };
+  };
+
+  const stop = () => {
+    stopChecking();
+    stopListening();
+  };
+
+  const leave = (to: PaperPhase) => {
+    phase = to;
+    stop();
+    publish();
+  };
+
+  /** Stores the paper, or notices that another tab has it or has handed it in. */
+  const save = () => {
+    if (phase !== "open") return;
+    countTime();
+    if (isSaved && readProgress(paper.studentId)?.tabId !== progress.tabId) return leave("moved");
+    isSaved = storeProgress(paper.studentId, progress);
+    storedAtLeftMs = countedAtLeftMs;
+    publish();
+  };
+
+  const end = () => {
+    save();
+    if (phase !== "open") return;
+    handInPaper({ paper, progress }, remainingMs());
+    leave("ended");
+  };
+
+  const check = () => {
+    if (remainingMs() === 0) return end();
+    if (storedAtLeftMs - remainingMs() >= storeEveryMs) return save();
+    if (readProgress(paper.studentId)?.tabId !== progress.tabId && isSaved) return leave("moved");
+    publish();
+  };
+
+  const scheduleCheck = () => {
+    stopChecking = device.after(checkEveryMs, () => {
+      check();
+      if (phase === "open") scheduleCheck();
+    });
+  };
+
+  const change = (edit: (now: Progress) => Partial<Progress>) => {
+    if (phase !== "open") return;
+    countTime();
+    progress = { ...progress, ...edit(progress) };
+    save();
+  };
+
+  const show = (index: number) =>
+    change(({ seenNs }) => ({
+      index,
+      seenNs: seenNs.includes(index + 1) ? seenNs : [...seenNs, index + 1],
+    }));
+
+  const stopListening = device.listen((signal) => {
+    if (signal === "hidden") save();
+    else if (phase === "open") check();
+  });
+  // This tab has the paper from now on.
+  isSaved = storeProgress(paper.studentId, progress);
+  show(progress.index);
+  if (remainingMs() === 0) end();
+  else scheduleCheck();
+
+  return {
+    store,
+    deadlineAtMs: () => clock.wallMs() + remainingMs(),
+    choose: (n, option) => {
+      if (option !== null && paper.questions[n - 1]?.options.includes(option) !== true) return;
+      change(({ answers }) => {
+        const { [n]: _former, ...others } = answers;
+        return { answers: option === null ? others : { ...others, [n]: option } };
+      });
+    },
+    goTo: (index) => {
+      if (index in paper.questions) show(index);
+    },
+    toggleMark: () =>
+      change(({ index, markedNs }) => {
+        const n = index + 1;
+        return { markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] };
+      }),
+    toggleClock: () => {
+      time = { atMs: clock.monotonicMs(), leftMs: remainingMs() };
+      change(({ isClockStopped }) => ({ isClockStopped: !isClockStopped }));
+    },
+    recordReadAloud: () => {},
+    finish: end,
+    close: () => {
+      save();
+      stop();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Practice gives as much time as a child needs (WCAG 2.2.1); an exam does not. */
+export function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
+      {isStopped ? "The clock is stopped." : "Need more time?"}
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
+      >
+        {isStopped ? "Start the clock again" : "Stop the clock"}
+      </button>
+    </p>
+  );
+}
