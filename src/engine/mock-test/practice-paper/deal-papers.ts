@@ -93,7 +93,11 @@ function average(numbers: readonly number[]): number {
 export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
   const whole = Math.min(size, Math.floor((2 * questions.length) / 3));
   const share = whole / questions.length;
-  const parts = listParts(questions.length, whole).map((part) => ({ ...part, free: part.size }));
+  const parts = listParts(questions.length, whole).map(({ papers: own, size: free }) => ({
+    papers: own,
+    size: free,
+    free,
+  }));
   const papers = new Map(
     paperNumbers.map((number) => [number, { units: [] as Unit[], tally: new Map() as Tally }]),
   );

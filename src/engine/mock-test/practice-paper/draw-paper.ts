@@ -59,6 +59,8 @@ export function drawPaper(questions: readonly Question[], rules: Rules): PaperQu
   return sectionLetters.flatMap((section) =>
     sections[section]
       .flatMap((unit) => unit.questions)
-      .map((question) => ({ ...question, options: shuffle(question.options, random), section })),
+      .map((question) =>
+        Object.assign({}, question, { options: shuffle(question.options, random), section }),
+      ),
   );
 }
