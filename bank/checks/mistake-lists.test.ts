@@ -35,9 +35,9 @@ describe("findMistakeListErrors", () => {
     ]);
   });
 
-  it("leaves a set alone whose classes have no list yet, but for pointers to nothing", () => {
-    expect(find({ mistakeTexts: undefined, explanations: explain(() => undefined) })).toEqual([]);
-    expect(find({ mistakeTexts: undefined })).toHaveLength(12);
+  it("wants a list for all classes", () => {
+    expect(find({ mistakeTexts: {}, explanations: explain(() => undefined) })).toHaveLength(12);
+    expect(find({ mistakeTexts: {} })).toHaveLength(12);
   });
 
   it("counts over the sets of a band, and not beyond it", () => {
@@ -55,8 +55,7 @@ describe("findMistakeListErrors", () => {
       ...neighbour,
       name: "class6-maths",
       classNumber: 6,
-      mistakeTexts: undefined,
-      explanations: {},
+      explanations: explain(point),
     };
     expect(find({}, other)).toEqual([]);
   });

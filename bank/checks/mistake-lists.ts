@@ -17,7 +17,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
   const place = { id: item.id, field: "mistakes" };
   const mistakes = explanations[item.id]?.mistakes ?? {};
   const wrong = item.options.filter((option) => option !== item.answer);
-  const missing = mistakeTexts ? wrong.filter((option) => mistakes[option] === undefined) : [];
+  const missing = wrong.filter((option) => mistakes[option] === undefined);
   const pointers = Object.entries(mistakes);
   return [
     ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, place)),
@@ -25,7 +25,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
       .filter(([option]) => !wrong.includes(option))
       .map(([option]) => report(`points from “${option}”, which is no wrong option`, place)),
     ...pointers
-      .filter(([, mistake]) => mistakeTexts?.[mistake] === undefined)
+      .filter(([, mistake]) => mistakeTexts[mistake] === undefined)
       .map(([, mistake]) => report(`points to ${mistake}, which is not in the list of its classes`, place)),
   ];
 }
@@ -55,8 +55,7 @@ function findTextErrors(
 
 /** The sets of one subject and band, which share a list. */
 function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
-  const texts = sets[0]?.mistakeTexts;
-  if (!texts) return [];
+  const texts = sets[0]?.mistakeTexts ?? {};
   const report = findingsOf(`mistakes/${band}`, rule);
   const used = sets.flatMap(({ explanations }) =>
     Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})),
@@ -76,8 +75,8 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
 }
 
 /**
- * Every wrong option points to a mistake of its subject's closed list (questions section 1), as soon as there is a list for
- * its class; a list has short texts, each once, and no mistake that is behind everything or nothing.
+ * Every wrong option points to a mistake of the closed list of its subject and classes (questions section 1); a list has
+ * short texts, each once, and no mistake that is behind everything or nothing.
  *
  * @param sets the bank
  */

@@ -2,7 +2,7 @@ import { arrayLines, objectLines } from "../source/layout";
 import type { QuestionSet } from "../source/question-set";
 
 /** The mistakes of the list that the set's wrong options point to, in the list's order: each can be practised in this set. */
-function listUsedMistakes({ explanations, mistakeTexts = {} }: QuestionSet): Record<string, string> {
+function listUsedMistakes({ explanations, mistakeTexts }: QuestionSet): Record<string, string> {
   const used = new Set(Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})));
   return Object.fromEntries(Object.entries(mistakeTexts).filter(([mistake]) => used.has(mistake)));
 }

@@ -6,6 +6,6 @@ export type QuestionSet = ItemSet & {
   readonly reviews: readonly ReviewRecord[];
   /** By item id what a reader thought of it, from 1 (broken) to 5 (a delight). */
   readonly marks: Readonly<Record<string, number>>;
-  /** The closed list of mistakes for its class: the texts by their ids; undefined where there is none yet. */
-  readonly mistakeTexts?: Readonly<Record<string, string>> | undefined;
+  /** The closed list of mistakes for its subject and class: the texts by their ids. */
+  readonly mistakeTexts: Readonly<Record<string, string>>;
 };

@@ -76,7 +76,7 @@ export function readSet(
     passages: beside(passagesSchema, "passages.json", "{}") ?? {},
     reviews: beside(reviewFileSchema, "reviews.json", "[]") ?? [],
     marks: beside(marksSchema, "marks.json", "{}") ?? {},
-    mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))],
+    mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))] ?? {},
     figures: drawFigures(name, items, read("drawings.xml"), findings),
   };
 }

@@ -44,6 +44,7 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
     passages: {},
     reviews: [],
     marks: {},
+    mistakeTexts: {},
     figures: new Map(),
     ...changes,
   };
