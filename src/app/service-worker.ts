@@ -18,7 +18,7 @@ export async function registerServiceWorker(): Promise<void> {
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener("waiting", () => {
-    // The very first version activates by itself, because there is no older one.
+    // The very first version activates automatically, because there is no older one.
     if (navigator.serviceWorker.controller) siteUpdateStore.setState({ apply });
   });
   await workbox.register();

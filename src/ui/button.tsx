@@ -27,8 +27,8 @@ function buttonClass({ variant = "gold", size = "large" }: Look, className?: str
 }
 
 /**
- * A button that shows its progress: `pending` blocks further presses and tells screen readers. It stays focusable: a
- * disabled button loses the focus, and a keyboard user would start again at the top of the page.
+ * A button that shows its progress: `pending` blocks further presses and is announced by screen readers. It stays
+ * focusable: a disabled button loses the focus, and a keyboard user would start again at the top of the page.
  */
 export function Button({
   variant,

@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn";
 
-/** Grey blocks in the shape of the content that is loading. `label` tells screen readers what is loading. */
+/** Grey blocks in the shape of the content that is loading. `label` is the name of the content for screen readers. */
 export function Skeleton({
   label,
   rows = 3,

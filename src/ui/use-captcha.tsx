@@ -47,7 +47,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
         "response-field": false,
         callback: keep,
         "expired-callback": () => keep(),
-        // The widget retries by itself.
+        // The widget retries automatically.
         "error-callback": () => {
           setTrouble("failing");
           return true;

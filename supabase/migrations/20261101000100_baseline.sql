@@ -4,30 +4,30 @@ set check_function_bodies = off;
 
 -- supabase/schemas/base.sql
 
--- Two rooms: public is what the API shows, private is what it never shows.
--- Nothing is open by default, not even to the service role: each file grants what is used, by column.
+-- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
+-- role: each file grants what is used, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
 -- they run, so a file may call functions of later ones; everything else comes after what it needs.
 
 create schema if not exists private;
 comment on schema private is
-  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those '
-  'of a person pass on to definers here, which ask who calls.';
+  'Data about money, emails, exams and the audit. Not exposed by the API. The server''s functions in public are '
+  'security definers; those for users call definers here, which check the caller.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- A platform may open every new object to the API roles; a forgotten revoke must not.
+-- The platform may grant every new object to the API roles; a forgotten revoke must not open it.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
--- PostgreSQL lets everybody call a new function. Here nobody may until it is granted, in every schema.
+-- PostgreSQL lets everybody call a new function; this changes the default, so that each function needs a grant.
 alter default privileges revoke execute on functions from public;
 
 -- ------------------------------------------------------------
 
--- Times that are policy, each in one place. Statements that name them are planned with their value.
+-- Time limits, each defined once. They are inlined into the statements that use them.
 
 create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -50,7 +50,8 @@ comment on function private.late_delivery() is
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '30 minutes';
-comment on function private.lobby_time() is 'How long before an exam opens its lobby does.';
+comment on function private.lobby_time() is
+  'How long before an exam its lobby opens.';
 
 create function private.intent_life() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -132,7 +133,7 @@ as $$
             '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
         ),
-        -- Cc, Z and the empty sign of Braille.
+        -- Control characters, spaces of all kinds, and the empty Braille pattern.
         '[\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+',
         ' ', 'g'
       )
@@ -170,7 +171,7 @@ comment on function private.clean_note(text) is
 
 -- ------------------------------------------------------------
 
--- Logins, as a request's token reports them, and what the organiser's have to be.
+-- Logins, as a request's token reports them, and the requirements for organisers.
 
 create table private.settings (
   name text primary key,
@@ -193,9 +194,9 @@ as $$
   end
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
-  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything. Nor '
-  'does a one-time token: changing to another child of the family uses one, and asks for no password.';
+  'When the caller last logged in: by the methods that the token names (amr), else when its session began; null if '
+  'the token has neither. Its iat does not count, because a refresh renews it; nor does a one-time token, because '
+  'switching to another child uses one without a password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
@@ -595,7 +596,7 @@ begin
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
     return jsonb_build_object('outcome', 'no_exams');
   end if;
-  -- One after the other: at most one edition is current at any moment.
+  -- Serialised, because at most one edition may be current.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
   perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
@@ -735,7 +736,7 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
+  -- A paper's own hours are replaced; individual times are moved by the same difference.
   update private.papers
   set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
     when p_class_id is not null then p_new.last_start_at end
@@ -896,7 +897,7 @@ grant execute on function public.save_edition_exam(uuid, uuid, date, date, time,
 
 -- ------------------------------------------------------------
 
--- Pricing: a price changes once it was confirmed as it was shown, and everybody can see later when and by whom.
+-- Pricing: a price is changed only if it is still the one that was shown, and every change is recorded.
 
 create function private.count_open_carts(p_exam_id uuid, out carts integer, out started_payments integer)
 language sql stable set search_path = ''
@@ -982,7 +983,7 @@ begin
   if p_price_paise is null or p_price_paise not between 100 and 10000000 then
     return jsonb_build_object('outcome', 'invalid_price');
   end if;
-  -- Of two people who confirm at once, the second has seen a price that is no longer.
+  -- Of two organisers who confirm at once, the second has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
     return jsonb_build_object('outcome', 'price_moved', 'price_paise',
@@ -1203,7 +1204,7 @@ comment on function private.drop_signup_details() is
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
--- Triggers fire by name: the guard judges the tidied row.
+-- Triggers fire in the order of their names, so that the guard checks the cleaned row.
 create trigger students_1_normalise before insert or update on public.students
   for each row execute function private.normalise_student();
 create trigger students_2_guard before insert or update on public.students
@@ -1362,7 +1363,7 @@ begin
     return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
   end if;
 
-  -- Only from what was read: somebody else may save in this moment.
+  -- Only if it is still as it was shown: somebody else may have saved meanwhile.
   update public.students as s
   set name = v_new.name, class_id = v_new.class_id, school_name = v_new.school_name, parent_name = v_new.parent_name,
     phone = v_new.phone
@@ -1779,7 +1780,7 @@ create table public.mock_tests (
   score numeric(5, 2) not null check (score between 0 and 100),
   topics jsonb check (
     pg_column_size(topics) <= 2048
-    -- A list, and each of it sound: nothing falls out where only sound ones are taken.
+    -- Whether it is a list in which every entry is valid: filtering the valid ones removes nothing.
     and topics = jsonb_path_query_array(
       topics,
       'strict $[*] ? (@.topic.type() == "string" && @.correct >= 0 && @.total >= 1 && @.correct <= @.total)',
@@ -2101,9 +2102,9 @@ alter table private.payment_keys enable row level security;
 
 -- ------------------------------------------------------------
 
--- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql.
--- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
--- student and amount, for any writer.
+-- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
+-- guarantee that no order exists without an intent and a captured payment of the same gateway order, student and
+-- amount.
 
 create table private.captured_payments (
   payment_id text primary key check (char_length(payment_id) between 1 and 64),
@@ -2320,14 +2321,14 @@ create policy current_cart_snapshot_insert_own on public.current_cart_snapshot f
   with check (
     student_id = (select private.student_id())
     and email = (select auth.jwt()) ->> 'email'
-    -- No cart is longer than the list of exams. What is no list at all, the table refuses.
+    -- A cart cannot be longer than the list of exams. The table's check refuses anything that is not a list.
     and case when jsonb_typeof(cart_items) = 'array' then jsonb_array_length(cart_items) else 0 end
       <= (select count(*) from public.subjects)
   );
 
 -- ------------------------------------------------------------
 
--- The webhook inbox: every delivery is kept before it is worked on, and skipped only when it was processed.
+-- The webhook inbox: every delivery is stored before it is processed, and skipped only if it was processed.
 
 create table private.webhook_inbox (
   event_id text primary key check (char_length(event_id) between 1 and 100),
@@ -2357,7 +2358,7 @@ as $$
 begin
   return p_body::jsonb -> 'payload';
 exception
-  -- PostgreSQL refuses some of what is JSON elsewhere (\u0000, endless nesting): no reason to refuse a delivery.
+  -- PostgreSQL refuses some valid JSON (\u0000, very deep nesting), which must not lose a delivery.
   when others then return null;
 end
 $$;
@@ -2538,7 +2539,7 @@ begin
   if found then
     return v_intent;
   end if;
-  -- One that is just being opened counts as open: pressing in many tabs at once opens no more.
+  -- An intent that is just being opened counts as open, so that pressing in many tabs does not open more.
   if 5 <= (
       select count(*) from private.payment_intents
       where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
@@ -2580,7 +2581,7 @@ begin
     return jsonb_build_object('outcome', 'invalid_items');
   end if;
   perform private.lock_student(p_student_id);
-  -- Prices are read several times below: held until the end, they are the same each time, and a change waits.
+  -- Locks the prices, which are read several times below, so that they cannot change in between.
   perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
 
   select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
@@ -2747,8 +2748,8 @@ grant execute on function public.list_orders_to_reconcile(integer, integer) to s
 
 -- ------------------------------------------------------------
 
--- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one
--- transaction.
+-- record_capture, the only function that creates orders: a captured payment becomes an order, or a refund or review
+-- task, in one transaction.
 
 create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
 language plpgsql set search_path = ''
@@ -2760,7 +2761,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- A task that a person settled by hand may have been refunded on the dashboard: then this is the same money.
+  -- A task that was settled by hand may have been refunded on the gateway's dashboard: then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -2921,7 +2922,8 @@ begin
     select * into v_intent from private.payment_intents where id = v_intent.id for update;
   end if;
 
-  -- Without a target every unique index decides: with one, two captures at once can meet in another index and fail.
+  -- No conflict target, so that every unique index is considered: with one, two captures at once could fail on another
+  -- index.
   insert into private.captured_payments (
     payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
   )
@@ -3014,7 +3016,7 @@ begin
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
+  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
   'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
   'oldest that is not done, or {outcome: none}.';
 
@@ -3026,8 +3028,7 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it
-  -- is.
+  -- Another run may have moved it: then this work is done twice, which does no harm, and the position stays.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -3239,7 +3240,8 @@ begin
   if p_class_id = v_class_id then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  -- Who keeps out of a class moves nobody into or out of it, and nobody into a paper whose questions she knows.
+  -- An organiser with a child in a class cannot move students into or out of it, nor into a paper whose questions they
+  -- know.
   if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
     or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
     return jsonb_build_object('outcome', 'kept_out');
@@ -3253,21 +3255,21 @@ begin
   ) then
     return jsonb_build_object('outcome', 'paper_opened');
   end if;
-  -- A student who is just starting is waited for.
+  -- Waits for a student who is just starting.
   perform private.lock_student(p_student_id);
   if private.has_attempt(p_student_id, p_exam_id, p_edition_id)
     or private.is_exam_day_over(p_student_id, p_exam_id, p_edition_id, p_seen_class_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
-  -- Only from what was read: money may go back, or somebody else move it, in this moment.
+  -- Only if it is still as it was shown: it may have been refunded or moved meanwhile.
   update public.enrolments as n set class_id = p_class_id
   where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id
     and n.is_active and n.class_id = p_seen_class_id;
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  -- Minutes and hours that were given go along, to a paper that may not be written yet.
+  -- Extra time and individual times move too, to a paper that may not be written yet.
   insert into private.papers (kind, edition_id, exam_id, class_id)
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g
@@ -3805,7 +3807,7 @@ declare
   v_task private.refund_tasks;
 begin
   perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
-  -- Nobody's lock is taken for a payment of an order we never opened: its tasks meet in its own row.
+  -- A payment of an order that we never opened has no student to lock: its tasks are serialised by its own row.
   perform 1 from private.captured_payments
   where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
   for no key update;
@@ -4005,7 +4007,7 @@ create function public.record_dispute(p_payment_id text, p_amount_paise integer,
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- An exam of it is started before this or after, never beside it.
+  -- Locked, so that an exam of the order cannot be started at the same time.
   perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
@@ -4297,7 +4299,7 @@ as $$
     and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
     and (
       a.id = p_task.id
-      -- From the gateway's side only what is settled as a whole; a dispute waits for a word of its own.
+      -- On the gateway's side only refunds of the whole amount; a dispute needs its own decision.
       or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
     )
     and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
@@ -4340,7 +4342,7 @@ begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
-    -- Whichever of two tasks about the same money is decided, what was asked for is settled with its exams.
+    -- Of two tasks about the same money, the family's request is settled with its exams, whichever task is decided.
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
@@ -4368,7 +4370,7 @@ begin
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
     perform private.merge_refund(v_told_id, v_task.id);
-    -- A note on what the gateway did on its own was not written to the family.
+    -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
     perform private.queue_refund_email(v_task);
@@ -4441,14 +4443,13 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[]) to auth
 
 -- ------------------------------------------------------------
 
--- An exam that was called off: what it cost goes back to everybody, by one decision of an organiser (decision 072).
+-- Refunding a called-off exam to everybody, by one decision of an organiser (decision 072).
 
 create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with
-  -- money back.
+  -- Checks twelve classes instead of fifty thousand students, and refunds only for orders that have any.
   with off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
@@ -4467,8 +4468,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
-  -- behind.
+  -- NOT IN instead of NOT EXISTS, so that refunded exams are collected once: the table grows meanwhile, and its
+  -- statistics are out of date.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
@@ -4496,7 +4497,7 @@ begin
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left, v_aside
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
-  -- Everybody in the same order: two organisers who press at once wait, and do not meet.
+  -- Always in the same order, so that two organisers who press at once do not cause a deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
@@ -4797,7 +4798,8 @@ begin
     return jsonb_build_object('outcome', 'not_reviewed');
   end if;
   select items into v_items from private.paper_items where paper_id = p_paper_id;
-  -- The order of the options is all that sealing changes; a question that was corrected meanwhile wants sealing again.
+  -- Sealing may change only the order of the options; if a question was corrected meanwhile, the paper must be sealed
+  -- again.
   if (select jsonb_agg((o - 'options') || jsonb_build_object(
     'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(v_items) with ordinality as l (o, n))
@@ -5033,8 +5035,8 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with
--- the key is corrected or explained with a word, and then the paper is reviewed.
+-- The four-eyes check (docs/exam.md section 3): an organiser who has never opened a paper's key solves it,
+-- disagreements with the key are corrected or explained, and then the paper is reviewed.
 
 create table private.paper_solutions (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -5162,7 +5164,7 @@ return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
   'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
   'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
-  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an '
+  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an '
   'audit row, and who has read the key does not solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
@@ -5192,7 +5194,7 @@ begin
       'items', (
         select jsonb_agg(
           (i.item - '{topic,level,family,say,validUntil}'::text[]) || jsonb_build_object(
-            -- The order in which an author writes them would tell the key.
+            -- The author's order of the options could reveal the key.
             'options', (
               select jsonb_agg(o order by md5(f.fingerprint || o))
                 from jsonb_array_elements_text(i.item -> 'options') as o
@@ -5222,7 +5224,7 @@ comment on function public.read_paper_to_solve(uuid) is
   'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
   'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
   'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
-  'known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'known. Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5243,7 +5245,7 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  -- The first choice is: a solver who saw what disagreed would only agree.
+  -- The first choice counts: a solver who has seen the disagreements would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
   select distinct on (f.fingerprint) p_paper_id, f.fingerprint, v_caller, p_choices ->> f.fingerprint
   from private.paper_items as q
@@ -5286,7 +5288,7 @@ begin
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
-    -- Who disagrees does not wave the own disagreement through.
+    -- The solver who disagrees must not explain their own disagreement.
     when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_choice')
   end);
@@ -5471,8 +5473,8 @@ grant execute on function public.list_papers(uuid) to authenticated;
 
 -- supabase/schemas/attempts.sql
 
--- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts.
+--   running → finished by the student or by time; the standing is normal, held → released, void or reset (docs/exam.md
 --   section 2)
 
 create table private.exam_attempts (
@@ -5501,16 +5503,16 @@ create table private.exam_attempts (
   check ((standing = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
-  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none '
-  'but the class.';
+  'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
+  'the class.';
 comment on column private.exam_attempts.class_id is
   'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
 comment on column private.exam_attempts.finished_at is
-  'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
+  'When the student finished and all events of the session had arrived, else 180 seconds after the deadline.';
 comment on column private.exam_attempts.deadline_at is
-  'The deadline as it was at the end; null while it runs (private.find_deadline).';
+  'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
-  'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
+  'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
   'deleted, and '
@@ -5537,14 +5539,17 @@ create table private.exam_sessions (
   calls_until timestamptz not null,
   primary key (attempt_id, session_no)
 );
-comment on table private.exam_sessions is 'One page load''s part in an attempt. Its ticket is kept as SHA-256 alone.';
-comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
+comment on table private.exam_sessions is
+  'One row per page load of an attempt. Only the SHA-256 of its ticket is stored.';
+comment on column private.exam_sessions.acked_seq is
+  'Every event of the session up to this number has been saved (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam '
-  'section 5 no. 2.';
+  'When save_answers last answered saved: later events cannot have been given more than 10 s before that. Source: '
+  'exam section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
+  'When the session began, or when save_answers last answered saved before the deadline; later calls do not change '
+  'it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -5572,8 +5577,8 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; another follows when '
-  'answers of another session, given before, arrive after the end.';
+  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; a new one is issued '
+  'when answers of another session, given in time, arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -5611,13 +5616,13 @@ alter table private.exam_receipts enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
--- They go with their attempt or its student, and never change.
+-- Rows are deleted with their attempt or student, and never change.
 create trigger exam_events_forbid_change before update on private.exam_events
   for each row execute function private.forbid_changes();
 create trigger exam_receipts_forbid_change before update on private.exam_receipts
   for each row execute function private.forbid_changes();
 
--- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
+-- In PL/pgSQL, which caches its plans, because every saved answer asks for the deadline.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -5635,8 +5640,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
-  '900. Source: docs/exam.md section 2.';
+  'The extra seconds of a student for a paper: at most 3,600, of which at most 900 without a second organiser''s '
+  'confirmation. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -5651,8 +5656,8 @@ begin
 end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
-  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to '
-  'this student.';
+  'The time until which answers of this attempt count: its start plus the paper''s length and the extra time of the '
+  'paper and of this student.';
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -5670,8 +5675,9 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there '
-  'was a connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
+  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did: '
+  'there was a connection, so answers they send after the deadline do not count automatically (E4). Null if there are '
+  'none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -5699,9 +5705,9 @@ begin
 end
 $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within '
-  '180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has '
-  'decided that they count (E4). Of all its sessions, or of one from a number on.';
+  'The events of an attempt that can count: given by the deadline and before the student finished, and received '
+  'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
+  'decided that they count (E4). Of all sessions, or of one session from a number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -5763,7 +5769,7 @@ begin
 end
 $$;
 comment on function private.issue_receipt(private.exam_attempts) is
-  'The receipt of a finished attempt: the last one, or the next number where what counts has changed since.';
+  'Returns the last receipt of a finished attempt, or issues the next one if the counted answers have changed.';
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -5782,8 +5788,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the '
-  'student, later it is time.';
+  'Ends a running attempt at a time, and issues its receipt; the caller holds the lock on its row. ended_by is '
+  'student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -5803,8 +5809,8 @@ begin
 end
 $$;
 comment on function private.lock_attempt(uuid) is
-  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records '
-  'it. Taken before the row of a session.';
+  'Locks and returns an attempt. If its deadline is more than 180 s ago, its end is recorded first. Call it before '
+  'locking a session''s row.';
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -5815,13 +5821,13 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
-  'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
+  'Whether a student has started an exam of an edition: it can then be neither refunded nor moved to another class '
   '(docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6).
--- What runs at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- Starting an exam: who may start, when, and the ticket for sending answers (docs/exam.md sections 2, 5 and 6).
+-- Functions that run at each start and in each list are PL/pgSQL, which caches its plans (decision 090).
 
 create function private.find_paper_hours(
   p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
@@ -5836,8 +5842,8 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they '
-  'are not announced; a reserve paper and a rehearsal have none.';
+  'The first and last time at which everybody can start a paper: its own, else those of its exam. Null until '
+  'announced, and for reserve papers and rehearsals.';
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
@@ -5870,9 +5876,8 @@ end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
   'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
-  'last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after '
-  'everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are '
-  'known.';
+  'last_start_at. An individual time comes first; one that needs a second organiser (over 900 seconds, or after '
+  'everybody''s last start) only once it is confirmed; a reserve paper has no other. All null if none is known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -5890,8 +5895,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
-  'docs/exam.md section 2.';
+  'Whether the refund of an enrolment''s exam has been decided: then it cannot be started. Source: docs/exam.md '
+  'section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -5929,8 +5934,8 @@ begin
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute '
-  'and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'Opens a new session of a running attempt, whose row the caller has locked, and returns the answer of start_exam. '
+  'At most 30 a minute and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -5961,8 +5966,8 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
-  'and refused where there is none. Returns whether there was such a request. Source: docs/exam.md section 2.';
+  'Removes a started exam from its family''s open refund request, which then concerns the other exams, or is refused '
+  'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -5995,9 +6000,9 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the '
-  'lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment '
-  '(decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Creates an attempt with its first session; the caller has checked that the student may start. An exam stores the '
+  'student''s current name (decision 071). While a bank disputes the payment, its result is held from the beginning '
+  '(decision 068). is_taken_out_of_refund: the family had requested a refund of this exam.';
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -6050,7 +6055,7 @@ declare
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  -- Until this start is over no organiser takes the paper back (private.reopen_paper).
+  -- Locked, so that no organiser reopens the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
   where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
@@ -6084,7 +6089,7 @@ begin
 end
 $$;
 comment on function private.start_exam(uuid) is
-  'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
+  'start_exam for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
@@ -6094,17 +6099,17 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
-  'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
-  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals '
+  'a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for more than '
+  '30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to
--- that session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket allows adding to its session
+-- and reading only its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -6184,8 +6189,8 @@ create function private.record_events(
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may
-  -- take.
+  -- Events cannot be older than the reply to the last call, except those on their way at that time; a call may take 10
+  -- s.
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- An older page's answers count as given before the next page began, so they never replace what was answered there.
@@ -6220,9 +6225,9 @@ begin
 end
 $$;
 comment on function private.record_events is
-  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
-  'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
-  'before the last saved call, never later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
+  'Saves the new events of a call, which follow without a gap, and returns the last saved number. The time of each is '
+  'at_ms, but not before its predecessor, not after now, not earlier than 10 s before the last saved call, and not '
+  'later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -6275,7 +6280,7 @@ as $$
   )
 $$;
 comment on function private.count_not_counted is
-  'How many of these events, which are written, do not count: given after the end, or here too late.';
+  'How many of these saved events do not count because they were given after the end or arrived too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -6424,7 +6429,7 @@ begin
   if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- A kind that is not known says nothing to anybody, and of each attempt the newest 500 are kept.
+  -- Unknown kinds are ignored, and of each attempt the newest 500 events are kept.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
@@ -6445,12 +6450,12 @@ create function public.note_room_events(p_attempt_id uuid, p_session_no integer,
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
-  'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
-  'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the exam page recorded (kinds: hidden, '
+  'offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of '
+  'an attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
   'docs/exam.md sections 6 and 9.';
 
--- A room sends them with the project's key alone, so that no login can run out over an answer.
+-- The exam page calls these with only the project's key, so that an expired login cannot block answers.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
 grant execute on function private.finish_exam(uuid, integer, text, integer) to anon, authenticated;
 grant execute on function private.note_room_events(uuid, integer, text, jsonb) to anon, authenticated;
@@ -6460,8 +6465,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's view of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
--- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards ask for the
+-- list each minute, so its parts are PL/pgSQL, which caches its plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -6598,7 +6603,7 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  -- As settle_exams: who locks several at once waits for none of them.
+  -- Like settle_exams, which locks several rows, this skips locked rows instead of waiting.
   perform private.lock_attempt(d.id)
   from (
     select a.id from private.exam_attempts as a
@@ -6630,7 +6635,7 @@ begin
 end
 $$;
 comment on function private.list_my_exams() is
-  'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
+  'list_my_exams for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.list_my_exams()
 returns table (
@@ -6648,7 +6653,7 @@ comment on function public.list_my_exams() is
   'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
   'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
   'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
-  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam '
+  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: exam '
   'section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
@@ -6818,8 +6823,8 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
--- and the promises E1 to E4 of docs/exam.md section 1 in one query.
+-- Background work for exams: ending attempts by time, spreading starts, holding results for refunds and disputes; and
+-- one query that checks the promises E1 to E4 of docs/exam.md section 1.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6835,10 +6840,10 @@ begin
     where a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     order by a.started_at, a.id
     limit p_limit
-    -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
+    -- Skips locked attempts: the transaction that holds the lock records the end as well.
     for no key update skip locked
   loop
-    -- Attempts that were ended are kept, and the next call continues: slow attempts never block the whole call.
+    -- A time limit: attempts ended so far are saved, and the next call continues.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -6848,10 +6853,10 @@ begin
       raise warning 'An attempt could not be ended: %', sqlstate;
     end;
   end loop;
-  -- Once the lobby is open a family knows its moment.
+  -- Once the lobby is open, the family has seen its start time, which must not change.
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
-    -- All students of a time use one server, in every class (decision 090).
+    -- Counts all classes, because all students of the same time use one server (decision 090).
     select q.id, least(900, greatest(4, floor(
       sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
@@ -6876,8 +6881,7 @@ create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by
-  -- private.decide_void.
+  -- A proposed void keeps its own hold. The attempt is locked first, as in private.decide_void.
   perform 1 from private.exam_attempts as a
   where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
   order by a.id
@@ -7007,9 +7011,9 @@ comment on function private.sitting_violations() is
 
 -- supabase/schemas/exam_day.sql
 
--- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser,
--- one is enough and the row says so.
+-- Organisers' decisions on an exam's day: extra minutes, moved hours and calling off for a whole paper, by two
+-- organisers; extra seconds, an individual time, or the reserve paper for one student (docs/exam.md section 2). If
+-- there is only one organiser, one is enough, which the row records.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -7093,12 +7097,13 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
-    -- Another transaction may hold an attempt without ending it, so this waits for each, always in the same order.
+    -- Another transaction may have locked an attempt without ending it, so this waits for each, always in the same
+    -- order.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again '
+  'Records the end of attempts that are over before extra time is given, because an ended attempt does not run again '
   '(decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
@@ -7286,7 +7291,7 @@ begin
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
-    -- Once it is closed receipts show its questions: nobody begins after that.
+    -- Once the paper is closed, receipts show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
     when p_attempt.id is null and private.exam_now()
       > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
@@ -7437,7 +7442,7 @@ begin
   select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
-  -- Neither confirmed nor taken back is no answer, and would do one thing and write down the other.
+  -- Null would be neither a confirmation nor a withdrawal.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -7512,8 +7517,8 @@ grant execute on function public.confirm_exam_decision(uuid, boolean) to authent
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (docs/exam.md
--- section 5 no. 8).
+-- Late answers: given in time but received too late. An organiser decides once for an attempt whether they count
+-- (docs/exam.md section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -7599,8 +7604,7 @@ grant execute on function public.decide_kept_answers(uuid, boolean, text) to aut
 
 -- ------------------------------------------------------------
 
--- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was
--- decided.
+-- The exam day in the panel: counts per paper, the students, one student's connection log, and the decisions.
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
@@ -7938,7 +7942,7 @@ grant execute on function public.list_exam_decisions(uuid, uuid) to authenticate
 
 -- supabase/schemas/voids.sql
 
--- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
+-- Voiding attempts: an organiser proposes it with a reason that the family reads, the family can reply within seven
 -- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
 -- by people and by nothing here.
 
@@ -7967,13 +7971,13 @@ create table private.void_proposals (
   check (decision <> 'void' or wanted = 'void')
 );
 comment on table private.void_proposals is
-  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null '
-  'the attempt is held for it. What is decided is never harder on the child than what was proposed.';
+  'A proposal to void an attempt: the reason, the family''s reply, and the decision. While decision is null the '
+  'attempt is held. The decision is never stricter than the proposal.';
 comment on column private.void_proposals.reply_until is
   'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
   'proposal, in IST.';
 comment on column private.void_proposals.held_before is
-  'For what else the attempt is held: it stays so when it is released from this.';
+  'The attempt''s earlier hold, which continues when it is released from this one.';
 comment on column private.void_proposals.is_single is
   'There was one organiser, and one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
@@ -8354,7 +8358,7 @@ comment on function private.void_violations() is
 
 -- supabase/schemas/messages.sql
 
--- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
+-- The outbox: emails and contact syncs, written in the transaction that causes them, and retried until they are sent.
 -- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
 -- consents.sql.
 --   pending → sent | dead
@@ -8575,8 +8579,8 @@ comment on function private.outbox_data(private.outbox) is
 
 -- ------------------------------------------------------------
 
--- Sending the outbox: claim for 60 seconds, send, tell the result. Each crash between sending and telling
--- costs one duplicate at most; nothing is ever lost.
+-- Sending the outbox: claim for 60 seconds, send, tell the result. A crash between sending and reporting causes at most
+-- one duplicate; nothing is lost.
 
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
@@ -8799,7 +8803,7 @@ begin
     limit p_limit
     returning student_id
   )
-  -- There is no max of uuids.
+  -- PostgreSQL has no max() for uuid.
   select count(*), (array_agg(student_id order by student_id desc))[1] into v_queued, v_reached from queued;
   if v_queued < p_limit then
     delete from private.exam_mailings where id = v_mailing.id;
@@ -8902,7 +8906,7 @@ comment on function public.queue_exam_reminders() is
   'Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
--- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
+-- In PL/pgSQL, which resolves tables when it runs: the awards' tables are created later.
 create function private.award_mail_error(p_message private.outbox) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -9049,7 +9053,7 @@ as $$
   join public.classes as c on c.id = n.class_id
   left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
     and p.kind = 'exam'
-  -- Few have hours of one's own; the others are not asked about one by one.
+  -- Only few students have an individual time, so the others are not looked up one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
@@ -9076,9 +9080,9 @@ declare
   v_dead_ids uuid[];
   v_errors text[];
 begin
-  -- More than are claimed, so that what is ahead in a lane is never waited for.
+  -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- Where all that were looked at are given up, the next are: the caller takes none as the end of the lane.
+  -- If all of them were given up, the next ones are tried, because an empty answer means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),
@@ -9207,8 +9211,7 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now '
-  'is agreed to.';
+  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the current ticks count.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
@@ -9221,9 +9224,8 @@ create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack '
-  'stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam '
-  'section 9.';
+  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Without it '
+  'exams can be started, but every result of the student is held (private.find_hold). Source: exam section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -9340,7 +9342,7 @@ begin
 end
 $$;
 comment on function private.give_guardian_consent(text, text, text[]) is
-  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -9372,7 +9374,7 @@ begin
 end
 $$;
 comment on function private.give_order_consent(uuid, text, text, text[]) is
-  'give_order_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'give_order_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9387,7 +9389,7 @@ begin
 end
 $$;
 comment on function private.withdraw_guardian_consent(text) is
-  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.hash_address(p_email text) returns text
 language sql immutable set search_path = ''
@@ -9434,7 +9436,7 @@ begin
 end
 $$;
 comment on function private.request_guardian_consent(text) is
-  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.write_consent_mail(p_message_id uuid) returns jsonb
 language plpgsql set search_path = ''
@@ -9516,7 +9518,7 @@ begin
 end
 $$;
 comment on function private.get_guardian_consents() is
-  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
+  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
@@ -9526,8 +9528,8 @@ comment on function public.give_guardian_consent(text, text, text[]) is
   'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
   'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
   'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
-  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
-  'section 9.';
+  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: '
+  'exam section 9.';
 
 create function public.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -9535,10 +9537,10 @@ create function public.give_order_consent(
 language sql set search_path = ''
 return private.give_order_consent(p_order_id, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_order_consent(uuid, text, text, text[]) is
-  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). '
-  'It is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
+  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). It '
+  'is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
   '(over 100 characters), wording_unknown, no_order (not one of the caller''s), or rate_limited (20 a day, together '
-  'with give_guardian_consent). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
+  'with give_guardian_consent). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: exam '
   'section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
@@ -9546,7 +9548,7 @@ language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
   'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: docs/exam.md section 9.';
+  'Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
@@ -9554,7 +9556,7 @@ return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
   'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
   'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
-  'anybody who is no student. Source: docs/exam.md section 9.';
+  'anybody who is not a student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
@@ -9573,7 +9575,7 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
   'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
-  'Raises 42501 for anybody who is no student. Source: docs/exam.md section 9.';
+  'Raises 42501 for anybody who is not a student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.give_order_consent(uuid, text, text, text[]) to authenticated;
@@ -9591,8 +9593,8 @@ grant execute on function public.get_guardian_consents() to authenticated;
 
 -- supabase/schemas/results.sql
 
--- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says
+-- Results: the marks of a finished attempt under a key version, its rank and award, and statistics of the questions
+-- (docs/exam.md section 7). Marking, ranking and measuring each work on all attempts at once; the next section says
 -- when they run.
 
 create table private.paper_results (
@@ -9611,12 +9613,12 @@ create table private.paper_results (
   check ((final_at is null) = (sitters is null))
 );
 comment on table private.paper_results is
-  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last '
-  'attempt has ended.';
+  'The state of a closed paper''s results: the current key version, and when they were published. The row is created '
+  'when the last attempt has ended.';
 comment on column private.paper_results.challenge_until is
   'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
 comment on column private.paper_results.sitters is
-  'N, as it was when the result became final: how many sat. Frozen from then on.';
+  'N, the number of students who took the exam, frozen when the result became final.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
 create index paper_results_final_by on private.paper_results (final_by);
@@ -9917,7 +9919,7 @@ begin
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), borders as (
-    -- Who has as many marks as the last of the 27 % belongs to them: no order of equals decides it.
+    -- Students with the same marks as the last of the 27% are included, so that no arbitrary order decides.
     select (array_agg(s.marks order by s.marks desc))[ceil(0.27 * count(*))] as top,
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
     from sat as s
@@ -9950,7 +9952,7 @@ begin
     group by a.n, a.credited, a.option_count
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
-      -- Whole numbers to the last step: no rounding makes a correlation of nothing negative.
+      -- Uses whole numbers until the last step, so that rounding cannot make a zero correlation negative.
       (s.count * s.together - s.marked * s.rest)::double precision
         / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
           s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
@@ -10119,8 +10121,7 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One mail per family: what waits for its turn reports this paper as well. All who wait are read once, into a
-        -- hash; asked for each family, the queue would be read as often as there are families.
+        -- One email per family: a queued one covers this paper too. The queue is read once, not once for each family.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b
@@ -10245,7 +10246,7 @@ declare
   v_done integer := 0;
   v_failed integer := 0;
 begin
-  -- Who comes second has nothing to do: the first does all there is.
+  -- A second run at the same time has nothing to do.
   if not pg_try_advisory_xact_lock(hashtextextended('result tasks', 0)) then
     return jsonb_build_object('closed', 0, 'done', 0, 'failed', 0);
   end if;
@@ -10256,7 +10257,7 @@ begin
       update private.result_tasks set done_at = private.exam_now(), failed_with = null where id = v_task.id;
       v_done := v_done + 1;
     exception when others then
-      -- The code alone: a message could name a key (E6).
+      -- Only the error code is stored, because a message could reveal a key (E6).
       update private.result_tasks set failed_with = sqlstate where id = v_task.id;
       v_failed := v_failed + 1;
     end;
@@ -10367,7 +10368,7 @@ begin
     where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
       and n.class_id = paper.class_id
   ) and not exists (
-    -- Whose attempt was reset reads why, though the class may be another one since.
+    -- A student whose attempt was reset may read why, even if the class has changed since.
     select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
   )) then
     raise exception 'Access denied.' using errcode = '42501';
@@ -11019,8 +11020,8 @@ comment on function public.read_paper_statistics(uuid) is
   'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
   'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
   'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
-  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each '
-  'reading leaves an audit row (E6).';
+  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read '
+  'leaves an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -11365,8 +11366,8 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 -- ------------------------------------------------------------
 
 -- The promises about results (E8 and E10), and all promises of docs/exam.md section 1 in one query. Marks and ranks are
--- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
--- window functions.
+-- calculated in a different way from private.mark_paper: by the texts of the options, without the key's letters and
+-- without window functions.
 
 create function private.recompute_results(p_paper_id uuid)
 returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
@@ -11403,7 +11404,7 @@ as $$
     left join known as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
-    -- One number for each triple: less than a billion is left for the difficulty score.
+    -- Combines the triple into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank
@@ -11557,8 +11558,8 @@ comment on function private.exam_violations() is
 
 -- supabase/schemas/certificates.sql
 
--- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
--- (E9). Its family sees and corrects it, anybody checks it (docs/exam.md sections 6 and 8).
+-- Certificates: one valid code for each final result; every code that was ever issued can be checked for ever (E9). Its
+-- family can view and correct it, and anybody can check it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -11579,7 +11580,8 @@ comment on table private.certificates is
   'award and rank stay as they were printed.';
 comment on column private.certificates.name is
   'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
-comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
+comment on column private.certificates.rank is
+  'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
 create index certificates_replaced_by on private.certificates (replaced_by);
@@ -11863,7 +11865,7 @@ begin
   perform private.lock_student((select auth.uid()));
   v_certificate := private.find_my_certificate(p_code);
   select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
-  -- Nothing is withdrawn or issued meanwhile.
+  -- Locked, so that nothing is withdrawn or issued meanwhile.
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
@@ -11876,11 +11878,11 @@ begin
     return jsonb_build_object('outcome', 'closed');
   elsif v_name = v_certificate.name then
     return jsonb_build_object('outcome', 'same');
-  -- Against the name at the start, so that no chain of small corrections leads to another child's.
+  -- Compared with the name at the start, so that several small corrections cannot lead to another child's name.
   elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
     return jsonb_build_object('outcome', 'too_different');
   elsif (
-    -- Each is a row for ever. Back to an earlier name is a correction as well.
+    -- Each correction adds a permanent row, so their number is limited; returning to an earlier name counts too.
     select count(*)
     from private.certificates as c
     join private.certificates as n on n.code = c.replaced_by
@@ -12118,7 +12120,7 @@ comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
   'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
   'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
-  'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
+  'family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
   'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
   'Source: docs/exam.md section 8.';
@@ -12129,9 +12131,9 @@ grant execute on function public.correct_certificate(text, text, text) to authen
 
 -- supabase/schemas/awards.sql
 
--- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a
--- medal comes with the final result (results.sql); here are its way and its address, and what the family does.
--- Organisers follow below.
+-- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a medal's row
+-- (results.sql); here are its delivery status, its address, and the family's functions. The organisers' functions
+-- follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -12157,15 +12159,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
-  'better one keeps its row and its day.';
+  'One row for each medal, with the promised day: two months after the result (E10). A medal that becomes a better '
+  'one keeps its row and its day.';
 comment on column private.awards.packed_medal is
   'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
 comment on column private.awards.sendings is
-  'How often it was posted. One that came back goes out once more free of charge.';
+  'How often it was posted. A returned parcel is sent once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
 comment on column private.awards.asked_at is
-  'Since when an address is asked for where that is later than the award; the family is reminded by it.';
+  'Since when an address is asked for, if later than the award; reminders depend on it.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -12217,8 +12219,9 @@ create table private.award_events (
 comment on table private.award_events is
   'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
 comment on column private.award_events.before is
-  'The award as it was before, which taking the step back puts back; null once its address is gone.';
-comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
+  'The award before the step, which undoing restores; null once its address is deleted.';
+comment on column private.award_events.changed_by is
+  'The organiser or the student who did it; null for the server.';
 create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
@@ -12276,7 +12279,7 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
+  'Why an award cannot be sent now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
   'result is); null where it may.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
@@ -12299,15 +12302,14 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which '
-  'follow_medal writes.';
+  'Saves an award''s new state with its event. Every step goes through here, except a changed medal, which '
+  'follow_medal saves.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is
-  -- packed again.
+  -- A posted or returned parcel is not changed here: the better medal follows when it has arrived or is packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -12550,8 +12552,8 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084
--- and 085). No address is in the list; each reading of the list or of an address leaves a row.
+-- The organisers' functions for awards: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions
+-- 084 and 085). No address is in the list; each read of the list or of an address leaves an audit row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -12577,7 +12579,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- An address is not needed any more, except for a parcel that is on its way.
+    -- An address is not needed any more, except for a posted parcel.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -12678,7 +12680,7 @@ create function public.count_awards(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.count_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search);
 comment on function public.count_awards(uuid, text, uuid, uuid, text) is
-  'For admins: how many awards list_awards has, counted to one more than 10,000. Raises 42501 for anybody else.';
+  'For admins: how many awards list_awards has, at most 10,001, which stands for more. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -12867,7 +12869,7 @@ begin
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
     raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
-  -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
+  -- Checks all parcels first: either all are posted, or none, with a list of all errors.
   for v_posting in
     select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (p.posting ->> 'award_id')::uuid end as id,
@@ -13092,8 +13094,7 @@ comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
   'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
   'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
-  'Times in '
-  'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
+  'Times in UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -13116,7 +13117,7 @@ grant execute on function public.read_award(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The awards desk when nobody waits: reminders, what is late, and addresses that go; and what has to hold of it (E10).
+-- Background work for awards: reminders, late awards, deleting addresses; and the query that checks E10.
 
 create function public.queue_award_mails() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13409,8 +13410,8 @@ comment on function private.may_add_picture(text) is
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket,
-  -- and a signed address would be open to everybody for as long as it says. An upload may look at its own row.
+  -- Only downloads are allowed: a list would run this for each file of the bucket, and a signed URL would be open to
+  -- everybody for its lifetime. An upload may read its own row.
   select coalesce(current_setting('storage.operation', true), '') in (
     '', 'storage.object.get_authenticated', 'storage.object.upload'
   ) and exists (
@@ -13431,7 +13432,8 @@ comment on function private.may_see_picture(text) is
   'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
   'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
   'and no signed address, for any caller.';
--- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
+-- Policies run as the caller, so these functions are granted; schema private is not exposed, so nobody can call them
+-- directly.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 
@@ -13511,15 +13513,15 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or
+-- Stills and recorded exam events go 30 days after the final result; before that with their consent, their account, or
 -- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the '
-  'jobs need up to one (decision 088).';
+  'From when on after the final result pictures and recorded exam events go. Two days before the promised 30 (E11): '
+  'the jobs need up to one (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -13558,7 +13560,7 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to '
+  'Trigger: a guardian withdraws. Pictures go, and recorded exam events: of the camera alone, or with the consent to '
   'the exam all of it.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
@@ -13604,7 +13606,7 @@ as $$
     select s.attempt_id
     from private.picture_sheets as s
     where s.next_try_at <= private.exam_now()
-      -- A still that was on its way when its sheet was closed has arrived by then.
+      -- By then, a picture that was being uploaded when its sheet was closed has arrived.
       and s.delete_at <= private.exam_now() - interval '2 minutes'
     order by s.delete_at, s.attempt_id
     limit least(greatest(p_limit, 1), 20)
@@ -13683,8 +13685,8 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old, at most '
-  '5,000 rows a call. Returns how many.';
+  'Deletes recorded exam events in exams whose final result is old enough (E11), and all that is 180 days old, at '
+  'most 5,000 rows a call. Returns how many.';
 
 -- ------------------------------------------------------------
 
@@ -13862,8 +13864,8 @@ grant execute on function public.review_picture_sheet(uuid, text, text) to authe
 
 -- supabase/schemas/support.sql
 
--- For support when a family calls: one search, one page with the whole story of a child, notes of calls, and a
--- mail that is sent again.
+-- Support when a family calls: one search, one page with the history of a child, notes of calls, and sending an email
+-- again.
 
 create table private.device_checks (
   student_id uuid primary key references public.students (id),
@@ -14393,8 +14395,8 @@ grant execute on function public.resend_message(uuid) to authenticated;
 
 -- supabase/schemas/office.sql
 
--- The organisers' start page: what waits for somebody, the exams of today, and the figures of the current edition
--- against the one before. Counts stop at 1,000; the figures read the enrolments of two editions once.
+-- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
+-- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
@@ -14658,8 +14660,8 @@ grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Who is an organiser: one asks, a second one agrees, both with a second factor. Where the installation has a single
--- organiser, one is enough.
+-- Appointing and removing organisers: one organiser asks, a second one confirms, both with a second factor. If the
+-- installation has a single organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -14783,7 +14785,7 @@ begin
   if p_is_confirmed and v_change.asked_by = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own');
   end if;
-  -- Who asked, or whom it is about, may be gone by now.
+  -- The organiser who asked, or the account concerned, may have been deleted meanwhile.
   if p_is_confirmed and not exists (
     select 1 from public.students where id = v_change.asked_by and role = 'admin' and deleted_at is null
   ) or not exists (select 1 from public.students where id = v_change.student_id and deleted_at is null) then
@@ -14862,8 +14864,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Only what makes the panel safer. The other way is for the SQL console, with one exception: a single organiser has
-  -- nobody to ask.
+  -- Only changes that make the panel safer; the others need the SQL console, except that a single organiser has nobody
+  -- to ask.
   if p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
     null;
   elsif p_name = 'single_organiser' and p_is_on then
@@ -15128,8 +15130,8 @@ grant execute on function public.count_audit(text) to authenticated;
 
 -- supabase/schemas/exports.sql
 
--- Files for the office: orders and refunds by month with the GST in them, results by exam and class, students with
--- their exams. Each comes a thousand rows at a time, with the totals that its screen shows from the same rows.
+-- Exports: orders and refunds by month with GST, results by exam and class, students with their exams. Each returns a
+-- thousand rows at a time; the screen's totals are computed from the same rows.
 
 create function private.month_bounds(p_month date, out since timestamptz, out until timestamptz)
 language sql immutable set search_path = ''
@@ -15468,12 +15470,12 @@ begin
   if p_is_given is null then
     raise exception 'Consent is given or withdrawn.' using errcode = 'PT400';
   end if;
-  -- Giving alone is counted: nobody is kept from withdrawing, and a withdrawal needs something given.
+  -- Only giving consent is limited: withdrawing must always be possible.
   if p_is_given and not v_student.consent_given
     and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  -- Two presses at once change it once, and a deletion that is quicker leaves nothing to change.
+  -- Locked, so that two presses at once change it once, and a deleted account is not changed.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
   where id = v_student.id and consent_given <> p_is_given and deleted_at is null;
@@ -15493,7 +15495,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
   'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
   '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is no student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'who is not a student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -15766,8 +15768,7 @@ begin
     return;
   end if;
   v_mail_address := private.student_mail_address(p_student_id);
-  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
-  -- now.
+  -- Records the counted letters while the answers still exist. A running attempt is ended now.
   for v_attempt in
     select l.*
     from (
@@ -15788,12 +15789,12 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
+  -- Of an exam the receipt's letters are kept; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
-  -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
+  -- The fact of a consent is kept, because the remaining exam data depends on it; the guardian's name is not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
@@ -15836,7 +15837,7 @@ begin
     insert into private.outbox (kind, student_id, recipient)
     values ('account_deleted_email', p_student_id, v_mail_address);
   elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
-    -- A family that goes as a whole gets one mail.
+    -- A family that is deleted as a whole gets one email.
     insert into private.outbox (kind, student_id, recipient)
     values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
@@ -15920,8 +15921,8 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
-  -- A login that went past us left its student.
+  -- The trigger users_anonymise_deleted makes the tombstones, further children first, because their emails need the
+  -- address. A login that was deleted elsewhere may have left its student.
   delete from auth.users where id = v_student_id;
   perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');
@@ -16123,7 +16124,7 @@ return private.get_family();
 comment on function public.get_family() is
   'The caller''s family: {address, size_max, children: [{id, name, class, is_first}]}, the student who registered it '
   'first, then as they were added. address is where its mails go; name and class are null where they were not given. '
-  'Raises 42501 for anybody who is no student.';
+  'Raises 42501 for anybody who is not a student.';
 
 -- ------------------------------------------------------------
 
@@ -16295,8 +16296,8 @@ grant execute on function public.enter_child(uuid, uuid) to service_role;
 
 -- supabase/schemas/jobs.sql
 
--- Data kept only for a time. Each kind is a statement of its own for background-jobs, and takes a bounded number
--- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
+-- Deleting data after its retention time. background-jobs deletes each kind in a statement of its own, a limited number
+-- of rows, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer
 language plpgsql set search_path = ''
@@ -16311,9 +16312,9 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
-    -- the students row, is no such account.
-    -- A child whose adding ended between the account and its row has none either (families.sql).
+    -- Accounts whose address was never confirmed: it was mistyped, or our email was never opened. Accounts with a login
+    -- or a students row are kept. Also accounts of children whose adding stopped before the row was written
+    -- (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
       where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
@@ -16353,7 +16354,7 @@ $$;
 comment on function private.purge_kind(text) is
   'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
   'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
-  'days after its link had expired, addresses of awards (private.forget_addresses), what rooms noticed '
+  'days after its link had expired, addresses of awards (private.forget_addresses), recorded exam events '
   '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
   'a call. Raises PT400 for another kind.';
 
@@ -16375,7 +16376,7 @@ grant execute on function public.purge_expired(text) to service_role;
 -- ------------------------------------------------------------
 
 -- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
--- has its own timer) nothing is scheduled. Neither carries the truth: a lost call is made up for by the next one.
+-- has its own timer) nothing is scheduled. A lost call does no harm: the next one does its work.
 
 create function private.find_setting(p_name text) returns text
 language plpgsql stable set search_path = ''

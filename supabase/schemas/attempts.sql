@@ -1,5 +1,5 @@
--- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts.
+--   running → finished by the student or by time; the standing is normal, held → released, void or reset (docs/exam.md
 --   section 2)
 
 create table private.exam_attempts (
@@ -28,16 +28,16 @@ create table private.exam_attempts (
   check ((standing = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
-  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none '
-  'but the class.';
+  'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
+  'the class.';
 comment on column private.exam_attempts.class_id is
   'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
 comment on column private.exam_attempts.finished_at is
-  'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
+  'When the student finished and all events of the session had arrived, else 180 seconds after the deadline.';
 comment on column private.exam_attempts.deadline_at is
-  'The deadline as it was at the end; null while it runs (private.find_deadline).';
+  'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
-  'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
+  'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
   'deleted, and '
@@ -64,14 +64,17 @@ create table private.exam_sessions (
   calls_until timestamptz not null,
   primary key (attempt_id, session_no)
 );
-comment on table private.exam_sessions is 'One page load''s part in an attempt. Its ticket is kept as SHA-256 alone.';
-comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
+comment on table private.exam_sessions is
+  'One row per page load of an attempt. Only the SHA-256 of its ticket is stored.';
+comment on column private.exam_sessions.acked_seq is
+  'Every event of the session up to this number has been saved (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam '
-  'section 5 no. 2.';
+  'When save_answers last answered saved: later events cannot have been given more than 10 s before that. Source: '
+  'exam section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
+  'When the session began, or when save_answers last answered saved before the deadline; later calls do not change '
+  'it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -99,8 +102,8 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; another follows when '
-  'answers of another session, given before, arrive after the end.';
+  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; a new one is issued '
+  'when answers of another session, given in time, arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -138,13 +141,13 @@ alter table private.exam_receipts enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
--- They go with their attempt or its student, and never change.
+-- Rows are deleted with their attempt or student, and never change.
 create trigger exam_events_forbid_change before update on private.exam_events
   for each row execute function private.forbid_changes();
 create trigger exam_receipts_forbid_change before update on private.exam_receipts
   for each row execute function private.forbid_changes();
 
--- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
+-- In PL/pgSQL, which caches its plans, because every saved answer asks for the deadline.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -162,8 +165,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
-  '900. Source: docs/exam.md section 2.';
+  'The extra seconds of a student for a paper: at most 3,600, of which at most 900 without a second organiser''s '
+  'confirmation. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -178,8 +181,8 @@ begin
 end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
-  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to '
-  'this student.';
+  'The time until which answers of this attempt count: its start plus the paper''s length and the extra time of the '
+  'paper and of this student.';
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -197,8 +200,9 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there '
-  'was a connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
+  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did: '
+  'there was a connection, so answers they send after the deadline do not count automatically (E4). Null if there are '
+  'none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -226,9 +230,9 @@ begin
 end
 $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within '
-  '180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has '
-  'decided that they count (E4). Of all its sessions, or of one from a number on.';
+  'The events of an attempt that can count: given by the deadline and before the student finished, and received '
+  'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
+  'decided that they count (E4). Of all sessions, or of one session from a number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -290,7 +294,7 @@ begin
 end
 $$;
 comment on function private.issue_receipt(private.exam_attempts) is
-  'The receipt of a finished attempt: the last one, or the next number where what counts has changed since.';
+  'Returns the last receipt of a finished attempt, or issues the next one if the counted answers have changed.';
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -309,8 +313,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the '
-  'student, later it is time.';
+  'Ends a running attempt at a time, and issues its receipt; the caller holds the lock on its row. ended_by is '
+  'student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -330,8 +334,8 @@ begin
 end
 $$;
 comment on function private.lock_attempt(uuid) is
-  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records '
-  'it. Taken before the row of a session.';
+  'Locks and returns an attempt. If its deadline is more than 180 s ago, its end is recorded first. Call it before '
+  'locking a session''s row.';
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -342,13 +346,13 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
-  'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
+  'Whether a student has started an exam of an edition: it can then be neither refunded nor moved to another class '
   '(docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6).
--- What runs at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- Starting an exam: who may start, when, and the ticket for sending answers (docs/exam.md sections 2, 5 and 6).
+-- Functions that run at each start and in each list are PL/pgSQL, which caches its plans (decision 090).
 
 create function private.find_paper_hours(
   p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
@@ -363,8 +367,8 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they '
-  'are not announced; a reserve paper and a rehearsal have none.';
+  'The first and last time at which everybody can start a paper: its own, else those of its exam. Null until '
+  'announced, and for reserve papers and rehearsals.';
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
@@ -397,9 +401,8 @@ end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
   'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
-  'last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after '
-  'everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are '
-  'known.';
+  'last_start_at. An individual time comes first; one that needs a second organiser (over 900 seconds, or after '
+  'everybody''s last start) only once it is confirmed; a reserve paper has no other. All null if none is known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -417,8 +420,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
-  'docs/exam.md section 2.';
+  'Whether the refund of an enrolment''s exam has been decided: then it cannot be started. Source: docs/exam.md '
+  'section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -456,8 +459,8 @@ begin
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute '
-  'and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'Opens a new session of a running attempt, whose row the caller has locked, and returns the answer of start_exam. '
+  'At most 30 a minute and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -488,8 +491,8 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
-  'and refused where there is none. Returns whether there was such a request. Source: docs/exam.md section 2.';
+  'Removes a started exam from its family''s open refund request, which then concerns the other exams, or is refused '
+  'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -522,9 +525,9 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the '
-  'lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment '
-  '(decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Creates an attempt with its first session; the caller has checked that the student may start. An exam stores the '
+  'student''s current name (decision 071). While a bank disputes the payment, its result is held from the beginning '
+  '(decision 068). is_taken_out_of_refund: the family had requested a refund of this exam.';
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -577,7 +580,7 @@ declare
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  -- Until this start is over no organiser takes the paper back (private.reopen_paper).
+  -- Locked, so that no organiser reopens the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
   where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
@@ -611,7 +614,7 @@ begin
 end
 $$;
 comment on function private.start_exam(uuid) is
-  'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
+  'start_exam for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
@@ -621,17 +624,17 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
-  'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
-  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals '
+  'a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for more than '
+  '30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to
--- that session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket allows adding to its session
+-- and reading only its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -711,8 +714,8 @@ create function private.record_events(
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may
-  -- take.
+  -- Events cannot be older than the reply to the last call, except those on their way at that time; a call may take 10
+  -- s.
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- An older page's answers count as given before the next page began, so they never replace what was answered there.
@@ -747,9 +750,9 @@ begin
 end
 $$;
 comment on function private.record_events is
-  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
-  'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
-  'before the last saved call, never later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
+  'Saves the new events of a call, which follow without a gap, and returns the last saved number. The time of each is '
+  'at_ms, but not before its predecessor, not after now, not earlier than 10 s before the last saved call, and not '
+  'later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -802,7 +805,7 @@ as $$
   )
 $$;
 comment on function private.count_not_counted is
-  'How many of these events, which are written, do not count: given after the end, or here too late.';
+  'How many of these saved events do not count because they were given after the end or arrived too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -951,7 +954,7 @@ begin
   if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- A kind that is not known says nothing to anybody, and of each attempt the newest 500 are kept.
+  -- Unknown kinds are ignored, and of each attempt the newest 500 events are kept.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
@@ -972,12 +975,12 @@ create function public.note_room_events(p_attempt_id uuid, p_session_no integer,
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
-  'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
-  'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the exam page recorded (kinds: hidden, '
+  'offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of '
+  'an attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
   'docs/exam.md sections 6 and 9.';
 
--- A room sends them with the project's key alone, so that no login can run out over an answer.
+-- The exam page calls these with only the project's key, so that an expired login cannot block answers.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
 grant execute on function private.finish_exam(uuid, integer, text, integer) to anon, authenticated;
 grant execute on function private.note_room_events(uuid, integer, text, jsonb) to anon, authenticated;
@@ -987,8 +990,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's view of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
--- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards ask for the
+-- list each minute, so its parts are PL/pgSQL, which caches its plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -1125,7 +1128,7 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  -- As settle_exams: who locks several at once waits for none of them.
+  -- Like settle_exams, which locks several rows, this skips locked rows instead of waiting.
   perform private.lock_attempt(d.id)
   from (
     select a.id from private.exam_attempts as a
@@ -1157,7 +1160,7 @@ begin
 end
 $$;
 comment on function private.list_my_exams() is
-  'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
+  'list_my_exams for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.list_my_exams()
 returns table (
@@ -1175,7 +1178,7 @@ comment on function public.list_my_exams() is
   'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
   'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
   'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
-  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam '
+  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: exam '
   'section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
@@ -1345,8 +1348,8 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
--- and the promises E1 to E4 of docs/exam.md section 1 in one query.
+-- Background work for exams: ending attempts by time, spreading starts, holding results for refunds and disputes; and
+-- one query that checks the promises E1 to E4 of docs/exam.md section 1.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1362,10 +1365,10 @@ begin
     where a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     order by a.started_at, a.id
     limit p_limit
-    -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
+    -- Skips locked attempts: the transaction that holds the lock records the end as well.
     for no key update skip locked
   loop
-    -- Attempts that were ended are kept, and the next call continues: slow attempts never block the whole call.
+    -- A time limit: attempts ended so far are saved, and the next call continues.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -1375,10 +1378,10 @@ begin
       raise warning 'An attempt could not be ended: %', sqlstate;
     end;
   end loop;
-  -- Once the lobby is open a family knows its moment.
+  -- Once the lobby is open, the family has seen its start time, which must not change.
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
-    -- All students of a time use one server, in every class (decision 090).
+    -- Counts all classes, because all students of the same time use one server (decision 090).
     select q.id, least(900, greatest(4, floor(
       sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
@@ -1403,8 +1406,7 @@ create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by
-  -- private.decide_void.
+  -- A proposed void keeps its own hold. The attempt is locked first, as in private.decide_void.
   perform 1 from private.exam_attempts as a
   where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
   order by a.id

@@ -1,6 +1,6 @@
--- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a
--- medal comes with the final result (results.sql); here are its way and its address, and what the family does.
--- Organisers follow below.
+-- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a medal's row
+-- (results.sql); here are its delivery status, its address, and the family's functions. The organisers' functions
+-- follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -26,15 +26,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
-  'better one keeps its row and its day.';
+  'One row for each medal, with the promised day: two months after the result (E10). A medal that becomes a better '
+  'one keeps its row and its day.';
 comment on column private.awards.packed_medal is
   'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
 comment on column private.awards.sendings is
-  'How often it was posted. One that came back goes out once more free of charge.';
+  'How often it was posted. A returned parcel is sent once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
 comment on column private.awards.asked_at is
-  'Since when an address is asked for where that is later than the award; the family is reminded by it.';
+  'Since when an address is asked for, if later than the award; reminders depend on it.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -86,8 +86,9 @@ create table private.award_events (
 comment on table private.award_events is
   'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
 comment on column private.award_events.before is
-  'The award as it was before, which taking the step back puts back; null once its address is gone.';
-comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
+  'The award before the step, which undoing restores; null once its address is deleted.';
+comment on column private.award_events.changed_by is
+  'The organiser or the student who did it; null for the server.';
 create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
@@ -145,7 +146,7 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
+  'Why an award cannot be sent now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
   'result is); null where it may.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
@@ -168,15 +169,14 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which '
-  'follow_medal writes.';
+  'Saves an award''s new state with its event. Every step goes through here, except a changed medal, which '
+  'follow_medal saves.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is
-  -- packed again.
+  -- A posted or returned parcel is not changed here: the better medal follows when it has arrived or is packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -419,8 +419,8 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084
--- and 085). No address is in the list; each reading of the list or of an address leaves a row.
+-- The organisers' functions for awards: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions
+-- 084 and 085). No address is in the list; each read of the list or of an address leaves an audit row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -446,7 +446,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- An address is not needed any more, except for a parcel that is on its way.
+    -- An address is not needed any more, except for a posted parcel.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -547,7 +547,7 @@ create function public.count_awards(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.count_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search);
 comment on function public.count_awards(uuid, text, uuid, uuid, text) is
-  'For admins: how many awards list_awards has, counted to one more than 10,000. Raises 42501 for anybody else.';
+  'For admins: how many awards list_awards has, at most 10,001, which stands for more. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -736,7 +736,7 @@ begin
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
     raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
-  -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
+  -- Checks all parcels first: either all are posted, or none, with a list of all errors.
   for v_posting in
     select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (p.posting ->> 'award_id')::uuid end as id,
@@ -961,8 +961,7 @@ comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
   'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
   'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
-  'Times in '
-  'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
+  'Times in UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -985,7 +984,7 @@ grant execute on function public.read_award(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The awards desk when nobody waits: reminders, what is late, and addresses that go; and what has to hold of it (E10).
+-- Background work for awards: reminders, late awards, deleting addresses; and the query that checks E10.
 
 create function public.queue_award_mails() returns jsonb
 language plpgsql security definer set search_path = ''

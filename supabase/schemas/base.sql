@@ -1,27 +1,27 @@
--- Two rooms: public is what the API shows, private is what it never shows.
--- Nothing is open by default, not even to the service role: each file grants what is used, by column.
+-- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
+-- role: each file grants what is used, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
 -- they run, so a file may call functions of later ones; everything else comes after what it needs.
 
 create schema if not exists private;
 comment on schema private is
-  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those '
-  'of a person pass on to definers here, which ask who calls.';
+  'Data about money, emails, exams and the audit. Not exposed by the API. The server''s functions in public are '
+  'security definers; those for users call definers here, which check the caller.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- A platform may open every new object to the API roles; a forgotten revoke must not.
+-- The platform may grant every new object to the API roles; a forgotten revoke must not open it.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
--- PostgreSQL lets everybody call a new function. Here nobody may until it is granted, in every schema.
+-- PostgreSQL lets everybody call a new function; this changes the default, so that each function needs a grant.
 alter default privileges revoke execute on functions from public;
 
 -- ------------------------------------------------------------
 
--- Times that are policy, each in one place. Statements that name them are planned with their value.
+-- Time limits, each defined once. They are inlined into the statements that use them.
 
 create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -44,7 +44,8 @@ comment on function private.late_delivery() is
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '30 minutes';
-comment on function private.lobby_time() is 'How long before an exam opens its lobby does.';
+comment on function private.lobby_time() is
+  'How long before an exam its lobby opens.';
 
 create function private.intent_life() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -126,7 +127,7 @@ as $$
             '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
         ),
-        -- Cc, Z and the empty sign of Braille.
+        -- Control characters, spaces of all kinds, and the empty Braille pattern.
         '[\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+',
         ' ', 'g'
       )
@@ -164,7 +165,7 @@ comment on function private.clean_note(text) is
 
 -- ------------------------------------------------------------
 
--- Logins, as a request's token reports them, and what the organiser's have to be.
+-- Logins, as a request's token reports them, and the requirements for organisers.
 
 create table private.settings (
   name text primary key,
@@ -187,9 +188,9 @@ as $$
   end
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
-  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything. Nor '
-  'does a one-time token: changing to another child of the family uses one, and asks for no password.';
+  'When the caller last logged in: by the methods that the token names (amr), else when its session began; null if '
+  'the token has neither. Its iat does not count, because a refresh renews it; nor does a one-time token, because '
+  'switching to another child uses one without a password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''

@@ -256,7 +256,7 @@ begin
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
     return jsonb_build_object('outcome', 'no_exams');
   end if;
-  -- One after the other: at most one edition is current at any moment.
+  -- Serialised, because at most one edition may be current.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
   perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
@@ -396,7 +396,7 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
+  -- A paper's own hours are replaced; individual times are moved by the same difference.
   update private.papers
   set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
     when p_class_id is not null then p_new.last_start_at end
@@ -557,7 +557,7 @@ grant execute on function public.save_edition_exam(uuid, uuid, date, date, time,
 
 -- ------------------------------------------------------------
 
--- Pricing: a price changes once it was confirmed as it was shown, and everybody can see later when and by whom.
+-- Pricing: a price is changed only if it is still the one that was shown, and every change is recorded.
 
 create function private.count_open_carts(p_exam_id uuid, out carts integer, out started_payments integer)
 language sql stable set search_path = ''
@@ -643,7 +643,7 @@ begin
   if p_price_paise is null or p_price_paise not between 100 and 10000000 then
     return jsonb_build_object('outcome', 'invalid_price');
   end if;
-  -- Of two people who confirm at once, the second has seen a price that is no longer.
+  -- Of two organisers who confirm at once, the second has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
     return jsonb_build_object('outcome', 'price_moved', 'price_paise',

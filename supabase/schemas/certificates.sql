@@ -1,5 +1,5 @@
--- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
--- (E9). Its family sees and corrects it, anybody checks it (docs/exam.md sections 6 and 8).
+-- Certificates: one valid code for each final result; every code that was ever issued can be checked for ever (E9). Its
+-- family can view and correct it, and anybody can check it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -20,7 +20,8 @@ comment on table private.certificates is
   'award and rank stay as they were printed.';
 comment on column private.certificates.name is
   'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
-comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
+comment on column private.certificates.rank is
+  'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
 create index certificates_replaced_by on private.certificates (replaced_by);
@@ -304,7 +305,7 @@ begin
   perform private.lock_student((select auth.uid()));
   v_certificate := private.find_my_certificate(p_code);
   select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
-  -- Nothing is withdrawn or issued meanwhile.
+  -- Locked, so that nothing is withdrawn or issued meanwhile.
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
@@ -317,11 +318,11 @@ begin
     return jsonb_build_object('outcome', 'closed');
   elsif v_name = v_certificate.name then
     return jsonb_build_object('outcome', 'same');
-  -- Against the name at the start, so that no chain of small corrections leads to another child's.
+  -- Compared with the name at the start, so that several small corrections cannot lead to another child's name.
   elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
     return jsonb_build_object('outcome', 'too_different');
   elsif (
-    -- Each is a row for ever. Back to an earlier name is a correction as well.
+    -- Each correction adds a permanent row, so their number is limited; returning to an earlier name counts too.
     select count(*)
     from private.certificates as c
     join private.certificates as n on n.code = c.replaced_by
@@ -559,7 +560,7 @@ comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
   'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
   'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
-  'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
+  'family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
   'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
   'Source: docs/exam.md section 8.';

@@ -53,8 +53,7 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now '
-  'is agreed to.';
+  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the current ticks count.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
@@ -67,9 +66,8 @@ create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack '
-  'stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam '
-  'section 9.';
+  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Without it '
+  'exams can be started, but every result of the student is held (private.find_hold). Source: exam section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -186,7 +184,7 @@ begin
 end
 $$;
 comment on function private.give_guardian_consent(text, text, text[]) is
-  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -218,7 +216,7 @@ begin
 end
 $$;
 comment on function private.give_order_consent(uuid, text, text, text[]) is
-  'give_order_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'give_order_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -233,7 +231,7 @@ begin
 end
 $$;
 comment on function private.withdraw_guardian_consent(text) is
-  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.hash_address(p_email text) returns text
 language sql immutable set search_path = ''
@@ -280,7 +278,7 @@ begin
 end
 $$;
 comment on function private.request_guardian_consent(text) is
-  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function private.write_consent_mail(p_message_id uuid) returns jsonb
 language plpgsql set search_path = ''
@@ -362,7 +360,7 @@ begin
 end
 $$;
 comment on function private.get_guardian_consents() is
-  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
+  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is not a student.';
 
 create function public.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
@@ -372,8 +370,8 @@ comment on function public.give_guardian_consent(text, text, text[]) is
   'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
   'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
   'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
-  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
-  'section 9.';
+  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: '
+  'exam section 9.';
 
 create function public.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -381,10 +379,10 @@ create function public.give_order_consent(
 language sql set search_path = ''
 return private.give_order_consent(p_order_id, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_order_consent(uuid, text, text, text[]) is
-  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). '
-  'It is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
+  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). It '
+  'is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
   '(over 100 characters), wording_unknown, no_order (not one of the caller''s), or rate_limited (20 a day, together '
-  'with give_guardian_consent). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
+  'with give_guardian_consent). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: exam '
   'section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
@@ -392,7 +390,7 @@ language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
   'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: docs/exam.md section 9.';
+  'Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
@@ -400,7 +398,7 @@ return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
   'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
   'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
-  'anybody who is no student. Source: docs/exam.md section 9.';
+  'anybody who is not a student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
@@ -419,7 +417,7 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
   'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
-  'Raises 42501 for anybody who is no student. Source: docs/exam.md section 9.';
+  'Raises 42501 for anybody who is not a student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.give_order_consent(uuid, text, text, text[]) to authenticated;

@@ -1,6 +1,6 @@
--- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser,
--- one is enough and the row says so.
+-- Organisers' decisions on an exam's day: extra minutes, moved hours and calling off for a whole paper, by two
+-- organisers; extra seconds, an individual time, or the reserve paper for one student (docs/exam.md section 2). If
+-- there is only one organiser, one is enough, which the row records.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -84,12 +84,13 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
-    -- Another transaction may hold an attempt without ending it, so this waits for each, always in the same order.
+    -- Another transaction may have locked an attempt without ending it, so this waits for each, always in the same
+    -- order.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again '
+  'Records the end of attempts that are over before extra time is given, because an ended attempt does not run again '
   '(decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
@@ -277,7 +278,7 @@ begin
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
-    -- Once it is closed receipts show its questions: nobody begins after that.
+    -- Once the paper is closed, receipts show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
     when p_attempt.id is null and private.exam_now()
       > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
@@ -428,7 +429,7 @@ begin
   select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
-  -- Neither confirmed nor taken back is no answer, and would do one thing and write down the other.
+  -- Null would be neither a confirmation nor a withdrawal.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -503,8 +504,8 @@ grant execute on function public.confirm_exam_decision(uuid, boolean) to authent
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (docs/exam.md
--- section 5 no. 8).
+-- Late answers: given in time but received too late. An organiser decides once for an attempt whether they count
+-- (docs/exam.md section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -590,8 +591,7 @@ grant execute on function public.decide_kept_answers(uuid, boolean, text) to aut
 
 -- ------------------------------------------------------------
 
--- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was
--- decided.
+-- The exam day in the panel: counts per paper, the students, one student's connection log, and the decisions.
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (

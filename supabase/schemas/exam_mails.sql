@@ -56,7 +56,7 @@ begin
     limit p_limit
     returning student_id
   )
-  -- There is no max of uuids.
+  -- PostgreSQL has no max() for uuid.
   select count(*), (array_agg(student_id order by student_id desc))[1] into v_queued, v_reached from queued;
   if v_queued < p_limit then
     delete from private.exam_mailings where id = v_mailing.id;
@@ -159,7 +159,7 @@ comment on function public.queue_exam_reminders() is
   'Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
--- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
+-- In PL/pgSQL, which resolves tables when it runs: the awards' tables are created later.
 create function private.award_mail_error(p_message private.outbox) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -306,7 +306,7 @@ as $$
   join public.classes as c on c.id = n.class_id
   left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
     and p.kind = 'exam'
-  -- Few have hours of one's own; the others are not asked about one by one.
+  -- Only few students have an individual time, so the others are not looked up one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
@@ -333,9 +333,9 @@ declare
   v_dead_ids uuid[];
   v_errors text[];
 begin
-  -- More than are claimed, so that what is ahead in a lane is never waited for.
+  -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- Where all that were looked at are given up, the next are: the caller takes none as the end of the lane.
+  -- If all of them were given up, the next ones are tried, because an empty answer means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),

@@ -1,5 +1,5 @@
--- Files for the office: orders and refunds by month with the GST in them, results by exam and class, students with
--- their exams. Each comes a thousand rows at a time, with the totals that its screen shows from the same rows.
+-- Exports: orders and refunds by month with GST, results by exam and class, students with their exams. Each returns a
+-- thousand rows at a time; the screen's totals are computed from the same rows.
 
 create function private.month_bounds(p_month date, out since timestamptz, out until timestamptz)
 language sql immutable set search_path = ''

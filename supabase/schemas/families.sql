@@ -132,7 +132,7 @@ return private.get_family();
 comment on function public.get_family() is
   'The caller''s family: {address, size_max, children: [{id, name, class, is_first}]}, the student who registered it '
   'first, then as they were added. address is where its mails go; name and class are null where they were not given. '
-  'Raises 42501 for anybody who is no student.';
+  'Raises 42501 for anybody who is not a student.';
 
 -- ------------------------------------------------------------
 

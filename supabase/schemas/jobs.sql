@@ -1,5 +1,5 @@
--- Data kept only for a time. Each kind is a statement of its own for background-jobs, and takes a bounded number
--- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
+-- Deleting data after its retention time. background-jobs deletes each kind in a statement of its own, a limited number
+-- of rows, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer
 language plpgsql set search_path = ''
@@ -14,9 +14,9 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
-    -- the students row, is no such account.
-    -- A child whose adding ended between the account and its row has none either (families.sql).
+    -- Accounts whose address was never confirmed: it was mistyped, or our email was never opened. Accounts with a login
+    -- or a students row are kept. Also accounts of children whose adding stopped before the row was written
+    -- (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
       where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
@@ -56,7 +56,7 @@ $$;
 comment on function private.purge_kind(text) is
   'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
   'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
-  'days after its link had expired, addresses of awards (private.forget_addresses), what rooms noticed '
+  'days after its link had expired, addresses of awards (private.forget_addresses), recorded exam events '
   '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
   'a call. Raises PT400 for another kind.';
 
@@ -78,7 +78,7 @@ grant execute on function public.purge_expired(text) to service_role;
 -- ------------------------------------------------------------
 
 -- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
--- has its own timer) nothing is scheduled. Neither carries the truth: a lost call is made up for by the next one.
+-- has its own timer) nothing is scheduled. A lost call does no harm: the next one does its work.
 
 create function private.find_setting(p_name text) returns text
 language plpgsql stable set search_path = ''

@@ -1,4 +1,4 @@
--- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
+-- The outbox: emails and contact syncs, written in the transaction that causes them, and retried until they are sent.
 -- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
 -- consents.sql.
 --   pending → sent | dead
@@ -219,8 +219,8 @@ comment on function private.outbox_data(private.outbox) is
 
 -- ------------------------------------------------------------
 
--- Sending the outbox: claim for 60 seconds, send, tell the result. Each crash between sending and telling
--- costs one duplicate at most; nothing is ever lost.
+-- Sending the outbox: claim for 60 seconds, send, tell the result. A crash between sending and reporting causes at most
+-- one duplicate; nothing is lost.
 
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''

@@ -1,5 +1,5 @@
--- The organisers' start page: what waits for somebody, the exams of today, and the figures of the current edition
--- against the one before. Counts stop at 1,000; the figures read the enrolments of two editions once.
+-- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
+-- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
@@ -263,8 +263,8 @@ grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Who is an organiser: one asks, a second one agrees, both with a second factor. Where the installation has a single
--- organiser, one is enough.
+-- Appointing and removing organisers: one organiser asks, a second one confirms, both with a second factor. If the
+-- installation has a single organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -388,7 +388,7 @@ begin
   if p_is_confirmed and v_change.asked_by = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own');
   end if;
-  -- Who asked, or whom it is about, may be gone by now.
+  -- The organiser who asked, or the account concerned, may have been deleted meanwhile.
   if p_is_confirmed and not exists (
     select 1 from public.students where id = v_change.asked_by and role = 'admin' and deleted_at is null
   ) or not exists (select 1 from public.students where id = v_change.student_id and deleted_at is null) then
@@ -467,8 +467,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Only what makes the panel safer. The other way is for the SQL console, with one exception: a single organiser has
-  -- nobody to ask.
+  -- Only changes that make the panel safer; the others need the SQL console, except that a single organiser has nobody
+  -- to ask.
   if p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
     null;
   elsif p_name = 'single_organiser' and p_is_on then

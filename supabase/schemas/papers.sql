@@ -249,7 +249,8 @@ begin
     return jsonb_build_object('outcome', 'not_reviewed');
   end if;
   select items into v_items from private.paper_items where paper_id = p_paper_id;
-  -- The order of the options is all that sealing changes; a question that was corrected meanwhile wants sealing again.
+  -- Sealing may change only the order of the options; if a question was corrected meanwhile, the paper must be sealed
+  -- again.
   if (select jsonb_agg((o - 'options') || jsonb_build_object(
     'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(v_items) with ordinality as l (o, n))
@@ -485,8 +486,8 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with
--- the key is corrected or explained with a word, and then the paper is reviewed.
+-- The four-eyes check (docs/exam.md section 3): an organiser who has never opened a paper's key solves it,
+-- disagreements with the key are corrected or explained, and then the paper is reviewed.
 
 create table private.paper_solutions (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -614,7 +615,7 @@ return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
   'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
   'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
-  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an '
+  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an '
   'audit row, and who has read the key does not solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
@@ -644,7 +645,7 @@ begin
       'items', (
         select jsonb_agg(
           (i.item - '{topic,level,family,say,validUntil}'::text[]) || jsonb_build_object(
-            -- The order in which an author writes them would tell the key.
+            -- The author's order of the options could reveal the key.
             'options', (
               select jsonb_agg(o order by md5(f.fingerprint || o))
                 from jsonb_array_elements_text(i.item -> 'options') as o
@@ -674,7 +675,7 @@ comment on function public.read_paper_to_solve(uuid) is
   'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
   'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
   'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
-  'known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'known. Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -695,7 +696,7 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  -- The first choice is: a solver who saw what disagreed would only agree.
+  -- The first choice counts: a solver who has seen the disagreements would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
   select distinct on (f.fingerprint) p_paper_id, f.fingerprint, v_caller, p_choices ->> f.fingerprint
   from private.paper_items as q
@@ -738,7 +739,7 @@ begin
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
-    -- Who disagrees does not wave the own disagreement through.
+    -- The solver who disagrees must not explain their own disagreement.
     when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_choice')
   end);

@@ -68,9 +68,9 @@ alter table private.payment_keys enable row level security;
 
 -- ------------------------------------------------------------
 
--- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql.
--- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
--- student and amount, for any writer.
+-- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
+-- guarantee that no order exists without an intent and a captured payment of the same gateway order, student and
+-- amount.
 
 create table private.captured_payments (
   payment_id text primary key check (char_length(payment_id) between 1 and 64),
@@ -287,14 +287,14 @@ create policy current_cart_snapshot_insert_own on public.current_cart_snapshot f
   with check (
     student_id = (select private.student_id())
     and email = (select auth.jwt()) ->> 'email'
-    -- No cart is longer than the list of exams. What is no list at all, the table refuses.
+    -- A cart cannot be longer than the list of exams. The table's check refuses anything that is not a list.
     and case when jsonb_typeof(cart_items) = 'array' then jsonb_array_length(cart_items) else 0 end
       <= (select count(*) from public.subjects)
   );
 
 -- ------------------------------------------------------------
 
--- The webhook inbox: every delivery is kept before it is worked on, and skipped only when it was processed.
+-- The webhook inbox: every delivery is stored before it is processed, and skipped only if it was processed.
 
 create table private.webhook_inbox (
   event_id text primary key check (char_length(event_id) between 1 and 100),
@@ -324,7 +324,7 @@ as $$
 begin
   return p_body::jsonb -> 'payload';
 exception
-  -- PostgreSQL refuses some of what is JSON elsewhere (\u0000, endless nesting): no reason to refuse a delivery.
+  -- PostgreSQL refuses some valid JSON (\u0000, very deep nesting), which must not lose a delivery.
   when others then return null;
 end
 $$;
@@ -505,7 +505,7 @@ begin
   if found then
     return v_intent;
   end if;
-  -- One that is just being opened counts as open: pressing in many tabs at once opens no more.
+  -- An intent that is just being opened counts as open, so that pressing in many tabs does not open more.
   if 5 <= (
       select count(*) from private.payment_intents
       where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
@@ -547,7 +547,7 @@ begin
     return jsonb_build_object('outcome', 'invalid_items');
   end if;
   perform private.lock_student(p_student_id);
-  -- Prices are read several times below: held until the end, they are the same each time, and a change waits.
+  -- Locks the prices, which are read several times below, so that they cannot change in between.
   perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
 
   select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
@@ -714,8 +714,8 @@ grant execute on function public.list_orders_to_reconcile(integer, integer) to s
 
 -- ------------------------------------------------------------
 
--- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one
--- transaction.
+-- record_capture, the only function that creates orders: a captured payment becomes an order, or a refund or review
+-- task, in one transaction.
 
 create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
 language plpgsql set search_path = ''
@@ -727,7 +727,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- A task that a person settled by hand may have been refunded on the dashboard: then this is the same money.
+  -- A task that was settled by hand may have been refunded on the gateway's dashboard: then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -888,7 +888,8 @@ begin
     select * into v_intent from private.payment_intents where id = v_intent.id for update;
   end if;
 
-  -- Without a target every unique index decides: with one, two captures at once can meet in another index and fail.
+  -- No conflict target, so that every unique index is considered: with one, two captures at once could fail on another
+  -- index.
   insert into private.captured_payments (
     payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
   )
@@ -981,7 +982,7 @@ begin
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
+  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
   'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
   'oldest that is not done, or {outcome: none}.';
 
@@ -993,8 +994,7 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it
-  -- is.
+  -- Another run may have moved it: then this work is done twice, which does no harm, and the position stays.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -1206,7 +1206,8 @@ begin
   if p_class_id = v_class_id then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  -- Who keeps out of a class moves nobody into or out of it, and nobody into a paper whose questions she knows.
+  -- An organiser with a child in a class cannot move students into or out of it, nor into a paper whose questions they
+  -- know.
   if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
     or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
     return jsonb_build_object('outcome', 'kept_out');
@@ -1220,21 +1221,21 @@ begin
   ) then
     return jsonb_build_object('outcome', 'paper_opened');
   end if;
-  -- A student who is just starting is waited for.
+  -- Waits for a student who is just starting.
   perform private.lock_student(p_student_id);
   if private.has_attempt(p_student_id, p_exam_id, p_edition_id)
     or private.is_exam_day_over(p_student_id, p_exam_id, p_edition_id, p_seen_class_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
-  -- Only from what was read: money may go back, or somebody else move it, in this moment.
+  -- Only if it is still as it was shown: it may have been refunded or moved meanwhile.
   update public.enrolments as n set class_id = p_class_id
   where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id
     and n.is_active and n.class_id = p_seen_class_id;
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  -- Minutes and hours that were given go along, to a paper that may not be written yet.
+  -- Extra time and individual times move too, to a paper that may not be written yet.
   insert into private.papers (kind, edition_id, exam_id, class_id)
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g

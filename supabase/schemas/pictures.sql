@@ -113,8 +113,8 @@ comment on function private.may_add_picture(text) is
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket,
-  -- and a signed address would be open to everybody for as long as it says. An upload may look at its own row.
+  -- Only downloads are allowed: a list would run this for each file of the bucket, and a signed URL would be open to
+  -- everybody for its lifetime. An upload may read its own row.
   select coalesce(current_setting('storage.operation', true), '') in (
     '', 'storage.object.get_authenticated', 'storage.object.upload'
   ) and exists (
@@ -135,7 +135,8 @@ comment on function private.may_see_picture(text) is
   'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
   'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
   'and no signed address, for any caller.';
--- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
+-- Policies run as the caller, so these functions are granted; schema private is not exposed, so nobody can call them
+-- directly.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 
@@ -215,15 +216,15 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or
+-- Stills and recorded exam events go 30 days after the final result; before that with their consent, their account, or
 -- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the '
-  'jobs need up to one (decision 088).';
+  'From when on after the final result pictures and recorded exam events go. Two days before the promised 30 (E11): '
+  'the jobs need up to one (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -262,7 +263,7 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to '
+  'Trigger: a guardian withdraws. Pictures go, and recorded exam events: of the camera alone, or with the consent to '
   'the exam all of it.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
@@ -308,7 +309,7 @@ as $$
     select s.attempt_id
     from private.picture_sheets as s
     where s.next_try_at <= private.exam_now()
-      -- A still that was on its way when its sheet was closed has arrived by then.
+      -- By then, a picture that was being uploaded when its sheet was closed has arrived.
       and s.delete_at <= private.exam_now() - interval '2 minutes'
     order by s.delete_at, s.attempt_id
     limit least(greatest(p_limit, 1), 20)
@@ -387,8 +388,8 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old, at most '
-  '5,000 rows a call. Returns how many.';
+  'Deletes recorded exam events in exams whose final result is old enough (E11), and all that is 180 days old, at '
+  'most 5,000 rows a call. Returns how many.';
 
 -- ------------------------------------------------------------
 

@@ -24,12 +24,12 @@ begin
   if p_is_given is null then
     raise exception 'Consent is given or withdrawn.' using errcode = 'PT400';
   end if;
-  -- Giving alone is counted: nobody is kept from withdrawing, and a withdrawal needs something given.
+  -- Only giving consent is limited: withdrawing must always be possible.
   if p_is_given and not v_student.consent_given
     and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  -- Two presses at once change it once, and a deletion that is quicker leaves nothing to change.
+  -- Locked, so that two presses at once change it once, and a deleted account is not changed.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
   where id = v_student.id and consent_given <> p_is_given and deleted_at is null;
@@ -49,7 +49,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
   'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
   '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is no student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'who is not a student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -322,8 +322,7 @@ begin
     return;
   end if;
   v_mail_address := private.student_mail_address(p_student_id);
-  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
-  -- now.
+  -- Records the counted letters while the answers still exist. A running attempt is ended now.
   for v_attempt in
     select l.*
     from (
@@ -344,12 +343,12 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
+  -- Of an exam the receipt's letters are kept; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
-  -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
+  -- The fact of a consent is kept, because the remaining exam data depends on it; the guardian's name is not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
@@ -392,7 +391,7 @@ begin
     insert into private.outbox (kind, student_id, recipient)
     values ('account_deleted_email', p_student_id, v_mail_address);
   elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
-    -- A family that goes as a whole gets one mail.
+    -- A family that is deleted as a whole gets one email.
     insert into private.outbox (kind, student_id, recipient)
     values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
@@ -476,8 +475,8 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
-  -- A login that went past us left its student.
+  -- The trigger users_anonymise_deleted makes the tombstones, further children first, because their emails need the
+  -- address. A login that was deleted elsewhere may have left its student.
   delete from auth.users where id = v_student_id;
   perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');

@@ -301,7 +301,7 @@ declare
   v_task private.refund_tasks;
 begin
   perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
-  -- Nobody's lock is taken for a payment of an order we never opened: its tasks meet in its own row.
+  -- A payment of an order that we never opened has no student to lock: its tasks are serialised by its own row.
   perform 1 from private.captured_payments
   where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
   for no key update;
@@ -501,7 +501,7 @@ create function public.record_dispute(p_payment_id text, p_amount_paise integer,
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- An exam of it is started before this or after, never beside it.
+  -- Locked, so that an exam of the order cannot be started at the same time.
   perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
@@ -793,7 +793,7 @@ as $$
     and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
     and (
       a.id = p_task.id
-      -- From the gateway's side only what is settled as a whole; a dispute waits for a word of its own.
+      -- On the gateway's side only refunds of the whole amount; a dispute needs its own decision.
       or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
     )
     and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
@@ -836,7 +836,7 @@ begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
-    -- Whichever of two tasks about the same money is decided, what was asked for is settled with its exams.
+    -- Of two tasks about the same money, the family's request is settled with its exams, whichever task is decided.
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
@@ -864,7 +864,7 @@ begin
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
     perform private.merge_refund(v_told_id, v_task.id);
-    -- A note on what the gateway did on its own was not written to the family.
+    -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
     perform private.queue_refund_email(v_task);
@@ -937,14 +937,13 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[]) to auth
 
 -- ------------------------------------------------------------
 
--- An exam that was called off: what it cost goes back to everybody, by one decision of an organiser (decision 072).
+-- Refunding a called-off exam to everybody, by one decision of an organiser (decision 072).
 
 create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with
-  -- money back.
+  -- Checks twelve classes instead of fifty thousand students, and refunds only for orders that have any.
   with off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
@@ -963,8 +962,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
-  -- behind.
+  -- NOT IN instead of NOT EXISTS, so that refunded exams are collected once: the table grows meanwhile, and its
+  -- statistics are out of date.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
@@ -992,7 +991,7 @@ begin
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left, v_aside
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
-  -- Everybody in the same order: two organisers who press at once wait, and do not meet.
+  -- Always in the same order, so that two organisers who press at once do not cause a deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,

@@ -1,5 +1,5 @@
--- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says
+-- Results: the marks of a finished attempt under a key version, its rank and award, and statistics of the questions
+-- (docs/exam.md section 7). Marking, ranking and measuring each work on all attempts at once; the next section says
 -- when they run.
 
 create table private.paper_results (
@@ -18,12 +18,12 @@ create table private.paper_results (
   check ((final_at is null) = (sitters is null))
 );
 comment on table private.paper_results is
-  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last '
-  'attempt has ended.';
+  'The state of a closed paper''s results: the current key version, and when they were published. The row is created '
+  'when the last attempt has ended.';
 comment on column private.paper_results.challenge_until is
   'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
 comment on column private.paper_results.sitters is
-  'N, as it was when the result became final: how many sat. Frozen from then on.';
+  'N, the number of students who took the exam, frozen when the result became final.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
 create index paper_results_final_by on private.paper_results (final_by);
@@ -324,7 +324,7 @@ begin
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), borders as (
-    -- Who has as many marks as the last of the 27 % belongs to them: no order of equals decides it.
+    -- Students with the same marks as the last of the 27% are included, so that no arbitrary order decides.
     select (array_agg(s.marks order by s.marks desc))[ceil(0.27 * count(*))] as top,
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
     from sat as s
@@ -357,7 +357,7 @@ begin
     group by a.n, a.credited, a.option_count
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
-      -- Whole numbers to the last step: no rounding makes a correlation of nothing negative.
+      -- Uses whole numbers until the last step, so that rounding cannot make a zero correlation negative.
       (s.count * s.together - s.marked * s.rest)::double precision
         / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
           s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
@@ -526,8 +526,7 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One mail per family: what waits for its turn reports this paper as well. All who wait are read once, into a
-        -- hash; asked for each family, the queue would be read as often as there are families.
+        -- One email per family: a queued one covers this paper too. The queue is read once, not once for each family.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b
@@ -652,7 +651,7 @@ declare
   v_done integer := 0;
   v_failed integer := 0;
 begin
-  -- Who comes second has nothing to do: the first does all there is.
+  -- A second run at the same time has nothing to do.
   if not pg_try_advisory_xact_lock(hashtextextended('result tasks', 0)) then
     return jsonb_build_object('closed', 0, 'done', 0, 'failed', 0);
   end if;
@@ -663,7 +662,7 @@ begin
       update private.result_tasks set done_at = private.exam_now(), failed_with = null where id = v_task.id;
       v_done := v_done + 1;
     exception when others then
-      -- The code alone: a message could name a key (E6).
+      -- Only the error code is stored, because a message could reveal a key (E6).
       update private.result_tasks set failed_with = sqlstate where id = v_task.id;
       v_failed := v_failed + 1;
     end;
@@ -774,7 +773,7 @@ begin
     where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
       and n.class_id = paper.class_id
   ) and not exists (
-    -- Whose attempt was reset reads why, though the class may be another one since.
+    -- A student whose attempt was reset may read why, even if the class has changed since.
     select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
   )) then
     raise exception 'Access denied.' using errcode = '42501';
@@ -1426,8 +1425,8 @@ comment on function public.read_paper_statistics(uuid) is
   'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
   'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
   'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
-  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each '
-  'reading leaves an audit row (E6).';
+  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read '
+  'leaves an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -1772,8 +1771,8 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 -- ------------------------------------------------------------
 
 -- The promises about results (E8 and E10), and all promises of docs/exam.md section 1 in one query. Marks and ranks are
--- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
--- window functions.
+-- calculated in a different way from private.mark_paper: by the texts of the options, without the key's letters and
+-- without window functions.
 
 create function private.recompute_results(p_paper_id uuid)
 returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
@@ -1810,7 +1809,7 @@ as $$
     left join known as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
-    -- One number for each triple: less than a billion is left for the difficulty score.
+    -- Combines the triple into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank

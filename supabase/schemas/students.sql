@@ -180,7 +180,7 @@ comment on function private.drop_signup_details() is
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
--- Triggers fire by name: the guard judges the tidied row.
+-- Triggers fire in the order of their names, so that the guard checks the cleaned row.
 create trigger students_1_normalise before insert or update on public.students
   for each row execute function private.normalise_student();
 create trigger students_2_guard before insert or update on public.students
@@ -339,7 +339,7 @@ begin
     return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
   end if;
 
-  -- Only from what was read: somebody else may save in this moment.
+  -- Only if it is still as it was shown: somebody else may have saved meanwhile.
   update public.students as s
   set name = v_new.name, class_id = v_new.class_id, school_name = v_new.school_name, parent_name = v_new.parent_name,
     phone = v_new.phone

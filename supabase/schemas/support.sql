@@ -1,5 +1,5 @@
--- For support when a family calls: one search, one page with the whole story of a child, notes of calls, and a
--- mail that is sent again.
+-- Support when a family calls: one search, one page with the history of a child, notes of calls, and sending an email
+-- again.
 
 create table private.device_checks (
   student_id uuid primary key references public.students (id),

@@ -1,4 +1,4 @@
--- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
+-- Voiding attempts: an organiser proposes it with a reason that the family reads, the family can reply within seven
 -- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
 -- by people and by nothing here.
 
@@ -27,13 +27,13 @@ create table private.void_proposals (
   check (decision <> 'void' or wanted = 'void')
 );
 comment on table private.void_proposals is
-  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null '
-  'the attempt is held for it. What is decided is never harder on the child than what was proposed.';
+  'A proposal to void an attempt: the reason, the family''s reply, and the decision. While decision is null the '
+  'attempt is held. The decision is never stricter than the proposal.';
 comment on column private.void_proposals.reply_until is
   'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
   'proposal, in IST.';
 comment on column private.void_proposals.held_before is
-  'For what else the attempt is held: it stays so when it is released from this.';
+  'The attempt''s earlier hold, which continues when it is released from this one.';
 comment on column private.void_proposals.is_single is
   'There was one organiser, and one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;

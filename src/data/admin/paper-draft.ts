@@ -71,7 +71,7 @@ async function openPaper(paperId: string): Promise<OpenedPaper> {
 /**
  * @param paperId the paper's id
  * @returns the query that opens it with its key; the server logs each read with the organiser's name, so it is never
- * refreshed by itself
+ * refreshed automatically
  */
 export const openedPaperQuery = (paperId: string) =>
   queryOptions({

@@ -100,8 +100,8 @@ const statisticsSchema = v.variant("outcome", [
 ]);
 
 /**
- * Statistics of a closed paper. `families`: how many families are told about a publication; `distribution`: how many
- * students have 0, 1, 2 … marks; `medals`: how many of each kind these marks would give; `undecided` (suspect
+ * Statistics of a closed paper. `families`: how many families get an email about a publication; `distribution`: how
+ * many students have 0, 1, 2 … marks; `medals`: how many of each kind these marks would give; `undecided` (suspect
  * questions) and `unanswered` (challenges) are numbers of the file. Mean, standard deviation and standard error are in
  * marks.
  */
@@ -117,7 +117,7 @@ export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
  * @param paper the paper from the list: it is read again when the list reports a change
- * @returns the query of its statistics; each read is logged (E6), so it is not refreshed by itself
+ * @returns the query of its statistics; each read is logged (E6), so it is not refreshed automatically
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
   queryOptions({

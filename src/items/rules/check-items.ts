@@ -17,7 +17,7 @@ import { findPictureOptionErrors } from "./picture-options";
 import { findTableErrors } from "./tables";
 import { findExpired } from "./valid-until";
 
-/** The rules that check one set or paper by itself. */
+/** The rules that check a single set or paper. */
 const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findOptionErrors,
   findWordingFaults,

@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog } from "../dialog";
 
 type LeaveProps = {
-  /** What the child leaves: `test` or `exam`. */
+  /** The noun for it: `test` or `exam`. */
   name?: string;
   /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
   endsAt: (() => Date) | undefined;

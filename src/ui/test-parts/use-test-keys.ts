@@ -14,7 +14,7 @@ type Meanings = {
   onStep: (by: number) => void;
 };
 
-/** Whether a key was pressed on an option, where Enter does nothing by itself. */
+/** Whether a key was pressed on an option, where Enter has no action of its own. */
 function isOnOption({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === "radio";
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells whether this browser stores entries, and leaves nothing behind", () => {
+it("returns whether this browser stores entries, and leaves nothing behind", () => {
   expect(canStore()).toBe(true);
   expect(Object.keys(localStorage)).toEqual([]);
   const putBack = setReporter(() => {});

@@ -4,8 +4,8 @@ import type { LinkType } from "../../../data/mail-links";
 import { useHydrated } from "../../../lib/use-hydrated";
 
 /**
- * Removes the token of an email link from the address bar immediately, so that nobody who looks at the screen, and no
- * later page, can see it.
+ * Removes the token of an email link from the address bar immediately, so that other people at the screen and later
+ * pages cannot see it.
  *
  * @returns the fields after the #, kept while the page is open; undefined until the URL is read, because prerendered
  * HTML does not know it

@@ -5,7 +5,7 @@ import { redirectTarget } from "./redirect-target";
 
 /**
  * Redirects a user who is already logged in from the login or registration page to the page they wanted, by default the
- * dashboard. A login by the page's own form redirects by itself, and a page opened by an email's link stays.
+ * dashboard. A login by the page's own form redirects automatically, and a page opened by an email's link stays.
  */
 export function useWayIn(): void {
   const navigate = useNavigate();

@@ -20,8 +20,8 @@ export type GatewayOptions = {
 };
 
 /**
- * The gateway's own window. It stays open after a failed payment, for another try, so the page is not told about
- * failures.
+ * The gateway's own window. It stays open after a failed payment, for another try, so failures are not reported to the
+ * page.
  */
 type Gateway = new (options: GatewayOptions) => { open: () => void };
 

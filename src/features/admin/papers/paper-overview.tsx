@@ -91,7 +91,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** What to do next with a paper, in one sentence, and the view in which it is done. */
+/** The next step of a paper in one sentence, and the view for it. */
 function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; button?: string } | null {
   const { questionCount } = getExamFormat(paper.classNumber);
   const missing = questionCount - paper.questions;

@@ -78,7 +78,7 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
 
 /**
  * @param wanted the proposal
- * @returns the possible decisions: none stricter than the one the family was told about
+ * @returns the possible decisions: none stricter than the proposed one
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];
