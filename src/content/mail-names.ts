@@ -29,6 +29,9 @@ const mailFailures: Record<string, string> = {
   "account deleted": "the account was deleted",
   "taken back": "an organiser took back the step it was about",
   "no consent": "there is no consent",
+  "no longer true": "it was no longer true when it was due",
+  "called off": "the exam was cancelled",
+  "decided already": "it had been decided already",
   "gave up": "the email service did not accept it, after several attempts",
 };
 

@@ -6,7 +6,7 @@ import { winter, type Call } from "../../tests/support/account-factory";
 import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
 import { show, shownQuery } from "../../tests/support/render";
-import { server } from "../../tests/support/server/server";
+import { api, server } from "../../tests/support/server/server";
 import { forgetQuestionFiles } from "../data/question-files";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
@@ -191,6 +191,39 @@ describe("a question by hand", () => {
     );
     expect(question).toHaveDisplayValue(/Count well\.$/);
     expect(shownQuery()).toContain("view=question");
+  });
+
+  /** Types into question 1 while another organiser has saved these questions in the meantime. */
+  const saveAfter = async (items: object[]) => {
+    const organiser = open("question&n=1");
+    const question = await screen.findByLabelText("Question");
+    desk.open_paper = makeOpenedPaper({ revision: 9, items });
+    server.use(
+      http.post(
+        `${api}/rest/v1/rpc/save_paper`,
+        async ({ request }) => {
+          calls.push({ name: "save_paper", body: await request.json() });
+          return HttpResponse.json({ outcome: "changed_meanwhile" });
+        },
+        { once: true },
+      ),
+    );
+    await organiser.type(question, " Count well.");
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+  };
+  const [first, second] = makeOpenedPaper().items;
+
+  it("joins what another organiser has saved in the meantime", async () => {
+    await saveAfter([{ ...first }, { ...second, topic: "Fractions" }]);
+    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    expect(listSaved().map((body) => body.p_seen_revision)).toEqual([1, 9]);
+    expect(listSaved()[1]?.p_items.map(({ topic }) => topic)).toEqual([first?.topic, "Fractions"]);
+  });
+
+  it("is refused if another organiser has changed the same question", async () => {
+    await saveAfter([{ ...first, topic: "Fractions" }, { ...second }]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
+    expect(listSaved()).toHaveLength(1);
   });
 
   it("keeps what was typed when the server does not answer", async () => {

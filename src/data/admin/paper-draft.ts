@@ -63,7 +63,13 @@ const openSchema = v.variant("outcome", [
 /** A paper's current revision with its key and the organisers' answers, or why it is not shown. */
 export type OpenedPaper = v.InferOutput<typeof openSchema>;
 
-async function openPaper(paperId: string): Promise<OpenedPaper> {
+/**
+ * Opens a paper with its key, as it is now; each reading is recorded with the organiser's name.
+ *
+ * @param paperId the paper's id
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function openPaper(paperId: string): Promise<OpenedPaper> {
   const client = await getClient();
   return readAnswer(openSchema, client.rpc("open_paper", { p_paper_id: paperId }));
 }

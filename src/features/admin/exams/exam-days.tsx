@@ -27,16 +27,18 @@ export function ExamDays({
   exams: readonly ExamName[];
   onEdit: (exam: NamedExamDays) => void;
 }) {
-  const named = exams.map(({ examId, name }): NamedExamDays => {
-    const days = edition.exams.find((exam) => exam.examId === examId);
+  const days = exams.map(({ examId, name }): NamedExamDays => {
+    const exam = edition.exams.find((one) => one.examId === examId);
     return {
       examId,
       name,
-      examOn: days?.examOn ?? null,
-      registrationClosesOn: days?.registrationClosesOn ?? null,
-      hours: readExamHours(days?.opensAt, days?.lastStartAt),
+      examOn: exam?.examOn ?? null,
+      registrationClosesOn: exam?.registrationClosesOn ?? null,
+      hours: readExamHours(exam?.opensAt, exam?.lastStartAt),
     };
   });
+  // By day; those without one come last.
+  const named = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
   const columns: Column<NamedExamDays>[] = [
     { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
     { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },

@@ -154,6 +154,7 @@ function Page({ family }: { family: Family }) {
       </Notice>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
+          <h4 className="font-semibold">Details</h4>
           <Facts student={student} exams={exams} />
           {children.length > 0 && (
             <p className="text-small">
@@ -187,6 +188,7 @@ function Page({ family }: { family: Family }) {
           )}
         </Card>
         <Card className="grid content-start gap-4">
+          <h4 className="font-semibold">Exams</h4>
           <Exams student={student} exams={exams} />
         </Card>
       </div>

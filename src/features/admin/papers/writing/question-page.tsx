@@ -19,7 +19,7 @@ import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
 import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../items/paper/check-typed";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
-import { useSavePaper, type WrittenPaper } from "./written-paper";
+import { findPlaceNow, useSavePaper, type WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
 /** The name of a question's existing clip, until another is chosen. */
@@ -52,22 +52,25 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   const total = opened.questions.length + (n === undefined ? 1 : 0);
   const toList = papersPath(editionId, paperId, "write");
 
+  const index = n === undefined ? undefined : n - 1;
+  const check = (paper: WrittenPaper["opened"], at: number | undefined) =>
+    checkTyped(typed, paper, place, at, bank, dayInIndia(new Date()));
+  const merge = (now: WrittenPaper["opened"]) => {
+    const at = findPlaceNow(opened, now, index);
+    if (at === undefined) return undefined;
+    const checked = check(now, at === "new" ? undefined : at);
+    return Object.keys(checked.faults).length === 0 ? checked.draft : undefined;
+  };
+
   const submit = async () => {
-    const checked = checkTyped(
-      typed,
-      opened,
-      place,
-      n === undefined ? undefined : n - 1,
-      bank,
-      dayInIndia(new Date()),
-    );
+    const checked = check(opened, index);
     setFaults(checked.faults);
     setFailure(undefined);
     if (Object.keys(checked.faults).length > 0) {
       setFailure("The question is not saved yet. Please fix the fields below.");
       return;
     }
-    if (!(await run(() => save(checked.draft)))) return;
+    if (!(await run(() => save(checked.draft, merge)))) return;
     noteSaved();
     toastSuccess("Question saved.");
     await navigate(toList);
