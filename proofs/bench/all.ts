@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { projectFolder } from "../../tools/local/project-folder";
 import { formatRatios, isKept, readRatios } from "./ratios";
 
-const benches = ["pages", "quiz", "admin", "exam"] as const;
+const benches = ["pages", "quiz", "deck", "admin", "exam"] as const;
 
 const isComplete = benches.map((bench) => {
   process.stdout.write(`\n── ${bench} ──\n`);
-  const file = join(projectFolder, "tools", "bench", `${bench}.ts`);
+  const file = join(projectFolder, "proofs", "bench", `${bench}.ts`);
   const run = spawnSync(process.execPath, ["--import", "tsx", file], {
     stdio: "inherit",
     cwd: projectFolder,

@@ -137,6 +137,20 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toMatchObject([{ step: 4 }]);
   });
 
+  it("is asked after another one that has the same question only", async () => {
+    serveQuestions(makeQuestions(20), { "c5-maths-9": explanations["c5-maths-9"] }, texts);
+    finishTest("2026-11-21T08:00:00Z", { "c5-maths-9": "wrong 9" });
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
+    setTime("2026-11-22T09:00:00Z");
+    const user = open();
+    await answer(user, "right");
+    await user.click(screen.getByRole("button", { name: "Next question" }));
+    expect(await screen.findByText(/^Question 2 of 2/)).toBeVisible();
+    await answer(user, "right");
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(await screen.findByText("2 of 2 right.")).toBeVisible();
+  });
+
   it("waits while its questions cannot be had", async () => {
     const putBack = setReporter(() => undefined);
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });

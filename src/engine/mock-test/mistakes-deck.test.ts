@@ -55,6 +55,15 @@ describe("a mistake", () => {
   });
 });
 
+it("a mistake that was made in two answers of a test is one card", () => {
+  const twice = [
+    makeCard("halved", today),
+    makeCard("lost-zero", today),
+    makeCard("halved", today, { step: 1 }),
+  ];
+  expect(putCards([makeCard("halved", today)], twice)).toEqual(twice.slice(1));
+});
+
 describe("what is due", () => {
   it("is up to today, with the longest overdue first", () => {
     const cards = [

@@ -72,11 +72,16 @@ export function isSameMistake(a: Card, b: Card): boolean {
 
 /**
  * @param cards of a deck
- * @param changed cards that replace those about the same mistake, or are new
+ * @param changed cards that replace those about the same mistake, or are new; of two about the same mistake the last is taken
  * @returns all of them
  */
 export function putCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
-  return [...cards.filter((card) => !changed.some((other) => isSameMistake(card, other))), ...changed];
+  const kept = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
+  // A test can have the same mistake in two answers.
+  const last = changed.filter(
+    (card, index) => !changed.slice(index + 1).some((other) => isSameMistake(card, other)),
+  );
+  return [...kept, ...last];
 }
 
 /**

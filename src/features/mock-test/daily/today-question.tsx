@@ -61,6 +61,7 @@ export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
     );
   return (
     <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      <h2 className="sr-only">Your answer</h2>
       <ReviewedDaily daily={daily} answer={answer} />
       <p className="text-ink-soft">A new question comes tomorrow.</p>
       <div className="flex flex-wrap gap-3">

@@ -67,6 +67,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
     );
   return (
     <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      <h2 className="sr-only">Your answer</h2>
       <ReviewedQuestion
         question={shown}
         number={number}

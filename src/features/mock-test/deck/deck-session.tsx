@@ -15,7 +15,7 @@ export function DeckSession({ studentId, questions }: Props) {
   if (due)
     return (
       <DeckQuestion
-        key={due.question.id}
+        key={index}
         due={due}
         number={index + 1}
         total={questions.length}

@@ -30,32 +30,43 @@ export async function countDue(studentId: string | null): Promise<number> {
   return listDue(await openDeck(studentId), todayInIndia()).length;
 }
 
-/** Another question of the card's mistake, one that was not asked lately if there is one; the same again if it is the only one. */
-async function findQuestion(card: Card): Promise<DueQuestion | "gone" | "unreachable"> {
-  const { subjectSlug, classNumber, mistake, itemId } = card;
+/** The files of a card's set; undefined while one of them cannot be had. */
+async function readSet({ subjectSlug, classNumber }: Card) {
   const [questions, explanations, texts] = await Promise.all([
     listQuestions(subjectSlug, classNumber),
     listExplanations(subjectSlug, classNumber),
     listMistakeTexts(subjectSlug, classNumber),
   ]);
-  if (questions.length === 0 || Object.keys(explanations).length === 0 || texts.size === 0)
-    return "unreachable";
-  const ids = listPractisedIds(mistake, explanations);
+  const isWhole = questions.length > 0 && Object.keys(explanations).length > 0 && texts.size > 0;
+  return isWhole ? { questions, explanations, texts } : undefined;
+}
+
+type DueSet = NonNullable<Awaited<ReturnType<typeof readSet>>>;
+
+/**
+ * Another question of the card's mistake: one that is not asked today for another mistake and was not asked lately, if there is
+ * one; the same again if it is the only one. Undefined where the set has none any more.
+ */
+function pickQuestion(
+  card: Card,
+  { questions, explanations, texts }: DueSet,
+  askedToday: ReadonlySet<string>,
+): DueQuestion | undefined {
+  const ids = listPractisedIds(card.mistake, explanations);
   const seen = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
+  const rankOf = ({ id }: Question) =>
+    [askedToday.has(id), id === card.itemId, seen.has(id)].map(Number).join("");
   const [question] = shuffle(
     questions.filter(
       ({ id, validUntil }) => ids.has(id) && (validUntil === undefined || validUntil >= today),
     ),
     random,
-  ).toSorted(
-    (a, b) =>
-      Number(a.id === itemId) - Number(b.id === itemId) || Number(seen.has(a.id)) - Number(seen.has(b.id)),
-  );
+  ).toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)));
   const explanation = question && explanations[question.id];
-  const mistakeText = texts.get(mistake);
-  if (!question || !explanation || mistakeText === undefined) return "gone";
+  const mistakeText = texts.get(card.mistake);
+  if (!question || !explanation || mistakeText === undefined) return undefined;
   return {
     card,
     question: { ...question, options: shuffle(question.options, random) },
@@ -73,15 +84,21 @@ async function findQuestion(card: Card): Promise<DueQuestion | "gone" | "unreach
  */
 export async function drawDue(studentId: string | null): Promise<DueQuestion[]> {
   const due = listDue(await openDeck(studentId), todayInIndia());
-  const found = await Promise.all(due.map(findQuestion));
+  const sets = await Promise.all(due.map(readSet));
   if (!isStillHere(studentId)) return [];
-  const gone = due.filter((_, index) => found[index] === "gone");
+  const questions: DueQuestion[] = [];
+  const gone: Card[] = [];
+  for (const [index, card] of due.entries()) {
+    const set = sets[index];
+    if (!set) continue;
+    const picked = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
+    if (picked) questions.push(picked);
+    else gone.push({ ...card, step: doneStep, isUnsent: true });
+  }
   if (gone.length > 0) {
     const deck = readDeck(studentId);
-    const done = gone.map((card) => Object.assign({}, card, { step: doneStep, isUnsent: true }));
-    storeDeck(studentId, { ...deck, cards: putCards(deck.cards, done) });
+    storeDeck(studentId, { ...deck, cards: putCards(deck.cards, gone) });
   }
-  const questions = found.filter((entry) => typeof entry === "object");
   return shuffle(questions, createRandom(createSeed()));
 }
 

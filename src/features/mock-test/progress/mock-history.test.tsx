@@ -100,7 +100,7 @@ describe("the mock tests of a student", () => {
     expect(tiles).toContain("Fractions1 of 4 rightNeeds practice");
     expect(tiles).toContain("Decimals3 of 4 rightGoing well");
     expect(tiles).toContainEqual(expect.stringMatching(/^Money2 of 2 rightFading: last tried on /));
-    expect(tiles).toContain("Large NumbersNo answers yetNot tried yet");
+    expect(tiles).toContain("Large NumbersNot tried yet");
     expect(screen.getByText("Try 10 questions on Fractions")).toBeVisible();
     expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
       "href",

@@ -12,6 +12,7 @@ import { addDays } from "../../../lib/day-in-india";
 import { formatIst } from "../../../lib/dates";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { CloseIcon } from "../../../ui/layout-icons";
 import { describeCount } from "./describe-strength";
 
 /** Changes one topic of the plan; null takes it out. */
@@ -46,8 +47,8 @@ function TopicRow({
 }) {
   const { topic, isDone } = planned;
   return (
-    <li className="grid gap-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
-      <label className="flex min-h-11 items-center gap-3">
+    <li className="flex flex-wrap items-center gap-2 py-3 first:pt-0 last:pb-0 sm:flex-nowrap">
+      <label className="flex min-h-11 min-w-0 grow basis-32 items-center gap-3">
         <input
           type="checkbox"
           checked={isDone}
@@ -59,31 +60,29 @@ function TopicRow({
           {strength && <span className="block text-small text-ink-soft">{describeCount(strength)}</span>}
         </span>
       </label>
-      <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink
-          to={practiseTopicPath(slug, plan.classNumber, topic)}
-          variant="quiet"
-          size="card"
-          className="px-4"
-        >
-          Practise <span className="sr-only">{topic}</span>
-        </ButtonLink>
-        <select
-          aria-label={`Week of ${topic}`}
-          value={weekOf(planned, today)}
-          onChange={(event) => onChange(topic, { week: event.target.value })}
-          className="min-h-11.5 rounded-small border border-control bg-paper px-3 text-small"
-        >
-          {weeks.map((week) => (
-            <option key={week} value={week}>
-              {describeWeek(week, today)}
-            </option>
-          ))}
-        </select>
-        <Button variant="outline" size="card" className="px-4" onClick={() => onChange(topic, null)}>
-          Remove <span className="sr-only">{topic}</span>
-        </Button>
-      </div>
+      <ButtonLink to={practiseTopicPath(slug, plan.classNumber, topic)} variant="quiet" size="card">
+        Practise <span className="sr-only">{topic}</span>
+      </ButtonLink>
+      <select
+        aria-label={`Week of ${topic}`}
+        value={weekOf(planned, today)}
+        onChange={(event) => onChange(topic, { week: event.target.value })}
+        className="min-h-11.5 min-w-0 grow basis-40 rounded-small border border-control bg-paper px-3 text-small sm:max-w-52"
+      >
+        {weeks.map((week) => (
+          <option key={week} value={week}>
+            {describeWeek(week, today)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-label={`Remove ${topic}`}
+        onClick={() => onChange(topic, null)}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist"
+      >
+        <CloseIcon />
+      </button>
     </li>
   );
 }
@@ -124,12 +123,12 @@ export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
       {[...new Set([...earlier.toSorted(), ...weeks])].map((week) => {
         const topics = plan.topics.filter((topic) => weekOf(topic, today) === week);
         return (
-          <Card key={week} className="grid gap-3">
+          <Card key={week} className="grid grid-cols-1 gap-3">
             <h2 className="text-subheading">{describeWeek(week, today)}</h2>
             {topics.length === 0 ? (
               <p className="text-ink-soft">Nothing planned. A mock test of all topics is a good idea.</p>
             ) : (
-              <ul className="grid divided">
+              <ul className="grid grid-cols-1 divided">
                 {topics.map((topic) => (
                   <TopicRow
                     key={topic.topic}

@@ -3,7 +3,7 @@ import { cn } from "../../../lib/cn";
 import { describeCount, describeLevel } from "./describe-strength";
 
 const looks: Readonly<Record<StrengthLevel, string>> = {
-  untried: "border-dashed border-line bg-paper",
+  untried: "border-dashed border-control bg-paper",
   few: "border-line bg-mist",
   weak: "border-gold-edge bg-gold-tint",
   good: "border-green bg-green-tint",
@@ -14,24 +14,31 @@ function Tile({ strength }: { strength: Strength }) {
   return (
     <li
       className={cn(
-        "grid content-between gap-2 rounded-small border p-3",
+        "grid content-between gap-2 rounded-small border p-2.5 sm:p-3",
         looks[level],
         // Paler, as what fades.
         isFading && "border-dashed bg-[image:linear-gradient(rgb(255_255_255/.6),rgb(255_255_255/.6))]",
       )}
     >
-      <p className="leading-snug font-semibold wrap-anywhere">{topic}</p>
+      <p className="leading-snug font-semibold wrap-anywhere max-sm:text-small">{topic}</p>
       <div className="grid gap-1.5">
-        <p className="text-small tabular">{describeCount(strength)}</p>
-        <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line forced-colors:border">
-          <span
-            className={cn(
-              "block h-full rounded-full forced-colors:bg-[Highlight]",
-              level === "weak" ? "bg-gold-edge" : "bg-green",
-            )}
-            style={{ width: `${tried === 0 ? 0 : (100 * right) / tried}%` }}
-          />
-        </span>
+        {tried > 0 && (
+          <>
+            <p className="text-small tabular">{describeCount(strength)}</p>
+            <span
+              aria-hidden="true"
+              className="h-2 overflow-hidden rounded-full bg-line forced-colors:border"
+            >
+              <span
+                className={cn(
+                  "block h-full rounded-full forced-colors:bg-[Highlight]",
+                  level === "weak" ? "bg-gold-edge" : "bg-green",
+                )}
+                style={{ width: `${(100 * right) / tried}%` }}
+              />
+            </span>
+          </>
+        )}
         <p className="text-small text-ink-soft">{describeLevel(strength)}</p>
       </div>
     </li>

@@ -1,0 +1,55 @@
+/** The page of `deck.ts`: draws the mistakes deck and a mock test in the browser, and says how long each took. */
+import { listExplanations, listQuestions } from "../../src/data/question-files";
+import { storeDeck, type Card } from "../../src/engine/mock-test/mistakes-deck";
+import { selectQuestions } from "../../src/engine/mock-test/select-questions";
+import { drawDue } from "../../src/features/mock-test/deck/due-questions";
+
+const classNumber = 5;
+const subjects = ["maths", "science", "english", "computer", "gk", "reasoning", "speedmaths", "spellbee"];
+const cardCount = 10;
+const draws = 15;
+
+/** Ten cards that are due, of mistakes of all subjects in turn. */
+async function createCards(): Promise<Card[]> {
+  const mistakes = await Promise.all(
+    subjects.map(async (subjectSlug) => {
+      const explanations = Object.entries(await listExplanations(subjectSlug, classNumber));
+      const named = explanations.flatMap(([itemId, { mistakes: byOption = {} }]) =>
+        Object.values(byOption).map((mistake) => ({ subjectSlug, itemId, mistake })),
+      );
+      return [...new Map(named.map((entry) => [entry.mistake, entry])).values()];
+    }),
+  );
+  return Array.from({ length: cardCount }, (_, index) => {
+    const entry = mistakes[index % subjects.length]?.[Math.floor(index / subjects.length)];
+    if (!entry) throw new Error("A set has too few mistakes.");
+    return { ...entry, classNumber, dueDay: "2026-01-01", step: 0 };
+  });
+}
+
+async function time(run: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+}
+
+/** Milliseconds of each draw, the files being there; `first` has fetched and read the files as well. */
+export type DrawTimes = { first: number; deck: number[]; test: number[] };
+
+async function measureDraws(): Promise<DrawTimes> {
+  storeDeck(null, { cards: await createCards(), answered: { day: "", count: 0 } });
+  const draw = async () => {
+    const { length } = await drawDue(null);
+    if (length !== cardCount) throw new Error(`The deck asks ${length} questions.`);
+  };
+  const times: DrawTimes = { first: await time(draw), deck: [], test: [] };
+  const file = await listQuestions("maths", classNumber);
+  for (let round = 0; round < draws; round += 1) {
+    times.deck.push(await time(draw));
+    const rules = { seed: String(round), seenIds: new Set<string>(), today: "2026-01-01" };
+    times.test.push(await time(() => selectQuestions(file, rules)));
+  }
+  return times;
+}
+
+Object.assign(globalThis, { measureDraws });

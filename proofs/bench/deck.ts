@@ -1,0 +1,69 @@
+/** `npm run bench:deck`: how long a phone takes to draw the mistakes deck of a day, and a mock test. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import sirv from "sirv";
+import { build } from "vite";
+import { publishBank } from "../../bank/publish/publish-bank";
+import { findChromium } from "../../tools/browser/chromium";
+import { listen } from "../../tools/local/listen";
+import { projectFolder } from "../../tools/local/project-folder";
+import type { DrawTimes } from "./deck-page";
+import { median } from "./judge";
+import { takePhone } from "./quiz-phone";
+import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
+
+const port = 8276;
+/** What a draw may take on a slow phone, in milliseconds. */
+const limitMs = 30;
+
+const folder = join(projectFolder, "test-results", "bench-deck");
+process.env.VITE_SUPABASE_URL = `http://localhost:${port}`;
+process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+publishBank();
+await build({
+  root: projectFolder,
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    outDir: folder,
+    rolldownOptions: {
+      input: join(projectFolder, "proofs", "bench", "deck-page.ts"),
+      output: { entryFileNames: "deck.js" },
+    },
+  },
+});
+writeFileSync(
+  join(folder, "index.html"),
+  '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/deck.js"></script>',
+);
+
+const page = sirv(folder);
+const data = sirv(join(projectFolder, "public"));
+const server = createServer((request, response) =>
+  page(request, response, () => data(request, response, () => void response.writeHead(404).end())),
+);
+await listen(server, port, "localhost");
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const phone = await takePhone(browser, "block");
+await phone.page.goto(`http://localhost:${port}/`);
+await phone.page.waitForFunction("globalThis.measureDraws !== undefined");
+const times: DrawTimes = await phone.page.evaluate("measureDraws()");
+await browser.close();
+server.close();
+
+process.stdout.write(`first draw of the deck, files read as well  ${Math.round(times.first)} ms\n`);
+const ratios: Ratio[] = [
+  { promise: "draw of ten cards of the deck, ms", measured: median(times.deck), limit: limitMs },
+  { promise: "draw of a mock test, ms", measured: median(times.test), limit: limitMs },
+];
+storeRatios("deck", ratios);
+process.stdout.write(`\n${formatRatios(ratios)}\n`);
+process.exit(ratios.every(isKept) ? 0 : 1);

@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { addresses } from "./environment";
+import { meetFamily, openTab, pressLogIn, register, tryToLogIn, type Family } from "./family";
+import { expectWellMade, openDevice, test } from "./person";
+import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
+
+const dayMs = 86_400_000;
+
+/** Sets the browser's date to so many days from now; timers continue. */
+async function moveClock(page: Page, days: number): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + days * dayMs);
+}
+
+async function countCards(family: Family): Promise<number> {
+  const sql = postgres(addresses.database, { max: 1 });
+  const rows = await sql`
+    select 1 from private.mistake_cards join public.students on students.id = student_id
+    where students.email = ${family.email}`;
+  await sql.end();
+  return rows.length;
+}
+
+/** Answers today's questions of the deck with their first options, and returns in how many days each comes back. */
+async function answerDeck(page: Page): Promise<number[]> {
+  const returns: number[] = [];
+  for (let isLast = false; !isLast;) {
+    await page.getByRole("radio").first().press("Space");
+    await page.getByRole("button", { name: "Check my answer" }).click();
+    if (returns.length === 0) await expectWellMade(page);
+    const said = await page.getByText(/^A question like this comes back/).textContent();
+    returns.push(Number(/in (\d+) days/.exec(said ?? "")?.[1] ?? 1));
+    const next = page.getByRole("button", { name: /^(?:Finish|Next question)$/ });
+    isLast = (await next.textContent()) === "Finish";
+    await next.click();
+  }
+  return returns;
+}
+
+test("what goes wrong in a test comes back the next day and later again, and moves to the account", async ({
+  page,
+}) => {
+  const family = meetFamily();
+  await register(page, family);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${addresses.site}/`);
+
+  await startMaths(page);
+  await answerQuestions(page, 1);
+  await expectScore(page);
+  await page.goto("/mistakes");
+  await expect(page.getByRole("heading", { name: "No mistakes to practise today" })).toBeVisible();
+
+  const returns = await test.step("the next day it is due", async () => {
+    await moveClock(page, 1);
+    await page.goto("/free-mock-test");
+    await expect(page.getByText(/^Due today: \d+ questions? on your past mistakes/)).toBeVisible();
+    await page.getByRole("link", { name: "Practise now" }).click();
+    await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible();
+    await expectWellMade(page);
+    const days = await answerDeck(page);
+    await expect(page.getByRole("heading", { name: "That is all for today" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No mistakes to practise today" })).toBeVisible();
+    return days;
+  });
+
+  await test.step("it is due again when it was said", async () => {
+    const soonest = Math.min(...returns);
+    const dueThen = returns.filter((days) => days === soonest).length;
+    await moveClock(page, 1 + soonest);
+    await page.reload();
+    await expect(page.getByText(new RegExp(`^Question 1 of ${dueThen}`))).toBeVisible();
+  });
+
+  await test.step("the student who logs in and saves the test has it in the account", async () => {
+    await moveClock(page, 0);
+    await page.goto("/login");
+    await pressLogIn(page, family);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await openTab(page, "Mocks");
+    await expect.poll(() => countCards(family)).toBe(returns.length);
+  });
+});
+
+test("a child sees how each topic goes, practises the next one, and plans to the exam day with a parent", async ({
+  page,
+  browser,
+}) => {
+  const family = meetFamily();
+  await register(page, family);
+  await startMaths(page);
+  await answerQuestions(page, 1);
+  await expectScore(page);
+  await page.getByRole("link", { name: "See your map of strengths" }).click();
+
+  const topic =
+    await test.step("the map says what it rests on, and leads to a test of one topic", async () => {
+      await expect(page).toHaveURL(/\/studentdashboard\?tab=mockExams$/);
+      await expect(page.getByRole("heading", { name: "Map of strengths" })).toBeVisible();
+      await expect(page.getByText("practice day in the last four weeks")).toBeVisible();
+      const tiles = page.getByRole("list", { name: "Topics" }).getByRole("listitem");
+      await expect(tiles.filter({ hasText: /\d of \d right/ })).not.toHaveCount(0);
+      await page.getByText("Show as a table").click();
+      await expect(page.getByRole("table", { name: /^Topics/ })).toBeVisible();
+      await expectWellMade(page);
+      const next = await page.getByText(/^Try 10 questions on /).textContent();
+      await page
+        .getByRole("link", { name: /^Practise/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^This test is on/)).toContainText(
+        next?.replace("Try 10 questions on ", "") ?? "?",
+      );
+      await page.getByRole("button", { name: "Start Test" }).click();
+      await expectQuestion(page, 1);
+      return next?.replace("Try 10 questions on ", "") ?? "";
+    });
+
+  await test.step("the plan begins with that topic", async () => {
+    await page.goto("/plan");
+    await page.getByRole("button", { name: "Make a plan" }).click();
+    const first = page.getByRole("checkbox").first();
+    await expect(first).toHaveAccessibleName(new RegExp(`^${topic.slice(0, 8)}`));
+    await first.check();
+    await expectWellMade(page);
+  });
+
+  await test.step("a parent finds it on another device", async () => {
+    const phone = await openDevice(browser);
+    await tryToLogIn(phone, family);
+    await phone.getByRole("link", { name: "Later" }).click();
+    await phone.getByRole("link", { name: /^Plan to the exam day/ }).click();
+    await expect(phone.getByRole("checkbox").first()).toBeChecked();
+    await phone.context().close();
+  });
+});
+
+test("the question of the day is the same for everybody, explained straight away, and there with its answer tomorrow", async ({
+  page,
+  browser,
+}) => {
+  const readStem = async (somebody: Page) =>
+    (await somebody.locator("legend h2").first().textContent({ timeout: 15_000 })) ?? "";
+  await page.goto("/free-mock-test");
+  await page.getByRole("link", { name: /^Question of the day/ }).click();
+  await page.getByRole("link", { name: "Class 5" }).click();
+  await expect(page).toHaveURL(/\/question-of-the-day\/5$/);
+  const stem = await readStem(page);
+  await expectWellMade(page);
+
+  await test.step("somebody else has the same", async () => {
+    const friend = await openDevice(browser);
+    await friend.goto("/question-of-the-day/5");
+    expect(await readStem(friend)).toBe(stem);
+    await friend.context().close();
+  });
+
+  await test.step("the answer is explained, and still there after a reload", async () => {
+    await page.getByRole("radio").first().press("Space");
+    await page.getByRole("button", { name: "Check my answer" }).click();
+    await expect(page.getByText(/Your answer:/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toBeVisible();
+    await expectWellMade(page);
+    await page.reload();
+    await expect(page.getByText(/Your answer:/)).toBeVisible();
+  });
+
+  await test.step("tomorrow it is yesterday's question", async () => {
+    await moveClock(page, 1);
+    await page.reload();
+    expect(await readStem(page)).not.toBe(stem);
+    await page.getByRole("button", { name: "See yesterday’s question" }).click();
+    await expect(page.getByRole("heading", { name: "Yesterday’s question" })).toBeVisible();
+    await expect(page.getByText(/Your answer:/)).toBeVisible();
+  });
+});
