@@ -38,7 +38,7 @@ export function AwardTable({
   const columns: Column<ListedAward>[] = [
     {
       name: "Student",
-      className: "wrap-anywhere lg:min-w-48",
+      className: "wrap-anywhere lg:min-w-72",
       show: ({ awardId, name, email }) => (
         <CheckboxField
           label={
@@ -64,7 +64,7 @@ export function AwardTable({
     },
     {
       name: "Award",
-      className: "lg:min-w-36",
+      className: "lg:min-w-24",
       show: ({ medal, lines }) => (
         <>
           <p>{medalTexts[medal]}</p>
@@ -72,7 +72,7 @@ export function AwardTable({
         </>
       ),
     },
-    { name: "Status", className: "lg:min-w-36", show: (award) => <StateCell award={award} /> },
+    { name: "Status", className: "lg:min-w-24", show: (award) => <StateCell award={award} /> },
     {
       name: "Promised for",
       className: "lg:whitespace-nowrap",
@@ -80,13 +80,13 @@ export function AwardTable({
     },
     {
       name: "Goes to",
-      className: "wrap-anywhere lg:min-w-36",
+      className: "wrap-anywhere lg:min-w-24",
       show: ({ place, isSchool }) =>
         place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
     },
     {
       name: "Parcel",
-      className: "wrap-anywhere lg:min-w-36",
+      className: "wrap-anywhere lg:min-w-24",
       show: ({ courier, consignment, postedAt }) =>
         courier === null || postedAt === null ? (
           "–"

@@ -72,7 +72,7 @@ export function FailedMails() {
       <LoadedView query={query} label="Loading the emails">
         {(mails) =>
           mails.length === 0 ? (
-            <EmptyState title="Every email was sent" />
+            <EmptyState title="No email has failed in the last 30 days" />
           ) : (
             <DataTable
               label="Emails not sent"

@@ -101,7 +101,7 @@ describe("emails that were not sent", () => {
 
   it("can be an empty list", async () => {
     open("&view=mails");
-    expect(await screen.findByText("Every email was sent")).toBeVisible();
+    expect(await screen.findByText("No email has failed in the last 30 days")).toBeVisible();
   });
 });
 
