@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 const source = "node_modules/@fontsource/baloo-2/files";
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 
-/** The heading font lies in two source files: the rupee sign has its home in the extended one. */
+/** The heading font has two source files: the rupee sign is in the extended one. */
 const parts = [
   { from: "baloo-2-latin-700-normal.woff2", to: "baloo-2-700.woff2", text: `${letters}–—’‘“”…·×÷²³½¼¾°` },
   { from: "baloo-2-latin-ext-700-normal.woff2", to: "baloo-2-700-rupee.woff2", text: "₹" },

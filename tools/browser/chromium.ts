@@ -8,7 +8,7 @@ import { projectFolder } from "../local/project-folder";
 type Environment = Record<string, string | undefined>;
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
-/** Chromium without the browser around its pages: no windows, tabs, menus or settings are kept for nobody. */
+/** Chromium's headless shell, which has no windows, tabs, menus or settings. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
 const windowsPaths = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inlineScript } from "./boot-script";
 
-/** Runs the script as a page would; `import()` is no function that a test could watch, so it is named. */
+/** Runs the script as a page would, with `import()` replaced by a function that the test can observe. */
 function boot(html: string) {
   document.body.innerHTML = html;
   const fetched: string[] = [];
@@ -40,7 +40,7 @@ function listLinks(rel: string): (string | null)[] {
   return [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute("href"));
 }
 
-/** The whole style sheet, asked for last, has come, or cannot be had. */
+/** Lets the whole style sheet, which is requested last, load or fail. */
 function endStyles(how: "load" | "error"): void {
   [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(how));
 }

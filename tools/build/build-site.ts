@@ -15,8 +15,8 @@ import { findFile, writeRedirects, writeRobots, writeSitemap } from "./site-file
 import { writeLinks, writePage, writeShell } from "./write-page";
 
 /**
- * Builds the whole site: Vite's chunks, a page of HTML for every public address, the shells, sitemap, and what the host
- * must know.
+ * Builds the whole site: Vite's chunks, an HTML page for every public path, the shells, the sitemap, and the host's
+ * configuration files.
  *
  * @param outDir the output folder; it is emptied first
  * @param plugins a test's own

@@ -10,7 +10,7 @@ export const siteEntry = "src/main.tsx";
 /**
  * @param manifest Vite's manifest
  * @param sources source files of their own chunk, such as `src/pages/home.tsx`
- * @returns the addresses of their chunks and of everything those import, each once, in the given order
+ * @returns the URLs of their chunks and of all their imports, each once, in the given order
  * @throws Error naming the source file that has no chunk of its own
  */
 export function listChunks(manifest: Manifest, sources: readonly string[]): string[] {
@@ -29,7 +29,7 @@ export function listChunks(manifest: Manifest, sources: readonly string[]): stri
 type Group = { name: string; test: (id: string) => boolean };
 
 /**
- * A chunk of files that are used together: on a phone's network each file of its own costs a turn.
+ * Defines a chunk of files that are used together, because each separate file costs a round trip on a phone.
  *
  * @param name the chunk's name
  * @param patterns patterns of source files for tinyglobby

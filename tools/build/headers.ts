@@ -4,17 +4,17 @@ type Addresses = {
   siteUrl: string;
   supabaseUrl: string;
   checkoutUrl: string;
-  /** Where the ebook pages' forms live; empty texts stand for none. */
+  /** The URLs of the ebook pages' forms; empty for none. */
   ebookForms: readonly string[];
-  /** Where page views are counted; empty where they are not. */
+  /** The URL of the page counter; empty for none. */
   pageCounterUrl: string;
-  /** The script of the captcha; empty where there is none. */
+  /** The URL of the captcha's script; empty for none. */
   captchaScriptUrl: string;
 };
 
 const day = 86_400;
 
-/** Razorpay's hosts by what they are used for (docs/payments.md section 5). */
+/** Razorpay's hosts by purpose (docs/payments.md section 5). */
 const razorpay = {
   script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
   frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
@@ -32,10 +32,10 @@ function listOrigins(...urls: readonly string[]): string[] {
 }
 
 /**
- * @param addresses whom the site speaks to
+ * @param addresses the hosts that the site uses
  * @param inlineScripts the texts of the pages' inline scripts, allowed by their hashes
  * @returns the content security policy. Styles have no hash: with one, browsers would ignore 'unsafe-inline', and the
- *   widths and colours that components set would be lost
+ * widths and colours that components set would be lost
  */
 export function writePolicy(addresses: Addresses, inlineScripts: readonly string[]): string {
   const checkout = listOrigins(addresses.checkoutUrl);
@@ -58,7 +58,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
       ...checkout,
     ],
     "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms), ...captcha],
-    // Not our own: scripts send our forms. The browser's way would put what was typed into the address.
+    // Not our own origin: scripts send our forms. A native submit would put the typed text into the URL.
     "form-action": razorpay.form,
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -72,7 +72,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
 }
 
 /**
- * @param addresses whom the site speaks to
+ * @param addresses the hosts that the site uses
  * @param inlineScripts the texts of the pages' inline scripts
  * @returns the text of `_headers`, as Netlify and Cloudflare Pages read it
  */
@@ -90,13 +90,13 @@ export function writeHeaders(addresses: Addresses, inlineScripts: readonly strin
       // The gateway's own windows must be able to answer (docs/payments.md section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
-    // Stills are taken there alone (decision 089). A host sends both values as one list, of which the last counts for each name
-    // (RFC 8941 section 3.2).
+    // Pictures are taken only there (decision 089). A host sends both values as one list, of which the last counts for
+    // each name (RFC 8941 section 3.2).
     "/exam/*": { "Permissions-Policy": permit("self") },
     // Their names change with their content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
-    // Anyone who comes back must hear of a new version.
+    // So that returning visitors get a new version.
     "/sw.js": { "Cache-Control": "no-cache" },
     // A corrected question should reach everybody within the hour.
     "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },

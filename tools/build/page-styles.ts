@@ -1,21 +1,27 @@
 import { compileSheet } from "beasties/compiler";
 import { createProcessor } from "beasties/runtime";
 
-/** Rules for what a page becomes by a press, without script; and for what Beasties cannot look for in a page. */
+/**
+ * Selectors that are always kept: states that a press causes without script, and selectors that Beasties cannot find in
+ * a page.
+ */
 const allowRules = [/\[open\]/, /details-marker/];
 
-/** Tailwind's stand-in for browsers that cannot register a variable: none of those that we write for. */
+/** Tailwind's fallback for browsers that cannot register CSS variables, which we do not support. */
 const standIn = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
 
-/** The registration of a variable. Beasties keeps all of them, and puts a semicolon between, which would undo the next. */
+/**
+ * The registration of a CSS variable. Beasties keeps all of them with a semicolon between, which would break the next
+ * one.
+ */
 const registration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
 
 /**
- * The styles of one page, for its HTML: the rest of the sheet follows with the script. What arrives in the first round
- * trip of a connection is about 14 KiB, and a page should be by then.
+ * The styles of one page, for its HTML: the rest of the sheet follows with the script. The first round trip of a
+ * connection carries about 14 KiB, and the page should be visible by then.
  *
  * @param css the whole style sheet
- * @returns what picks from it the rules that a page of HTML can need as it is, in any state that comes without script
+ * @returns a function that picks the rules that an HTML page can need without script
  */
 export function createStylePicker(css: string): (html: string) => string {
   const href = "/whole.css";

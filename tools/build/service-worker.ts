@@ -6,8 +6,8 @@ import { listChunks, siteEntry, type Manifest } from "./chunks";
 import { findFile } from "./site-files";
 
 /**
- * The files that a mock test needs from its choice to its score and an exam from its lobby to its end, and that the frame
- * around it fetches on its own: files with a chunk of their own.
+ * Source files, each with a chunk of its own, that a mock test (from its choice to its score), an exam (from its lobby
+ * to its end) or the page frame loads.
  */
 export const offlineSources = [
   siteEntry,
@@ -33,7 +33,7 @@ const examShell = findFile(paths.exam);
 
 const offlineFiles = [
   "200.html",
-  // That of an exam has a header of its own, under which it may use the camera.
+  // The exam's shell has its own header, which allows the camera.
   examShell,
   "free-mock-test.html",
   "offline.html",
@@ -49,8 +49,8 @@ const offlineFiles = [
 const testAddresses = [paths.mockTest, paths.mockTestResults];
 
 /**
- * The landing page is kept for want of a network only. Under its own name it would answer before the network does, and
- * be that of the last visit.
+ * The landing page is stored only for use without a network. Under its own URL, the stored copy of the last visit would
+ * be used before the network's.
  */
 const keptLanding = "free-mock-test.html?kept";
 
@@ -60,7 +60,7 @@ function markLanding<Entry extends { url: string }>(entry: Entry): Entry {
 
 type Site = {
   manifest: Manifest;
-  /** The pages that the empty shell answers for. */
+  /** The pages that use the empty shell. */
   shellAddresses: readonly string[];
   supabaseUrl: string;
 };
@@ -82,10 +82,10 @@ function keepPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string)
   return { urlPattern, handler: "NetworkOnly", options: { precacheFallback: { fallbackURL } } };
 }
 
-/** Fresh from the network; without one, or when it takes longer than somebody waits, what came last. */
+/** From the network; without one, or after a timeout, the last stored response. */
 function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
   const expiration = { maxEntries, purgeOnQuotaError: true };
-  // A missing file is an answer, but none to be kept.
+  // A missing file is a response too, but it must not be stored.
   const cacheableResponse = { statuses: [200] };
   const options = { cacheName, networkTimeoutSeconds: 4, expiration, cacheableResponse };
   return { urlPattern, handler: "NetworkFirst", options };
@@ -102,8 +102,8 @@ export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manif
 }
 
 /**
- * Writes sw.js: mock tests work without a network, everything else is fetched as ever, and an update waits until
- * somebody asks for it (src/app/update-bar.tsx).
+ * Writes sw.js: mock tests work without a network, everything else is loaded as usual, and an update waits until it is
+ * accepted (src/app/update-bar.tsx).
  *
  * @param folder the built site, with its pages
  * @param site the relevant part of it
@@ -132,7 +132,7 @@ export async function writeServiceWorker(
     runtimeCaching: [
       {
         urlPattern: fitAddresses([paths.exam]),
-        // From the device at once: nothing is ever put into this cache, so what answers is what was precached.
+        // From the device at once: nothing else is put into this cache, so it is always the precached file.
         handler: "CacheOnly",
         options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
       },
@@ -149,7 +149,7 @@ export async function writeServiceWorker(
       },
       keepPage(fitAddresses(["/free-mock-test"]), `/${keptLanding}`),
       keepPage(fitAddresses(site.shellAddresses), "/200.html"),
-      // Written out into sw.js, so it may know nothing of what is around it here.
+      // This function's text is copied into sw.js, so it must not use variables of this file.
       keepPage(({ request }) => request.mode === "navigate", "/offline.html"),
     ],
   });

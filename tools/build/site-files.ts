@@ -1,16 +1,16 @@
 /**
- * @param address a page's address, perhaps with a parameter
- * @returns the path of its file: `/awards` in awards.html, which hosts serve under the address without a slash at its end;
- *   `/exam/:paper` in exam/paper.html
+ * @param address a page's path, which may have a parameter
+ * @returns the path of its file: `/awards` in awards.html, which hosts serve under the address without a slash at its
+ * end; `/exam/:paper` in exam/paper.html
  */
 export function findFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1).replaceAll(":", "")}.html`;
 }
 
 /**
- * Every page is a file and answers for itself, a private one as a shell; one with a parameter needs a rule that leads all its
- * addresses there. A shell also answers for olympiads written in other letters (`/olympiads/Maths/Class5`) or in part, where
- * nothing is shown (`/olympiads`). Everything else is a 404, a missing question file included.
+ * Every page is a file, a private one a shell; a page with a parameter needs a rule for all its paths. A shell is also
+ * used for olympiads in other spellings (`/olympiads/Maths/Class5`) and for incomplete paths, which show nothing
+ * (`/olympiads`). Everything else is a 404, including a missing question file.
  *
  * @param shellAddresses the private pages
  * @returns the text of `_redirects`
@@ -33,7 +33,8 @@ export function writeSitemap(siteUrl: string, addresses: readonly string[]): str
 }
 
 /**
- * Private pages are not forbidden here but say noindex themselves: a page that may not be fetched cannot say it.
+ * Private pages are not listed here, because they have a noindex tag, which a crawler can only see if it may load the
+ * page.
  *
  * @param siteUrl the site's own address, or an empty text where none is set
  * @returns the text of robots.txt

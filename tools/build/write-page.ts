@@ -23,23 +23,23 @@ export function writeLinks(styles: string, modules: readonly string[]): string {
 }
 
 type Page = {
-  /** As React renders it. */
+  /** The HTML that React renders. */
   html: string;
-  /** The address it was written for, at which the site's script takes it over as it is. */
+  /** The path for which it was rendered and can be hydrated. */
   address?: string;
-  /** The links that the boot script fetches (`writeLinks`); nothing for a page that stays as it is. */
+  /** The links that the boot script loads (`writeLinks`); undefined for a page without script. */
   links?: string;
-  /** The address of a script that must run before anything is painted. */
+  /** The URL of a script that must run before the first paint. */
   firstScript?: string;
 };
 
 /**
- * Puts a page of HTML together: its own head tags, the inline script, the styles, and nothing to wait for.
+ * Assembles an HTML page with its own head tags, the inline script and the styles, so that it needs no further request.
  *
  * @param template the text of index.html
  * @param page the page's own part; its head tags are marked, so that the script can distinguish them from React's
  * @param pickStyles finds the rules it needs (page-styles.ts)
- * @returns the whole document, without what the router leaves in links for its framework
+ * @returns the whole document, without the router's framework attributes in links
  */
 export function writePage(template: string, page: Page, pickStyles: (html: string) => string): string {
   const hoisted = hoistedTags.exec(page.html)?.[0] ?? "";
@@ -54,7 +54,7 @@ export function writePage(template: string, page: Page, pickStyles: (html: strin
 }
 
 /**
- * Puts together the shell of a page of which nothing is written beforehand: it fetches everything at once.
+ * Assembles the shell of a page that is not prerendered: it loads everything at once.
  *
  * @param template the text of index.html
  * @param siteName its title until the page has one

@@ -6,7 +6,7 @@ import { projectFolder } from "../local/project-folder";
 
 const supabaseFolder = join(projectFolder, "supabase");
 
-/** The migration that makes the schema of `supabase/schemas`, before the first release. */
+/** The migration that creates the schema of `supabase/schemas`; it is rewritten until the first release. */
 export const baselineFile = join(supabaseFolder, "migrations", "20261101000100_baseline.sql");
 
 const configSchema = v.object({

@@ -6,11 +6,12 @@ import { kinds, type Kind } from "./demo-questions";
 
 const levels = { A: 1, B: 2, C: 3 } as const;
 
-/** Every kind is asked as often as section C has questions. */
+/** The number of questions of each kind, which is the size of section C. */
 const timesEach = challengeCount;
 
 /**
- * A whole paper of sums for the demo: made by rule, so that none of its questions is in the bank, and the same each time.
+ * Makes a complete paper of sums for the demo. It is generated, so that no question is in the bank, and the same each
+ * time.
  *
  * @param classNumber 1 to 12, which has 40 or 50 questions
  * @returns questions in the order of their sections
@@ -24,7 +25,7 @@ export function writeDemoPaper(classNumber: number): PaperDraft {
     const options = [asked.answer, ...Object.keys(asked.wrong)];
     return { ...asked, options, section, family, level: levels[section] };
   };
-  // The first kinds make room where a paper is shorter: section C keeps its five.
+  // In a shorter paper the first kinds are left out, so that section C keeps its five questions.
   return {
     questions: kinds
       .slice(kinds.length - questionCount / timesEach)

@@ -1,12 +1,12 @@
 import type { PaperQuestion, Section } from "../../src/items/paper/paper-question";
 
-/** A whole number from one to the other, both of them possible. */
+/** A random whole number between both ends, inclusive. */
 type Draw = (from: number, to: number) => number;
 
 type Asked = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" | "topic"> &
   Partial<Pick<PaperQuestion, "form" | "table">>;
 
-/** One kind of question; drawn five times it gives five sums, and never one twice. */
+/** One kind of question, which gives five different sums. */
 export type Kind = { family: string; section: Section; ask: (draw: Draw, round: number) => Asked };
 
 const rupees = (amount: number) => `₹${amount}`;

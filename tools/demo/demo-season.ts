@@ -28,8 +28,8 @@ export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoE
 }
 
 /**
- * Buys the exam for the student on the day before, while registration was open: it inserts the cart, and the database decides
- * what becomes of the payment.
+ * Buys the exam for the student on the day before, while registration was open: it inserts the cart and the payment,
+ * and the database creates the order.
  *
  * @param sql the database as its owner
  * @throws Error if the payment does not become an order

@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { createNodeClient } from "../local/node-client";
 import type { Settings } from "../local/settings";
 
-/** As much of a stack's settings as the demo needs. */
+/** The stack's settings that the demo needs. */
 export type DemoStack = Pick<Settings, "apiUrl" | "databaseUrl" | "publishableKey" | "siteUrl">;
 
 const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
-/** Somebody of the demo, logged in. */
+/** A logged-in demo account. */
 export type Person = Awaited<ReturnType<typeof logIn>>;
 
 /**
  * Logs in as one of the demo accounts, as the site does.
  *
  * @param stack the stack
- * @param email whose account
- * @throws Error with a sentence when the stack does not run, or the account does not open
+ * @param email the account's address
+ * @throws Error with a message if the stack is not running, or the login fails
  */
 export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string) {
   const headers = { apikey: publishableKey, "content-type": "application/json" };

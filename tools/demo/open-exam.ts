@@ -6,13 +6,13 @@ import { writeDemoPaper } from "./demo-paper";
 import { logIn, type DemoStack, type Person } from "./log-in";
 import { preparePaper } from "./prepare-paper";
 
-/** Until it opens: long enough to log in and to see the lobby. */
+/** The time until it opens: enough to log in and see the lobby. */
 const secondsToStart = 60;
 
-/** An exam that the demo student can go to; `isNew` unless one was there already. */
+/** An exam that the demo student can open; `isNew` is false if it existed already. */
 export type OpenedExam = { isNew: boolean; address: string; opensAt: Date };
 
-/** One that was opened before and is not over yet; rehearsals are always open. */
+/** Finds an exam that was created before and is not over yet; rehearsals are always open, so they do not count. */
 async function findOpenExam(student: Person) {
   const { data } = await student.tables.rpc("list_my_exams").throwOnError();
   return data.find(({ kind, state }) => kind === "exam" && ["lobby", "open", "running"].includes(state));
@@ -30,8 +30,8 @@ async function readClass(student: Person) {
 }
 
 /**
- * Opens an exam for the demo student: an edition of its own with one paper, made as organisers make it, bought, in its lobby now
- * and open in a minute. While one is in its lobby or under way, it is that one.
+ * Opens an exam for the demo student: an edition of its own with one paper, made as organisers make it, bought, in its
+ * lobby now and open in a minute. If one is in its lobby or running, returns that one instead.
  *
  * @param stack a running local stack with the demo accounts
  * @throws Error with a sentence for people when a step is refused
@@ -47,7 +47,7 @@ export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const { id: classId, number } = await readClass(student);
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    // A minute and some seconds from now it may be another day.
+    // In a minute it may be another day.
     const exam = await makeEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
     const of = { editionId: exam.editionId, examId: exam.examId, classId };
     const paperId = await preparePaper(author, solver, of, writeDemoPaper(number));

@@ -4,7 +4,7 @@ import type { PaperDraft } from "../../src/items/paper/paper-question";
 import { toStoredPaper } from "../../src/items/paper/stored-paper";
 import type { Person } from "./log-in";
 
-/** Which paper: ids of the database. */
+/** The database ids of the paper's exam, edition and class. */
 export type PaperOf = { editionId: string; examId: string; classId: string };
 
 const createdSchema = v.object({ outcome: v.literal("created"), paper_id: v.string() });
@@ -38,7 +38,7 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
 }
 
 /**
- * Takes a paper the way that organisers take it: written, solved by another one, reviewed, sealed.
+ * Takes a paper through all steps of organisers: written, solved by a second one, reviewed, sealed.
  *
  * @param author the organiser who writes it
  * @param solver the other one

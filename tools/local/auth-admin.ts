@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 
-/** The part of the API's database connection that is used here. */
+/** The part of the API's database connection that is needed here. */
 type Database = { unsafe: (query: string, parameters?: string[]) => PromiseLike<unknown> };
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
@@ -39,12 +39,12 @@ const noteToken = `
   returning id, email, created_at`;
 
 /**
- * The three calls of the auth server's admin API that the functions make, which Lite lacks (decision 001): an account is made
- * without a password, one is deleted, and a one-time login token is given without a mail. Answers are in the shapes of
- * auth-js.
+ * The three calls of the auth server's admin API that the functions make, which Lite lacks (decision 001): an account
+ * is made without a password, one is deleted, and a one-time login token is given without a mail. Answers are in the
+ * shapes of auth-js.
  *
  * @param database the API's connection
- * @param secretKey the only key that opens it
+ * @param secretKey the only key that is accepted
  * @returns a handler for such a request; undefined for any other
  */
 export function createAuthAdmin(database: Database, secretKey: string) {
@@ -67,7 +67,7 @@ export function createAuthAdmin(database: Database, secretKey: string) {
     if (!wanted.success) return refuse(400, "validation_failed", "A magic link is for an email");
     const token = createHash("sha256").update(randomBytes(32)).digest("hex");
     const [user] = await ask(noteToken, [wanted.output.email, token]);
-    // Hosted, an address without an account gets one. No function of ours asks for such a link.
+    // The hosted server would create an account for an unknown address, which our functions never need.
     if (!user) return refuse(404, "user_not_found", "User not found");
     return Response.json({ ...user, hashed_token: token, verification_type: "magiclink" });
   }

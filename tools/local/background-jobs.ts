@@ -1,9 +1,9 @@
 import type { Settings } from "./settings";
 
 /**
- * Calls the background-jobs function now and every `jobsEveryMs` milliseconds, as a cron of the hosted platform would, unless
- * that is 0. Never two calls at once. A failure is reported once, until a call has succeeded again. Resolves after the first
- * call: by then the rehearsals that the migrations brought are sealed.
+ * Calls the background-jobs function now and every `jobsEveryMs` milliseconds, like the hosted platform's cron; 0
+ * switches it off. Calls never overlap. A failure is reported once until a call succeeds again. Resolves after the
+ * first call, when the rehearsals of the migrations are sealed.
  */
 export async function startBackgroundJobs(settings: Settings, report: (sentence: string) => void) {
   let isQuiet = false;

@@ -40,9 +40,9 @@ function isAsked({ method, url }: Request): boolean {
 }
 
 /**
- * A stand-in for Turnstile and for what the auth server asks of it: `GET /captcha/api.js` is the script, a box to tick;
- * `POST /captcha/token` gives a token, which counts once; `POST /captcha/control` with `{"mode": "refuse"}` has every token
- * refused, `"absent"` keeps the script away, `"pass"` is how it begins.
+ * A fake of Turnstile and its verification: `GET /captcha/api.js` is the script, a box to tick; `POST /captcha/token`
+ * returns a token, which is valid once; `POST /captcha/control` with `{"mode": "refuse"}` refuses every token,
+ * `"absent"` removes the script, `"pass"` is the default.
  */
 export function createCaptcha() {
   const tokens = new Set<string>();
@@ -65,7 +65,7 @@ export function createCaptcha() {
   }
 
   /**
-   * @param request one to the API
+   * @param request a request to the API
    * @returns the captcha's own answer, or the auth server's refusal; undefined where the request may continue
    */
   return async (request: Request): Promise<Response | undefined> => {

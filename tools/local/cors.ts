@@ -2,11 +2,11 @@
 const rememberSeconds = 7200;
 
 /**
- * The answer to a browser that asks whether it may send a request, as the hosted API gives it: any origin, and the
- * headers it asked for by name, because `*` would leave out `authorization` (Fetch standard, CORS-safelisted headers).
+ * The answer to a browser's preflight request, like the hosted API's: any origin, and the headers it asked for by name,
+ * because `*` would leave out `authorization` (Fetch standard, CORS-safelisted headers).
  *
  * @param request any request to the API
- * @returns the answer to a preflight, or null where the request is none
+ * @returns the answer to a preflight, or null if the request is not a preflight
  */
 export function answerPreflight(request: Request): Response | null {
   const method = request.headers.get("access-control-request-method");

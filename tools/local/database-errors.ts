@@ -20,8 +20,8 @@ export function findStatus(code: string) {
 }
 
 /**
- * Lite answers 500 with code "SUP" for database errors it has no word for, a broken check constraint (23514) or a
- * plain `raise exception` (P0001) among them. This puts what PostgREST would say in place of such an answer.
+ * Replaces Lite's answer 500 with code "SUP" by PostgREST's answer. Lite gives it for database errors that it does not
+ * know, such as a violated check constraint (23514) or a plain `raise exception` (P0001).
  */
 export async function correctErrorAnswer(response: Response, databaseError: unknown): Promise<Response> {
   if (response.status !== 500 || !is(errorSchema, databaseError)) return response;

@@ -8,7 +8,7 @@ import { readSettings } from "./settings";
 const run = promisify(execFile);
 const file = join(projectFolder, "src", "data", "database.types.ts");
 
-/** Fetched when it is needed: the lock file cannot hold its optional packages for other platforms, and `npm ci` fails. */
+/** Downloaded when needed: with this package in the lock file, `npm ci` would fail on other platforms. */
 const cli = "supabase@3.1.0";
 
 /** The TypeScript types of schema `public`, as Supabase's own CLI writes them for a running database. */
@@ -27,7 +27,7 @@ export async function generateTypes(databaseUrl: string) {
   return stdout.slice(start);
 }
 
-/** True when src/data/database.types.ts says what the database says. */
+/** Whether src/data/database.types.ts matches the database. */
 export async function areTypesFresh(databaseUrl: string) {
   return readFileSync(file, "utf8") === (await generateTypes(databaseUrl));
 }

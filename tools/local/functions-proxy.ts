@@ -7,15 +7,15 @@ const unavailable = JSON.stringify({
   },
 });
 
-/** The caller's address as a gateway adds it: after the addresses that the request already has. */
+/** Adds the caller's address like a gateway: after the addresses that the request already has. */
 export function appendForwardedFor(existing: string | undefined, address: string | undefined) {
   return [existing, address?.replace(/^::ffff:/, "")].filter(Boolean).join(", ");
 }
 
 /**
- * Passes a request for `/functions/v1/<name>` on to the Deno process on `port`, as the hosted gateway does:
- * the prefix goes, the caller's address is appended to `x-forwarded-for`, and the body's bytes stay as they are
- * (a webhook's signature is over them). `cf-connecting-ip` is the hosted platform's own word, so a caller's is dropped.
+ * Passes a request for `/functions/v1/<name>` on to the Deno process on `port`, as the hosted gateway does: it removes
+ * the prefix, the caller's address is appended to `x-forwarded-for`, and the body's bytes stay as they are (a webhook's
+ * signature is over them). `cf-connecting-ip` may be set only by the hosted platform, so a caller's header is removed.
  * Answers 503 while Deno is down.
  */
 export function passToFunctions(incoming: IncomingMessage, answer: ServerResponse, port: number) {

@@ -50,7 +50,7 @@ function readMigrations(): MigrationFile[] {
     }));
 }
 
-/** Applies one migration and writes it down, both or neither. */
+/** Applies one migration and records it, in one transaction. */
 async function apply(sql: postgres.Sql, { version, filename, sql: text }: MigrationFile) {
   const name = filename.slice(version.length + 1, -".sql".length);
   await sql.begin(async (transaction) => {

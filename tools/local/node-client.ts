@@ -9,7 +9,7 @@ if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket });
  * Supabase's client for Node: it keeps no session, and asks with one token.
  *
  * @param server the server's address and key
- * @param token whose it is; a visitor's without one
+ * @param token the user's token; without one the client is a visitor
  * @returns the client
  */
 export function createNodeClient(

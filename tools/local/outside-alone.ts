@@ -1,7 +1,7 @@
 /**
- * `npm run outside`: payment sandbox and inbox alone, for a Supabase that runs elsewhere, such as `supabase start`,
- * whose own inbox has our usual port: OLYMPEAK_INBOX_PORT gives ours another. OLYMPEAK_OUTSIDE_HOST=0.0.0.0 lets
- * containers in, and everybody else who reaches this machine; SUPABASE_URL says where webhooks go.
+ * `npm run outside`: only the payment sandbox and the inbox, for a Supabase that runs elsewhere, such as `supabase
+ * start`, whose own inbox has our usual port: OLYMPEAK_INBOX_PORT gives ours another. OLYMPEAK_OUTSIDE_HOST=0.0.0.0
+ * allows containers, and everybody else who can reach this machine; SUPABASE_URL says where webhooks go.
  */
 import { startOutside } from "./outside";
 import { readSettings } from "./settings";

@@ -10,8 +10,8 @@ import type { Settings } from "./settings";
 type Place = { host?: string; apiUrl?: string };
 
 /**
- * Starts what is outside of Supabase: the inbox in Brevo's place and the payment sandbox in Razorpay's, with their data in
- * the data folder. Throws when a port is taken.
+ * Starts the fakes of external services: the inbox instead of Brevo and the payment sandbox instead of Razorpay, with
+ * their data in the data folder. Throws when a port is taken.
  */
 export async function startOutside(
   settings: Settings,

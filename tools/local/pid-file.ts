@@ -29,8 +29,8 @@ export function findRunningStack(dataFolder: string) {
 }
 
 /**
- * Stops what a run that was killed has left behind: the recorded parts that still live.
- * Returns their names. A process that merely got an old id again is left alone.
+ * Stops the processes that a killed run has left behind. Returns their names. A process that merely got an old id again
+ * is left alone.
  */
 export async function stopOrphans(dataFolder: string) {
   const record = readRecord(join(dataFolder, "stack.json"));
@@ -60,7 +60,7 @@ export function createPidFile(dataFolder: string) {
       parts.set(name, { name, processId, identity: findIdentity(processId) });
       write();
     },
-    /** Everything has ended: nothing to clear up next time. */
+    /** Removes the record, because everything has ended. */
     remove() {
       rmSync(file, { force: true });
     },

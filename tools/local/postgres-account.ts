@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** Whom the server runs as. */
+/** The account that runs the server. */
 export type Account = { uid: number; gid: number };
 
 function readId(flag: "-u" | "-g") {
@@ -11,8 +11,8 @@ function readId(flag: "-u" | "-g") {
 }
 
 /**
- * The account the server runs under when we are root, which PostgreSQL refuses to be: `postgres`,
- * made when the system has none. Undefined for everybody else.
+ * Finds the account for the server if we are root, which PostgreSQL refuses: `postgres`, created if the system has
+ * none. Undefined if we are not root.
  */
 export function findPostgresAccount(): Account | undefined {
   if (process.platform === "win32" || userInfo().uid !== 0) return undefined;

@@ -6,32 +6,32 @@ import { type Account, findPostgresAccount, findStartError } from "./postgres-ac
 import { findInstalledPrograms, programIn } from "./postgres-programs";
 import { projectFolder } from "./project-folder";
 
-/** Where a server finds its programs and keeps its data, and as whom it runs. */
+/** The folders of a server's programs and data, and the account that runs it. */
 export type PostgresRoom = {
   /** The folder with `bin`, `lib` and `share`. */
   programs: string;
   /** The folder in which the data folder `postgres` is. */
   data: string;
-  /** Undefined: as we ourselves. */
+  /** Undefined for our own account. */
   account: Account | undefined;
-  /** Whether that is outside the project and its data folder. */
+  /** Whether these folders are outside the project and its data folder. */
   isAside: boolean;
 };
 
 const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** A folder of this project's own that every account may enter, and root alone may write to. */
+/** A folder of this project that every account may enter, but only root may write to. */
 const asideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shortHash(projectFolder)}`);
 
 const dataAside = (dataFolder: string) => join(asideFolder, `data-${shortHash(dataFolder)}`);
 
-/** Others may enter, even if root has a stricter mask. */
+/** Lets other accounts enter, even if root has a stricter umask. */
 function openFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
 }
 
-/** Copies the programs in one step that is either done or not: another start may be doing the same. */
+/** Copies the programs atomically, because another start may do the same at the same time. */
 function copyPrograms(account: Account) {
   const installed = findInstalledPrograms();
   const copy = join(asideFolder, `programs-${installed.version}`);
@@ -48,9 +48,9 @@ function copyPrograms(account: Account) {
 }
 
 /**
- * Finds a room in which PostgreSQL can work on a data folder of ours: where programs and data are already, or, for root
- * where the account `postgres` cannot walk to them, a copy of the programs aside and, if need be, a folder for the data.
- * Throws a sentence with the program and what it says when it starts in neither.
+ * Finds folders with which PostgreSQL can run on our data folder: the existing ones, or, for root if the account
+ * `postgres` cannot reach them, a copy of the programs elsewhere and, if needed, a data folder there. Throws a message
+ * with the program's output if it starts in neither.
  */
 export function findPostgresRoom(dataFolder: string): PostgresRoom {
   const account = findPostgresAccount();
@@ -72,12 +72,12 @@ export function findPostgresRoom(dataFolder: string): PostgresRoom {
   );
 }
 
-/** Takes away what is aside for a data folder, if anything does. */
+/** Removes the outside folder of a data folder, if there is one. */
 export function removeDataAside(dataFolder: string) {
   rmSync(dataAside(dataFolder), { recursive: true, force: true });
 }
 
-/** Takes away the programs aside as well, unless another data folder of this project needs them. */
+/** Also removes the copied programs, unless another data folder of this project needs them. */
 export function removeProgramsAside() {
   if (!existsSync(asideFolder)) return;
   const isNeeded = readdirSync(asideFolder).some((name) => name.startsWith("data-"));

@@ -26,7 +26,7 @@ const usualSettings = {
 /** The same order and case rules on every machine, in every locale. */
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-/** Makes the data folder in one step that is either done or not, so that a kill in between is no harm. */
+/** Creates the data folder atomically, so that a kill in between does no harm. */
 async function initialise({ programs, account }: PostgresRoom, folder: string) {
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -90,21 +90,21 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
 }
 
 type Wishes = {
-  /** Settings of the server, besides the usual or in their place. */
+  /** Settings of the server, added to the usual ones or replacing them. */
   settings?: Record<string, string>;
   /** Called with the server's process id as soon as there is one. */
   note?: (processId: number | undefined) => void;
-  /** Is called when the server ends unasked. */
+  /** Called when the server ends unexpectedly. */
   onCrash?: () => void;
 };
 
 /**
- * Starts the real PostgreSQL server on the data folder `postgres` in `dataFolder`, or in the room aside where the
- * account that must run it cannot enter (`findPostgresRoom`), initialising it the first time.
- * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
- * Throws when the data is of another version, and when the server does not come up; `postgres.log` in `dataFolder` says why.
+ * Starts the real PostgreSQL server on the data folder `postgres` in `dataFolder`, or in an outside folder if the
+ * server's account cannot enter it (`findPostgresRoom`), initialising it the first time. A server process of a killed
+ * run may need a moment to release the shared memory: it is tried for 15 s. Throws when the data is of another version,
+ * and when the server does not come up; `postgres.log` in `dataFolder` says why.
  *
- * @returns the room it is in, its process id, and how to stop it
+ * @returns its folders, its process id, and a function that stops it
  */
 export async function startPostgres(dataFolder: string, port: number, wishes: Wishes = {}) {
   const room = findPostgresRoom(dataFolder);

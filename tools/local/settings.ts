@@ -24,7 +24,7 @@ const invoiceVariables = [
   "INVOICE_GST_PERCENT",
 ] as const;
 
-/** The content at the site's port: the site built first, one that is built already, the development server, or nothing. */
+/** The content of the site's port: a new build, an existing build, the development server, or nothing. */
 const siteModes = ["build", "built", "dev", "none"] as const;
 
 function readPort(env: Environment, service: Service) {
@@ -57,9 +57,8 @@ function readSwitch(env: Environment, variable: string, usual: "on" | "off" = "o
 }
 
 /**
- * All settings of the local stack, with their defaults: the one place that knows them.
- * The keys are those of `supabase start`, public and worthless anywhere else.
- * Takes an environment such as `process.env`; durations are milliseconds, folders absolute.
+ * Reads all settings of the local stack, with their defaults. The keys are those of `supabase start`, public and
+ * worthless anywhere else. Takes an environment such as `process.env`; durations are milliseconds, folders absolute.
  * Throws a sentence that names the variable when a value makes no sense.
  */
 export function readSettings(env: Environment) {

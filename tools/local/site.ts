@@ -9,14 +9,14 @@ function readIfThere(file: string) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Files that are either there or missing: an app page must never answer for one of them. */
+/** Paths of files: if one is missing, the answer must be 404 and never an app page. */
 function isFilePath(path: string) {
   return /^\/(data|assets)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
 /**
- * Answers for a built site as its host would: files, the headers of `_headers`, the rules of `_redirects`,
- * 404 for a missing file, and for every other path the empty shell (200.html, else index.html).
+ * Serves a built site like its host: files, the headers of `_headers`, the rules of `_redirects`, 404 for a missing
+ * file, and for every other path the empty shell (200.html, else index.html).
  */
 export function createSite(folder: string) {
   const headerRules = parseHeaders(readIfThere(join(folder, "_headers")));

@@ -17,7 +17,7 @@ import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
-/** A part that cannot be stopped properly must not keep the others from stopping. */
+/** If one part fails to stop, the others must still be stopped. */
 const stopLimitMs = 25_000;
 
 type Report = (sentence: string) => void;
@@ -80,11 +80,11 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
 }
 
 /**
- * Starts the whole local backend: side by side what does not depend on another part (Postgres with migrations and demo exam,
- * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run left
- * behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
- * after stopping what had started. `postgresRoom` says where the database is; `crashed` resolves when Postgres ends
- * unasked: then nothing works any more.
+ * Starts the whole local backend: first, in parallel, the independent parts (Postgres with migrations and demo exam,
+ * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run
+ * left behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is
+ * in the way, after stopping what had started. `postgresRoom` says where the database is; `crashed` resolves if
+ * Postgres ends unexpectedly: then nothing works any more.
  */
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);

@@ -15,15 +15,14 @@ async function toBytes(body: Body): Promise<Uint8Array> {
 }
 
 /**
- * Keeps the objects of Storage as files, with type and cache header beside each, as Lite asks of anyone who keeps
- * them: its own keepers are not exported. The versions that it names when it reads are none that it named when it
- * wrote, so there are none.
+ * A storage adapter for Lite that keeps objects as files, with type and cache header beside each; Lite's own adapters
+ * are not exported. It ignores versions, because Lite reads with other versions than it writes.
  *
  * @param folder their folder; created with the first object
  * @returns the adapter that the embedded API takes
  */
 export function createStorageFolder(folder: string) {
-  // An encoded key has no slash, and a letter before it makes "..": nothing lies outside of its bucket.
+  // An encoded key has no slash, and the letter in front prevents "..", so no file can be outside its bucket.
   const find = (bucket: string, key: string) =>
     join(folder, `b-${encodeURIComponent(bucket)}`, `o-${encodeURIComponent(key)}`);
 

@@ -5,9 +5,9 @@ import { mailHtml, type Html } from "../../supabase/functions/_shared/mails/mail
 type AuthMail = {
   title: string;
   body: Html;
-  /** Where its button leads on the site, and what is on it. */
+  /** The path and the label of its button. */
   button?: { to: string; label: string };
-  /** Smaller, below. */
+  /** The small text at the end. */
   note: Html;
 };
 
@@ -19,7 +19,7 @@ const linkWithToken = (path: string, type: string): string =>
 
 const contactPage = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</a>`;
 
-/** Sent after the fact: an owner who did not do it can lock the intruder out. */
+/** Sent after a change: an owner who did not make it can lock the intruder out. */
 const warning = {
   button: { to: "/forgotpassword", label: "Set a new password" },
   note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactPage}.`,

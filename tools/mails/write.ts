@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectFolder } from "../local/project-folder";
 import { authMails, renderAuthMail } from "./auth-mails";
 
-/** `npm run mails`: writes `supabase/templates` again; a file of no mail goes. */
+/** `npm run mails`: writes `supabase/templates` again; other files there are deleted. */
 const folder = join(projectFolder, "supabase", "templates");
 await mkdir(folder, { recursive: true });
 for (const file of await readdir(folder)) await rm(join(folder, file));

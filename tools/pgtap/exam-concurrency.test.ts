@@ -15,7 +15,7 @@ type Tap = [number, number, string | null];
 let server: RealServer;
 let student: { name: string; id: string };
 
-/** The time of exams continues from so long after they have opened. */
+/** Sets the exam's time to this long after its opening. */
 async function setClock(after: string): Promise<void> {
   const [row] =
     await server.owner`select (tests.opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
@@ -33,7 +33,7 @@ async function startSession(): Promise<Session> {
   return v.parse(startedSchema, await start());
 }
 
-/** A function's answer to a room, which sends a ticket and no login. */
+/** A function's answer to an exam page, which sends a ticket and no login. */
 function askAsRoom(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
@@ -71,7 +71,7 @@ async function read({ attempt_id, session_no }: Session) {
   return { seqs: events.map(({ seq }) => Number(seq)), receipts: [...receipts] };
 }
 
-/** Calls that wait, in this order, for what one connection has locked; and then no more. */
+/** Starts calls that wait, in this order, for a row that one connection has locked, and then releases it. */
 async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ outcome: string }>)[]) {
   const holder = await server.service.reserve();
   await holder`begin`;

@@ -32,8 +32,8 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings a fresh cluster of `supabase_admin` to where our SQL can act: what Supabase provides, then the migrations, as
- * `postgres`, which is no superuser. Throws with the name of the migration that fails.
+ * Prepares a fresh cluster of `supabase_admin`: what Supabase provides, then the migrations as `postgres`, which is not
+ * a superuser. Throws with the name of the migration that fails.
  */
 export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): Promise<void> {
   await runAs("supabase_admin", readPlatformSql("roles"));
@@ -54,7 +54,7 @@ export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): P
   }
 }
 
-/** PGlite's own superuser is called postgres; on the platform that is the name of somebody else. */
+/** PGlite's superuser is called postgres, but on the platform postgres is not a superuser. */
 const renameSuperuser = `
   create role usher superuser;
   set session authorization usher;
@@ -69,8 +69,8 @@ export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
 }
 
 /**
- * An in-memory PostgreSQL with pgTAP and all migrations, where one is `postgres`, as in the SQL console.
- * The caller closes it.
+ * An in-memory PostgreSQL with pgTAP and all migrations, connected as `postgres`, like the SQL console. The caller
+ * closes it.
  */
 export async function openMigratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({

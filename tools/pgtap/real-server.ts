@@ -11,18 +11,18 @@ import { applyMigrations, readSql, type Migration } from "./migrated-database";
 
 /** A real PostgreSQL server with all migrations and the seed, and three ways in. */
 export type RealServer = {
-  /** One connection as `postgres`, the owner of everything of ours, which is no superuser. */
+  /** One connection as `postgres`, which owns all our objects but is not a superuser. */
   owner: postgres.Sql;
   /** Eight connections with the rights of the secret key. */
   service: postgres.Sql;
-  /** Where the superuser logs in, for what no hosted project lets anybody do. */
+  /** The superuser's URL, for actions that hosted projects do not allow. */
   superuserUrl: string;
   stop: () => Promise<void>;
 };
 
 const quiet = () => undefined;
 
-/** A throw-away server need not survive a crash; and compiling a statement takes longer than running it here. */
+/** A temporary server need not survive a crash, and JIT compilation takes longer than these statements. */
 const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
 const shared = "/dev/shm";
@@ -38,12 +38,11 @@ function hasMemoryFolder(): boolean {
 }
 
 /**
- * Where a throw-away server keeps its data: in memory if it can. A database is a thousand files, and a disk looks for a
- * place for each of them among those that were just removed.
+ * The data folder of a temporary server: in memory if possible, because creating a thousand files on a disk is slow.
  */
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(hasMemoryFolder() ? shared : tmpdir(), "olympeak-postgres-"));
-  // The account that runs the server for root walks through it to the data, which is its own.
+  // If we are root, another account runs the server and must be able to enter this folder.
   chmodSync(folder, 0o711);
   return folder;
 }
@@ -72,7 +71,7 @@ export async function startRealServer(
   process.once("exit", endWithUs);
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
   const open = (role: PlatformRole) => postgres(databaseUrlAs(role, url), { max: 1, onnotice: quiet });
-  // Each connects when it is first used: most of these roles are not there yet.
+  // Connections are opened on first use, because most of these roles do not exist yet.
   const owner = open("postgres");
   const byRole = {
     postgres: owner,

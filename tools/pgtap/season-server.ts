@@ -25,7 +25,7 @@ export async function startSeasonServer(): Promise<RealServer> {
   return server;
 }
 
-/** A student of class 5 whom no test has met before. `name` is what `tests.enrol` and its like call her. */
+/** A new student of class 5. `name` identifies her in `tests.enrol` and similar functions. */
 export async function addStudent({ owner }: RealServer): Promise<{ name: string; id: string }> {
   const name = randomUUID();
   const [row] = await owner`select tests.create_student(${name}) as id`;
@@ -53,7 +53,10 @@ export function askAs(
   });
 }
 
-/** Returns when so many connections are before a lock, or it is over already; asks the server, never the clock. */
+/**
+ * Returns when this many connections wait for a lock, or the work is done already; asks the server instead of waiting
+ * for a time.
+ */
 export async function untilWaiting(
   { service }: RealServer,
   count: number,

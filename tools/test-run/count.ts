@@ -75,7 +75,7 @@ function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 /**
- * @param counts one a step
+ * @param counts one per step
  * @returns their sum
  */
 export function addUp(counts: readonly Count[]): Count {

@@ -4,7 +4,7 @@ import { formatDay } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
 import type { Check, Target } from "./check";
 
-/** Tables that hold what is one family's own. A visitor sees none of their rows. */
+/** Tables with private data of families. A visitor must see none of their rows. */
 const privateTables = [
   "students",
   "mock_tests",
@@ -17,7 +17,7 @@ const privateTables = [
   "whatsapp_clicks",
 ] as const;
 
-/** Functions of the server and of people who are logged in. A visitor may call none. */
+/** Functions for the server and for logged-in users. A visitor may call none of them. */
 const closedFunctions = [
   "record_capture",
   "begin_payment",
@@ -99,7 +99,7 @@ async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null
   return null;
 }
 
-/** Where a password alone opens the panel, a stolen one reads every paper and every family. */
+/** If a password alone opens the panel, a stolen one gives access to every paper and family. */
 async function findMissingSecondFactor(ask: Ask): Promise<string | null> {
   const response = await ask("/rest/v1/rpc/is_admin_mfa_required", { method: "POST", body: "{}" });
   const isRequired: unknown = await response.json().catch(() => null);
@@ -120,8 +120,8 @@ async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {
 }
 
 /**
- * @param target whom to ask
- * @returns what must hold for the database behind its API, seen with the public key
+ * @param target the deployed project
+ * @returns the checks of the database behind its API, with the public key
  */
 export function listApiChecks(target: Target): Check[] {
   const ask = createAsk(target);

@@ -8,7 +8,7 @@ const settingsSchema = v.object({
   external: v.record(v.string(), v.boolean()),
 });
 
-/** The ways in that the site has. */
+/** The login methods that the site uses. */
 const waysIn = ["email"];
 
 async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<string | null> {
@@ -41,7 +41,10 @@ async function findDemoLogin(target: Target): Promise<string | null> {
   return isIn ? "the password of the demo accounts is public: delete both users immediately" : null;
 }
 
-/** The site shows the challenge, and auth asks for it: one without the other lets in nobody, or everybody. */
+/**
+ * The site must show the captcha if and only if the auth server requires it: otherwise nobody can log in, or there is
+ * no protection.
+ */
 async function findHalfCaptcha(target: Target): Promise<string | null> {
   const policy = (await fetch(`${target.siteUrl}/`)).headers.get("content-security-policy") ?? "";
   const isShown = policy.includes("https://challenges.cloudflare.com");
@@ -54,9 +57,9 @@ async function findHalfCaptcha(target: Target): Promise<string | null> {
 }
 
 /**
- * @param target whom to ask
- * @returns what must hold for the auth server, as `[remotes.production]` in supabase/config.toml has it. Where it asks for a
- *   captcha the demo login fails by that alone
+ * @param target the deployed project
+ * @returns the checks of the auth server, as `[remotes.production]` in supabase/config.toml has it. Where it asks for a
+ * captcha the demo login fails by that alone
  */
 export function listAuthChecks(target: Target): Check[] {
   return [

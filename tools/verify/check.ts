@@ -1,10 +1,10 @@
-/** Something that must hold at a deployed project. `problem` says what is wrong and what to do, null where all is well. */
+/** A check of a deployed project. `problem` says what is wrong and what to do, null if all is well. */
 export type Check = { about: string; find: () => Promise<string | null> };
 
 /** The outcome of a check. */
 export type Finding = { about: string; problem: string | null };
 
-/** Whom the checks ask. Both without a slash at the end. */
+/** The URLs of the project, without a final slash. */
 export type Target = {
   siteUrl: string;
   apiUrl: string;
@@ -12,10 +12,10 @@ export type Target = {
 };
 
 /**
- * Asks one after the other; one that cannot be asked is a problem like any other.
+ * Runs checks one after the other; a check that fails to run is a problem too.
  *
  * @param checks in the order in which they are printed
- * @param tell hears each finding as soon as it is there
+ * @param tell called with each finding as soon as it is known
  * @returns all findings
  */
 export async function runChecks(

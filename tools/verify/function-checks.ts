@@ -14,7 +14,7 @@ const ofStudents = [
   "seal-paper",
 ] as const;
 
-/** Called by other servers; each proves who calls in its own way. */
+/** Called by other servers; each has its own way of authentication. */
 const ofServers = ["background-jobs", "razorpay-webhook"] as const;
 
 async function post({ apiUrl, publishableKey }: Target, name: string, headers: Record<string, string> = {}) {
@@ -54,8 +54,8 @@ async function findDeadCallback({ apiUrl, siteUrl }: Target): Promise<string | n
 }
 
 /**
- * @param target whom to ask
- * @returns what must hold for the edge functions: deployed, closed to strangers, open to the site's own pages
+ * @param target the deployed project
+ * @returns the checks of the edge functions: deployed, closed to strangers, open to the site's own pages
  */
 export function listFunctionChecks(target: Target): Check[] {
   return [

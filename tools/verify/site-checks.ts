@@ -1,6 +1,6 @@
 import type { Check, Target } from "./check";
 
-/** Keys that open the database or move money. None of them may be in anything that a browser fetches. */
+/** Patterns of secret keys. None of them may be in a file that browsers load. */
 const secrets =
   /sb_secret_[\w-]{8,}|"role":"service_role"|xkeysib-[\w-]{8,}|key_secret["']?\s*[:=]\s*["'][\w-]{8,}/;
 
@@ -87,8 +87,8 @@ async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {
 }
 
 /**
- * @param target whom to ask
- * @returns what must hold for the static site: headers, policy, addresses, missing files, and that no secret is in it
+ * @param target the deployed project
+ * @returns the checks of the static site: headers, policy, addresses, missing files, and that no secret is in it
  */
 export function listSiteChecks(target: Target): Check[] {
   const { siteUrl } = target;

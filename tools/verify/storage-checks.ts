@@ -1,6 +1,6 @@
 import type { Check, Target } from "./check";
 
-/** A file that no bucket has; what Storage answers shows whether it has the bucket. */
+/** A file that does not exist; Storage's answer shows whether the bucket exists. */
 const nowhere = "none/none.bin";
 
 /** Storage's own words on a bucket that is public and has no such file; one that is not there or private is "Bucket not found". */
@@ -40,7 +40,7 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
 }
 
 /**
- * @param target whom to ask
+ * @param target the deployed project
  * @returns the checks of Storage with the public key: sealed papers can be fetched by everybody who knows their path,
  * pictures by no one, and no visitor can list them (docs/exam.md sections 1 and 3)
  */

@@ -6,11 +6,11 @@ import { listSiteChecks } from "./site-checks";
 import { listStorageChecks } from "./storage-checks";
 
 /**
- * Looks at a deployed project from outside, with nothing but what every visitor has, and the demo password, which
- * everybody knows. Changes nothing.
+ * Checks a deployed project from outside, only with what every visitor has, and with the public demo password. Changes
+ * nothing.
  *
- * @param target whom to look at
- * @param tell hears each finding as soon as it is there
+ * @param target the deployed project
+ * @param tell called with each finding as soon as it is known
  * @returns all findings
  */
 export function verify(

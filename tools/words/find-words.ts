@@ -58,7 +58,7 @@ function maskCode({ kind, text }: Segment): string {
 }
 
 /**
- * @param path the file's path from the top of the repository; its ending says how it is read
+ * @param path the file's path from the top of the repository; its extension decides how it is read
  * @param text the file's text
  * @returns the words that have a plainer one, in the order of the text
  */

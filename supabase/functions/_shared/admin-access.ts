@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { callRemote } from "./remote-call.ts";
 
-/** A function that asks the database, with the caller's own token, how far the caller is let in as an organiser. */
+/**
+ * Creates a function that asks the database for the caller's access to the admin panel, with the caller's own token.
+ */
 export function createFindAdminAccess(settings: { url: string; publishableKey: string }, ask = fetch) {
   return (headers: Headers): Promise<string> =>
     callRemote(

@@ -5,13 +5,12 @@ import { callRemote } from "./remote-call.ts";
 /** The calls to the auth server's admin API that the functions make. Each throws RemoteError on failure. */
 export interface AuthAdmin {
   /**
-   * Makes an account that nobody can log in to on their own: its address takes no mail, and it gets no password from us.
-   * Returns its id.
+   * Creates an account without a usable login: its address receives no email, and it has no password. Returns its id.
    */
   createChildLogin: () => Promise<string>;
   /** Deletes an account. */
   deleteLogin: (id: string) => Promise<void>;
-  /** A one-time token that `verifyOtp` turns into a session of the account with this address. No mail is sent. */
+  /** A one-time token that `verifyOtp` turns into a session of the account with this address. No email is sent. */
   createLoginToken: (email: string) => Promise<string>;
 }
 
@@ -27,7 +26,7 @@ export function createAuthAdmin(
   const url = `${settings.url}/auth/v1/admin`;
   return {
     createChildLogin: async () => {
-      // SQL knows a child's login by this form of address (private.add_child). No server takes mail for `.invalid`.
+      // SQL recognises a child's login by this form of address (private.add_child). No email can be sent to `.invalid`.
       const body = { email: `child-${crypto.randomUUID()}@children.invalid`, email_confirm: true };
       const call = { ...base, method: "POST", url: `${url}/users`, body } as const;
       return (await callRemote("auth", call, userSchema, ask)).id;

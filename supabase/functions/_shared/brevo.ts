@@ -15,10 +15,10 @@ export interface Contact {
   attributes: Record<string, string>;
 }
 
-/** Brevo refuses a mail whose receiver has a longer name; ours have up to 100 characters. */
+/** Brevo refuses an email if the receiver's name is longer; our names have up to 100 characters. */
 const maxNameLength = 70;
 
-/** The name as it is beside an address: whole words, as many as fit; a single word that does not fit is cut. */
+/** Shortens a name to as many whole words as fit; a single word that does not fit is cut. */
 function shortenName(name: string): string {
   const characters = Array.from(name.trim());
   if (characters.length <= maxNameLength) return characters.join("");
@@ -29,7 +29,7 @@ function shortenName(name: string): string {
   return Array.from(whole).slice(0, maxNameLength).join("");
 }
 
-/** The service refuses an empty name, so an unknown one is left out. */
+/** Brevo refuses an empty name, so an unknown one is left out. */
 function addressee({ email, name }: Mail["to"]) {
   const shown = shortenName(name ?? "");
   return shown === "" ? { email } : { email, name: shown };
@@ -43,8 +43,9 @@ const written = (mail: Mail) => ({
 });
 
 /**
- * Mails and contacts over HTTP (docs/payments.md section 7). Any 2xx is success, with or without a body.
- * Throws RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox sees to "once".
+ * Mails and contacts over HTTP (docs/payments.md section 7). Any 2xx is success, with or without a body. Throws
+ * RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox makes sure that each is sent
+ * once.
  */
 export function createBrevo(
   settings: { url: string; apiKey: string; listId: number; from: string },
@@ -65,7 +66,7 @@ export function createBrevo(
   return {
     sendMail: (mail: Mail): Promise<void> =>
       call("POST", "/smtp/email", { sender, ...written(mail), tags: [mail.tag] }),
-    /** Up to 1,000 mails in one call, all or none of them; who is written to is in each alone. */
+    /** Sends up to 1,000 emails in one call, all or none; each contains only its own receiver. */
     sendMails: async (mails: readonly Mail[]): Promise<void> => {
       const [first] = mails;
       if (!first) return;
@@ -81,7 +82,7 @@ export function createBrevo(
     },
     saveContact: (contact: Contact): Promise<void> =>
       call("POST", "/contacts", { ...contact, listIds: [settings.listId], updateEnabled: true }),
-    /** A contact that Brevo does not know is gone already. */
+    /** Succeeds for a contact that Brevo does not know. */
     removeContact: async (email: string): Promise<void> => {
       try {
         await call("DELETE", `/contacts/${encodeURIComponent(email)}`);

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { FunctionError } from "./function-error.ts";
 
-/** Who calls: the id of the account (the token's `sub`) and its address, lower-case, empty when it has none. */
+/** The caller: the account's id (the token's `sub`) and its email address in lower case, empty if it has none. */
 export interface Caller {
   studentId: string;
   email: string;
 }
 
-/** Asks the auth server whose token this is; null when it is nobody's. Throws unavailable when it cannot be asked. */
+/**
+ * Asks the auth server for the account of a token; null for an invalid token. Throws unavailable if it cannot be asked.
+ */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 const tokenPattern = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;

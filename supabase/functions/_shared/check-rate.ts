@@ -1,10 +1,7 @@
 import type { Database } from "./database.ts";
 import { FunctionError } from "./function-error.ts";
 
-/**
- * Counts one call of anyone who the bucket names. Throws `rate_limited` beyond `perMinute` calls a minute, so that what
- * follows is not reached.
- */
+/** Counts one call in a bucket. Throws `rate_limited` beyond `perMinute` calls a minute. */
 export async function checkRate(
   database: Pick<Database, "consumeRateLimit">,
   bucket: string,

@@ -49,7 +49,7 @@ export async function confirmCheckout(
   if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
   if (recorded?.outcome === "review" && intent.is_refunded) return { status: "refunded" };
   if (recorded?.outcome !== "second_payment") return { status: "pending" };
-  // The cart was paid already; this second payment goes back, and the family has its order all the same.
+  // The cart was paid already; this second payment is refunded, and the family has its order.
   const paid = await dependencies.database.findIntent(intent.razorpay_order_id);
   return paid.outcome === "found" && paid.order_id !== null
     ? { status: "success", orderId: paid.order_id }

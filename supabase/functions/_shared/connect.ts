@@ -43,7 +43,7 @@ export function connectStorage() {
   return { storage: createStorage(readPlatformSettings(readVariable)) };
 }
 
-/** The gateway's API with the key pair it is used with; `timeoutMs` per call, else the usual 8 s. */
+/** The gateway's API with its key pair; `timeoutMs` per call, by default 8 s. */
 export function connectRazorpay(timeoutMs?: number) {
   const settings = readRazorpaySettings(readVariable);
   return {
@@ -54,8 +54,8 @@ export function connectRazorpay(timeoutMs?: number) {
 }
 
 /**
- * Sending from the outbox. The mail settings are read when something is sent, not at load: a missing mail key must
- * never keep a payment from being recorded.
+ * Sending from the outbox. The email settings are read when something is sent, not at load: a missing email key must
+ * never stop a payment from being recorded.
  */
 export function connectDelivery(
   database: Database,

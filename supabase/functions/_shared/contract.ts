@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Every refusal and failure a function can answer with; what the database refuses keeps its name. In code they are written
- * as SQL writes them, on the wire in capitals. The browser switches on these, never on a message.
+ * Every refusal and error of the functions; the database's refusals keep their names. In code they are in lower case
+ * like in SQL, in responses in capitals. The browser decides by these codes, never by a message.
  */
 export const errorCodes = [
   "bad_request",
@@ -27,9 +27,9 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The body of every error answer (docs/payments.md section 4).
- * `amount` (paise) comes with price_changed, `items` (exam ids) with already_enrolled and exam_unavailable,
- * `retry_after` (seconds) with rate_limited and unavailable where trying again is worth it.
+ * The body of every error answer (docs/payments.md section 4). `amount` (paise) comes with price_changed, `items` (exam
+ * ids) with already_enrolled and exam_unavailable, `retry_after` (seconds) with rate_limited and unavailable where
+ * trying again is worth it.
  */
 export const errorSchema = v.object({
   error: v.object({

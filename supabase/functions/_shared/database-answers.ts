@@ -93,7 +93,7 @@ export const answers = {
       razorpay_order_id: v.string(),
       order_id: v.nullable(v.string()),
       payment_id: v.nullable(v.string()),
-      /** It became no order, and its money goes back or has gone back. */
+      /** It became no order, and its money is or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
     }),
     outcome("unknown"),

@@ -5,7 +5,7 @@ import { callRemote } from "./remote-call.ts";
 
 export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact" | "refund_email";
 
-/** Data that is kept only for a time (private.purge_kind). Slow kinds come last. */
+/** Data that is deleted after some time (private.purge_kind). Slow kinds come last. */
 export const purgeKinds = [
   "webhook_bodies",
   "exam_starts",
@@ -79,7 +79,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("receive_webhook", { p_event_id: eventId, p_event: event, p_body: body }),
     finishWebhook: (eventId: string, error: string | null) =>
       rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
-    /** Whether webhooks still come on days with payments. */
+    /** Whether webhooks still arrive on days with payments. */
     webhookHealth: () => rpc("webhook_health"),
     claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
       rpc("claim_outbox", {
@@ -96,12 +96,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     listOrdersToReconcile: (limit: number, seconds: number) =>
       rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
     /**
-     * Begins the sweep of a night unless it has started, or with `night` null one of its own; from and until in Unix
+     * Starts the sweep of a night unless it has started, or with `night` null an extra sweep; from and until in Unix
      * seconds.
      */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
-    /** A sweep has come from one place to another. */
+    /** Moves a sweep's position. */
     moveSweep: (from: Sweep, to: Sweep, hasFailed: boolean) =>
       rpc("move_sweep", {
         p_sweep_id: from.sweep_id,
@@ -128,22 +128,22 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
-    /** Mails of the exams' lane that are due, locked for 4 minutes. */
+    /** Claims due emails of the exams' lane for 4 minutes. */
     claimExamMails: (limit: number) => rpc("claim_exam_mails", { p_limit: limit }),
-    /** How all of these went; `error` null when they were sent. */
+    /** Reports the result of claimed emails; `error` is null if they were sent. */
     finishExamMails: (ids: readonly string[], error: string | null) =>
       rpc("finish_exam_mails", { p_ids: ids, p_error: error }),
     queueExamReminders: () => rpc("queue_exam_reminders"),
-    /** Asks for addresses of awards, and informs families whose award is late; some hundreds a call. */
+    /** Queues emails that ask for award addresses or report a late award; some hundreds per call. */
     queueAwardMails: () => rpc("queue_award_mails"),
     /** Ends at most the given number of attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
     /**
-     * Closes papers and publishes or marks again what organisers have decided, where the database does not do so on
-     * its own.
+     * Closes papers, and publishes or marks results again as organisers have decided, unless pg_cron does it in the
+     * database.
      */
     runResultTasks: () => rpc("run_result_tasks"),
-    /** A reviewed paper without its key, for an organiser or (null) the scheduler, and recorded. */
+    /** Reads a reviewed paper without its key, for an organiser or (null) the scheduler; the read is logged. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
     /** Records that the sealed file is uploaded, with the options of `items` in the order of its letters. */
@@ -155,9 +155,9 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** How many sealed papers are missing 72 hours before their exam. */
     countMissingPapers: () => rpc("count_missing_papers"),
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
-    /** Attempts whose pictures are to go, with the names that Storage has of each; theirs for 4 minutes. */
+    /** Claims attempts whose pictures have to be deleted, with their file names in Storage, for 4 minutes. */
     claimPicturePurges: (limit: number) => rpc("claim_picture_purges", { p_limit: limit }),
-    /** Storage was asked to delete them; `error` null when it did. */
+    /** Reports the result of deleting them; `error` is null on success. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
     /** Whether a student may add this child to the family. */
@@ -169,7 +169,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** Whether a student may change to this child, and the address of its login. */
     enterChild: (studentId: string, childId: string) =>
       rpc("enter_child", { p_student_id: studentId, p_child_id: childId }),
-    /** Of how many attempts the pictures should have gone 36 hours ago. */
+    /** Counts attempts whose pictures should have been deleted 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
     /** Deletes old rows of one kind, in a separate call so that a slow kind does not delay the others. */
     purgeExpired: (kind: PurgeKind) => rpc("purge_expired", { p_kind: kind }),

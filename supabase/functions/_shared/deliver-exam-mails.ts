@@ -15,12 +15,14 @@ export interface ExamMailDependencies {
 }
 
 /**
- * The mail service takes a thousand in one call (docs/payments.md section 7); half of that is claimed within the 8 s that a call to
- * the database has, on a busy server too.
+ * The mail service takes a thousand in one call (docs/payments.md section 7); half of that can be claimed within the
+ * database's limit of 8 s, even on a busy server.
  */
 export const examMailsPerCall = 500;
 
-/** How many calls may look for mails that the service refuses; where more of them are wrong, it is not theirs. */
+/**
+ * The most calls to find the emails that the service refuses; if more are needed, the error is not in single emails.
+ */
 const maxSearchCalls = 60;
 
 type Written = { row: OutboxRow; mail: Mail };
@@ -50,8 +52,8 @@ async function finish(
 }
 
 /**
- * Sends them in one call. Where the service refuses the call for good, one of them is at fault: each half is sent alone, until
- * that one is found, so that no address of a stranger keeps a thousand families waiting.
+ * Sends emails in one call. If the service refuses the call for good, each half is sent separately until the faulty
+ * email is found, so that one wrong address does not delay a thousand families.
  */
 async function sendTogether(
   dependencies: ExamMailDependencies,
@@ -76,9 +78,9 @@ async function sendTogether(
 }
 
 /**
- * Claims up to 500 mails of the exams' lane and sends them. A mail that cannot be written is put back with a delay
- * and stops no other. Returns how many ended how; all zero means that none is due. Throws RemoteError when none can be
- * claimed.
+ * Claims up to 500 mails of the exams' lane and sends them. An email that cannot be written is retried later and does
+ * not stop the others. Returns the counts by result; all zero means that none is due. Throws RemoteError if claiming
+ * fails.
  */
 export async function deliverExamMails(dependencies: ExamMailDependencies): Promise<DeliveryCounts> {
   const { database, site, report } = dependencies;

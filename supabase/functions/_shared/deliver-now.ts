@@ -25,8 +25,8 @@ async function findStatus(
 }
 
 /**
- * Sends one message of a student now, if it is still waiting. Throws not_found when there is no such message, when it
- * is somebody else's, and when the database gave it up: a contact without consent is given up at the moment of sending.
+ * Sends one message of a student now, if it is still waiting. Throws not_found if there is no such message, if it is
+ * another student's, or if the database gave it up, for example a contact without consent.
  */
 export async function deliverNow(
   dependencies: DeliverNowDependencies,

@@ -28,7 +28,7 @@ export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
 /** A claim locks its rows for 60 s and a call to Brevo may take 8 s: five in a row always finish inside the lock. */
 export const deliveryBatchSize = 5;
 
-/** A child's phone, school and guardian stay in the house: the mailing list needs none of them. */
+/** The mailing list does not get a child's phone, school or guardian, because it does not need them. */
 const contactSchema = v.object({ class: v.nullish(v.string()), edition: v.nullish(v.string()) });
 
 function contact(row: OutboxRow): Contact {
@@ -62,7 +62,7 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
     case "guardian_consent_email":
       return brevo.sendMail({
         ...mail(row, writeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
-        // The row names the student; the guardian, who reads it, has given no name.
+        // The row has only the student's name, not that of the guardian who gets this email.
         to: { email: row.email, name: null },
       });
     case "contact":
@@ -87,10 +87,9 @@ async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
 }
 
 /**
- * Claims rows of the outbox, at most `deliveryBatchSize`, and sends them. A row that fails is put back with a delay
- * and never stops the others. If the process dies between sending and finishing, the lock ends and the row is sent
- * again: at most one duplicate for each such death, never zero (docs/payments.md section 2). Throws RemoteError when none can
- * be claimed.
+ * Claims rows of the outbox, at most `deliveryBatchSize`, and sends them. A row that fails is retried later and does
+ * not stop the others. If the process dies between sending and finishing, the lock ends and the row is sent again: at
+ * most one duplicate, but never none (docs/payments.md section 2). Throws RemoteError when none can be claimed.
  */
 export async function deliverOutbox(
   dependencies: DeliveryDependencies,

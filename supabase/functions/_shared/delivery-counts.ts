@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { RemoteError } from "./remote-call.ts";
 
 /**
- * How many claimed rows ended how. A result that could not be reported to the database is `unfinished`: it is tried
- * again after its lock.
+ * The number of claimed rows by result. A result that could not be reported to the database is `unfinished`: the row is
+ * sent again after its lock.
  */
 export interface DeliveryCounts {
   sent: number;
@@ -12,10 +12,10 @@ export interface DeliveryCounts {
   unfinished: number;
 }
 
-/** Nothing yet. */
+/** All counts 0. */
 export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
-/** Both together. */
+/** The sum of both. */
 export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts {
   return {
     sent: a.sent + b.sent,

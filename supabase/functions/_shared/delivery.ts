@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** `sent` by this call, `already_sent` by an earlier one, or `queued`: it goes out on its own a little later. */
+/** `sent` by this call, `already_sent` by an earlier one, or `queued`: it is sent automatically a little later. */
 export const deliverySchema = v.object({ status: v.picklist(["sent", "already_sent", "queued"]) });
 
 export type Delivery = v.InferOutput<typeof deliverySchema>;

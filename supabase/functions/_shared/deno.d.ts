@@ -1,4 +1,4 @@
-/** The little of Deno that the functions use, so that plain `tsc` checks them without Deno's own types. */
+/** The part of Deno's API that the functions use, so that plain `tsc` can check them without Deno's own types. */
 declare namespace Deno {
   /** Starts the HTTP server of this function; the platform calls it once per loaded `index.ts`. */
   function serve(handler: (request: Request) => Promise<Response>): unknown;

@@ -29,7 +29,10 @@ export function answerJson(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
-/** A service that may answer a moment later is worth another try; anything else unexpected is our mistake. */
+/**
+ * Turns any error into a FunctionError: a service that may answer later is `unavailable`; anything else unexpected is
+ * our mistake.
+ */
 function toFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
   const isPassing = error instanceof RemoteError && !error.isFinal && error.code !== "UNEXPECTED_ANSWER";
@@ -47,8 +50,8 @@ function answerError(error: unknown, report: Report): Response {
 }
 
 /**
- * The frame around every function: CORS allow-list, OPTIONS, POST only, size limit, one shape of error, and one
- * report per failure of ours. A page of a foreign origin gets 403 without any CORS header.
+ * Wraps every function: CORS allow-list, OPTIONS, POST only, size limit, one format of errors, and one report for each
+ * of our failures. A page of a foreign origin gets 403 without any CORS header.
  */
 export function createEndpoint(
   options: EndpointOptions,

@@ -45,8 +45,8 @@ export function readPlatformSettings(read: ReadVariable) {
 }
 
 /**
- * Where the payment gateway is and how we prove who we are to it. Throws where a site that families use (https) would take
- * payments in Razorpay's test mode, in which nobody pays anything.
+ * Reads the payment gateway's URL and our key pair. Throws if a public site (https) would use Razorpay's test mode, in
+ * which no money is paid.
  */
 export function readRazorpaySettings(read: ReadVariable) {
   const settings = readSettings(
@@ -98,7 +98,7 @@ export function readBrevoSettings(read: ReadVariable) {
   };
 }
 
-/** How the site calls itself in mails, and where its pages are. */
+/** Reads the site's name for emails, and the URL of its pages. */
 export function readSiteSettings(read: ReadVariable) {
   const settings = readSettings(
     { SITE_URL: address, SITE_NAME: text, HELP_EMAIL: v.pipe(text, v.email()) },
@@ -113,8 +113,8 @@ const gstin = v.pipe(text, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
 const percent = v.pipe(text, v.toNumber(), v.minValue(0), v.maxValue(100));
 
 /**
- * The part that the purchase mail adds when the organiser is registered for GST: who sells, under which numbers, and how many
- * per cent of tax the prices include. Null, and nothing is added, unless INVOICE_GSTIN is set; then all are needed.
+ * Reads the GST details for the purchase email: the seller, its numbers, and the tax rate included in prices. Null
+ * unless INVOICE_GSTIN is set; then all are required.
  */
 export function readInvoiceSettings(read: ReadVariable) {
   if (!read("INVOICE_GSTIN")?.trim()) return null;

@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import type { Payment, Razorpay, Refund } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 
-/** For the tests of the functions: people, ids and stand-ins whose answers are canned and whose calls are kept. */
+/** For the tests of the functions: people, ids, and fake services with fixed answers and recorded calls. */
 
 export const siteOrigin = "http://localhost:5173";
 export const asha: Caller = {
@@ -58,7 +58,7 @@ export function openIntent(changes: Partial<Intent> = {}): Intent {
   };
 }
 
-/** The gateway's word on Asha's payment: 250 rupees, money taken. */
+/** Asha's payment as the gateway reports it: 250 rupees, captured. */
 export function capturedPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: paymentId,
@@ -87,7 +87,7 @@ export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
   };
 }
 
-/** The gateway's word on that refund: taken on, not yet paid out. */
+/** That refund as the gateway reports it: accepted, not paid out yet. */
 export function pendingRefund(changes: Partial<Refund> = {}): Refund {
   const { receipt } = refundTask();
   return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
@@ -103,7 +103,7 @@ export function failing(error: Error): () => Promise<never> {
   };
 }
 
-/** A database where everything goes well; tests replace what they are about. Every call is kept by vitest's spies. */
+/** A database in which every call succeeds; tests replace single functions. Vitest's spies record every call. */
 export function createFakeDatabase(changes: Partial<Database> = {}): Database {
   const ready: Answer<"attach_gateway_order"> = {
     outcome: "ready",
@@ -196,7 +196,7 @@ export function readCall(ask: Mock<typeof fetch>) {
   return { url, method: init?.method, headers: new Headers(init?.headers), body };
 }
 
-/** The dependencies of every student function: our site may call, and only Asha's token is known. */
+/** The common dependencies of functions for students: our site may call, and only Asha's token is valid. */
 export function createFrame() {
   return {
     allowedOrigins: [siteOrigin],
@@ -220,5 +220,5 @@ export function post(
   );
 }
 
-/** What `keepExams` counts where there is nothing to do. */
+/** The counts of `keepExams` when there is nothing to do. */
 export const noExams = { ended: 0, sealed: 0, reminders: 0, closed: 0, results: 0, failed: 0 };

@@ -27,13 +27,13 @@ function toWords(code: ErrorCode): string {
   return `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("_", " ")}.`;
 }
 
-/** The one error of the functions: its code decides the HTTP status here, and the sentence for people on the site (decision 024). */
+/** The functions' error type: its code decides the HTTP status, and the message on the site (decision 024). */
 export class FunctionError extends Error {
   override readonly name = "FunctionError";
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  /** `message` is for anyone who reads the answer itself, and holds nothing secret; `cause` is only reported. */
+  /** `message` is for developers who read the response, so it must contain nothing secret; `cause` is only reported. */
   constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetails; cause?: unknown } = {}) {
     super(options.message ?? toWords(code), { cause: options.cause });
     this.code = code;

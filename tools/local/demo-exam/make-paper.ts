@@ -26,7 +26,7 @@ const explanationsSchema = v.record(
 
 type BankItem = v.InferOutput<typeof bankSchema>[number];
 
-/** A question of the demo's paper, with how hard it is, in units of ability. */
+/** A question of the demo's paper, with its difficulty in units of ability. */
 export type DemoQuestion = {
   section: "A" | "B" | "C";
   item: Pick<BankItem, "question" | "options" | "answer" | "topic">;
@@ -38,7 +38,7 @@ export type DemoQuestion = {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(projectFolder, "public", "data", name), "utf8"));
 
-/** How many questions a section has, and of which level of the bank. */
+/** The number of questions of each section, and their level in the bank. */
 const sections = [
   { section: "A", level: 1, count: 28, difficulty: -0.9 },
   { section: "B", level: 2, count: 17, difficulty: 0 },

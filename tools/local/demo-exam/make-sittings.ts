@@ -2,7 +2,7 @@ import { createRandom } from "../../../src/lib/random";
 import type { DemoQuestion } from "./make-paper";
 
 const participantCount = 240;
-/** The demo student's place by marks: in the middle of the bronze ones, before equal marks are ranked. */
+/** The demo student's rank by marks, before ties: in the middle of the bronze medals. */
 const demoPlace = 75;
 const letters = ["a", "b", "c", "d"];
 
@@ -25,8 +25,8 @@ function answer(question: DemoQuestion, ability: number, random: () => number): 
 }
 
 /**
- * Whose answers the demo's paper has got, by abilities and difficulties; the first is the demo's student, whose challenge will be
- * upheld: the key of one question names another option at first.
+ * Simulates the answers to the demo's paper from abilities and difficulties. The first sitting is the demo student's,
+ * whose challenge will be accepted: the key of one question is wrong at first.
  *
  * @param paper a paper from `makePaper`
  * @returns the sittings, the challenged question's `n`, the letter that its key names at first, and the right one

@@ -7,7 +7,7 @@ import { makeSittings } from "./make-sittings";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** The paper as the database has it, with the key that is wrong in one question. */
+/** The paper in the database's form, with a wrong key for one question. */
 function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
   const items = paper.map(({ section, item: { question, options, topic } }, place) => ({
     n: place + 1,
@@ -27,9 +27,9 @@ function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly:
 }
 
 /**
- * Gives a local database with the demo accounts the Maths exam of class 5 of the edition before: 240 who took the
- * exam it, marked and ranked by the real functions, the demo's student among the bronze ones with a challenge that
- * was upheld. Does nothing where it is there.
+ * Gives a local database with the demo accounts the Maths exam of class 5 of the previous edition: 240 attempts, marked
+ * and ranked by the real functions, the demo student with a bronze medal and an accepted challenge. Does nothing if it
+ * exists already.
  *
  * @param databaseUrl for `postgres`
  */

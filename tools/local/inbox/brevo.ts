@@ -24,7 +24,9 @@ const mailSchema = v.pipe(
   ),
 );
 
-/** A call for many: each version has its receivers, and may have words of its own; the call itself names nobody. */
+/**
+ * A call with many emails: each version has its receivers, and may have its own texts; the call itself has no receiver.
+ */
 const batchSchema = v.object({
   sender: person,
   to: v.optional(v.undefined("is not allowed beside messageVersions")),

@@ -12,9 +12,9 @@ import { dirname } from "node:path";
 import { type GenericSchema, safeParse } from "valibot";
 
 /**
- * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller continues,
- * so what was acknowledged outlives a kill; a torn last line never was, and is dropped.
- * Throws when another line is broken or does not fit the schema.
+ * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller continues, so
+ * acknowledged entries survive a kill; an incomplete last line was never acknowledged and is dropped. Throws when
+ * another line is broken or does not fit the schema.
  */
 export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, Entry>) {
   mkdirSync(dirname(file), { recursive: true });
@@ -36,7 +36,7 @@ export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, 
     append(entry: Entry) {
       writeSync(handle, `${JSON.stringify(entry)}\n`);
     },
-    /** Begins the file again with these entries alone. */
+    /** Rewrites the file with only these entries. */
     rewrite(kept: Entry[]) {
       closeSync(handle);
       handle = replaceWith(kept);

@@ -4,7 +4,7 @@ import { processRefund } from "./refunds";
 import type { State } from "./state";
 import type { Store } from "./store";
 
-/** Lets the bank give its late answers and pay out refunds when their time has come, also after a restart. */
+/** Runs the bank's late answers and refunds when they are due, also after a restart. */
 export function startBank(store: Store, clock: () => number): DueTimer {
   const timer = createDueTimer(
     clock,

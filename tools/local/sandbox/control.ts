@@ -20,7 +20,10 @@ const faultSchema = v.strictObject({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1),
 });
 
-/** Payments without a browser, the faults and the books (docs/payments.md section 6); nobody is refused. */
+/**
+ * The control endpoints: payments without a browser, faults, and the recorded data (docs/payments.md section 6). They
+ * need no authentication.
+ */
 export function createControl(store: Store, keySecret: string): Hono {
   const control = new Hono();
 

@@ -1,6 +1,6 @@
-/** A timer that always is at the next due moment. */
+/** A timer that is always set to the next due time. */
 export type DueTimer = {
-  /** Looks at the next due moment again. */
+  /** Sets the timer to the next due time. */
   set: () => void;
   close: () => void;
 };
@@ -26,7 +26,7 @@ export function createDueTimer(
     const waitMs = Math.min(Math.max(dueAt - clock(), 0), longestTimerMs);
     timer = setTimeout(() => (dueAt <= clock() ? onDue() : set()), waitMs);
   };
-  /** Many changes in one turn are looked at once. */
+  /** Handles many changes in one turn only once. */
   const set = () => {
     if (isClosed) return;
     look ??= setImmediate(() => {

@@ -7,7 +7,7 @@ import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbo
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 const good = { amount: 25_000, currency: "INR" };
 
-/** A running sandbox with one fault armed for one order, and what its merchant hears after a payment. */
+/** A running sandbox with one fault armed for one order, and the webhooks after a payment. */
 async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });

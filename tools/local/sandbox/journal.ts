@@ -11,7 +11,7 @@ import {
 import { dirname } from "node:path";
 import { emptyState, mergeRows, rowsOf, type Rows, type State } from "./state";
 
-/** An append-only file of JSON lines, one per act; a line that is written survives the process. */
+/** An append-only file of JSON lines, one per action; a written line survives the process. */
 export type Journal = {
   append: (rows: Rows) => void;
   rewrite: (state: State) => void;
@@ -19,8 +19,8 @@ export type Journal = {
 };
 
 /**
- * Replays the file into a state and rewrites it compactly. A torn last line is an act that was never acknowledged,
- * so it is dropped; a broken line elsewhere throws.
+ * Replays the file into a state and rewrites it compactly. An incomplete last line is an action that was never
+ * acknowledged, so it is dropped; a broken line elsewhere throws.
  */
 export function openJournal(file: string): { state: State; journal: Journal } {
   mkdirSync(dirname(file), { recursive: true });

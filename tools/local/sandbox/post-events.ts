@@ -2,9 +2,8 @@ import { takeFault } from "./faults";
 import { put, type Delivery, type Draft, type GatewayEvent, type Moment } from "./state";
 
 /**
- * Turns the events an act announced into webhooks to deliver, in the same draft, so that no event is lost between
- * the act and its sending. The webhook faults are read here, once for the whole act.
- * `isSent` false keeps them in the books only.
+ * Turns the events of an action into webhooks to deliver, in the same draft, so that no event is lost. Webhook faults
+ * are applied here, once for the whole action. With `isSent` false they are recorded but not sent.
  */
 export function postEvents(draft: Draft, moment: Moment, isSent: boolean): void {
   const orderId = draft.events[0]?.payment.order_id;

@@ -33,9 +33,9 @@ export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-f
 const webhookLimitMs = 5000;
 
 /**
- * Starts the payment sandbox of docs/payments.md section 6. Its control endpoints refuse nobody: only who is trusted may reach it.
- * The port is taken before the journal is opened, so that a second sandbox cannot spoil the first one's books.
- * Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
+ * Starts the payment sandbox of docs/payments.md section 6. Its control endpoints need no authentication, so only
+ * trusted people may reach it. The port is taken before the journal is opened, so that a second sandbox cannot damage
+ * the first one's data. Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const minuteMs = 60_000 * (options.retryScale ?? 1 / 60);

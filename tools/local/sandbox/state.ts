@@ -103,7 +103,7 @@ type Tables = {
   faults: ArmedFault;
 };
 
-/** Everything the gateway remembers, each table in order of creation. */
+/** All data of the gateway, each table in order of creation. */
 export type State = { readonly [T in keyof Tables]: Map<string, Tables[T]> };
 
 /** Rows to write, as they are in one line of the journal. */
@@ -120,7 +120,7 @@ export type Moment = { now: number; newId: (prefix: string) => string; minuteMs:
 
 const tableNames = ["orders", "payments", "refunds", "deliveries", "faults"] as const;
 
-/** A gateway that has seen nothing yet. */
+/** An empty gateway. */
 export function emptyState(): State {
   return {
     orders: new Map(),

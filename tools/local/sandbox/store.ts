@@ -2,19 +2,19 @@ import { openJournal } from "./journal";
 import { postEvents } from "./post-events";
 import { draftOf, emptyState, mergeRows, rowsOf, type Draft, type Moment, type State } from "./state";
 
-/** The gateway's memory: acts go through it one at a time and are on file before they are answered. */
+/** The gateway's data: actions run one at a time and are saved before they are answered. */
 export type Store = {
   readonly state: State;
-  /** Runs one act; what it throws leaves no trace. `isSent` false keeps its webhooks in the books only. */
+  /** Runs one action; if it throws, nothing is changed. With `isSent` false its webhooks are recorded but not sent. */
   transact: <T>(act: (draft: Draft, moment: Moment) => T, isSent?: boolean) => T;
-  /** Forgets everything. */
+  /** Deletes everything. */
   reset: () => void;
-  /** Calls the listener after every act and reset. */
+  /** Calls the listener after every action and reset. */
   onChange: (listener: () => void) => void;
   close: () => void;
 };
 
-/** Opens the memory in `file`; the clock (Unix milliseconds), the ids and the length of a minute come from outside. */
+/** Opens the data in `file`; the clock (Unix milliseconds), the ids and the length of a minute are passed in. */
 export function openStore(
   file: string,
   world: { clock: () => number; newId: Moment["newId"]; minuteMs: number },

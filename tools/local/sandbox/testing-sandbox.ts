@@ -52,7 +52,9 @@ export function freshDataFile(): string {
   return join(folder, "deep", "sandbox.jsonl");
 }
 
-/** The sandbox without a port: requests go straight in, webhooks stay in the books, time is where `clock` says. */
+/**
+ * The sandbox without a port: requests are passed in directly, webhooks are only recorded, and `clock` gives the time.
+ */
 export function openSandbox(dataFile = freshDataFile()) {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const store = openStore(dataFile, { clock: () => clock.now, newId, minuteMs: 1000 });
@@ -78,7 +80,7 @@ export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl
 /** One webhook as it arrived. */
 export type Received = { event: string; eventId: string; signature: string; body: string };
 
-/** A merchant that writes down what it receives and answers with the statuses it was given, then with 200. */
+/** A merchant that records what it receives and answers with the given statuses, then with 200. */
 export async function receiveWebhooks(answers: number[] = []) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

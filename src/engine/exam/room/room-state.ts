@@ -49,13 +49,13 @@ export type RoomState = {
   isTimeTrusted: boolean;
 };
 
-/** What the screen of questions shows, of an exam or of a practice paper. */
+/** The state that the question screen shows, of an exam or a practice paper. */
 export type RunningState = Omit<RoomState, "phase"> & {
   /** Whether the child has stopped the clock: only that of a practice paper can be stopped. */
   isClockStopped?: boolean;
 };
 
-/** What the screen of questions needs of an exam or a practice paper. */
+/** The parts of an exam or a practice paper that the question screen needs. */
 export type RunningRoom = Pick<
   ExamRoom,
   "choose" | "goTo" | "toggleMark" | "recordReadAloud" | "finish" | "deadlineAtMs"

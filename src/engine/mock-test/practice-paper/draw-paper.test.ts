@@ -52,7 +52,7 @@ describe("three practice papers of any set", () => {
     );
   });
 
-  it("are the same for everybody, in whatever order the set comes", () => {
+  it("are the same for everybody, in any order of the set", () => {
     fc.assert(
       fc.property(setArbitrary, (set) => {
         const alone = set.filter(({ passage }) => !passage);

@@ -7,7 +7,7 @@ import { practicePaperName, practicePaperProgressName } from "../running-tests";
 import { findRemainingMs, startTime } from "../test-clock";
 import { paperNumbers } from "./deal-papers";
 
-/** What a paper is: stored once, when it starts. */
+/** The fixed parts of a paper, stored once when it starts. */
 export const paperEntries = {
   studentId: v.nullable(v.string()),
   choice: choiceSchema,
@@ -42,7 +42,7 @@ const progressSchema = v.object({
   isClockStopped: v.optional(v.boolean()),
 });
 
-/** What the child has done in a paper: stored again after each change. */
+/** The child's answers and time in a paper, stored again after each change. */
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 export type OpenPaper = { paper: PracticePaper; progress: Progress };

@@ -14,7 +14,7 @@ const awardSchema = v.object({
 
 type Award = v.InferOutput<typeof awardSchema>;
 
-/** Which medal it is, and where it goes, is on the page alone: a mail may be read by others than the family. */
+/** The medal and the address are only on the page, because other people might read the email. */
 const awardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,

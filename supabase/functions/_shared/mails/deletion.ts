@@ -6,7 +6,7 @@ import { mailHtml } from "./mail-html.ts";
  * Sent when an account or one child of a family has been deleted.
  *
  * @param site the site's name
- * @param name null: of what is deleted only the address is left
+ * @param name null if only the address is left
  * @param isChild whether the family's account stays
  * @returns the mail
  */
