@@ -7,7 +7,7 @@ import type { QuestionSet } from "../source/question-set";
 /** The most that any guessing rule may get right, as a share of the items: a guess of one in four gets 0.25. */
 const mostRight = 0.35;
 
-/** Fewer items than these say nothing about a habit. */
+/** With fewer items than this the result is chance. */
 const leastItems = 20;
 
 /** 95 of 100 samples of independent guesses stay below so many standard deviations above the mean. */
@@ -43,7 +43,7 @@ type Guess = {
   readonly score: (item: Item, option: string) => number;
 };
 
-/** Clues for somebody who knows nothing. */
+/** The guessing rules that a child without knowledge could use. */
 const guesses: readonly Guess[] = [
   {
     name: "alike",

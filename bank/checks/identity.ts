@@ -10,9 +10,9 @@ const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:
 const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
 /**
- * Ids are unique in the whole bank and belong to their set, no stem stands twice (the same words over
- * another figure, table or passage are another stem), and stems of six words or more that differ only in their numbers
- * share a family. (Short ones, such as "What is 15 × 99?", may well be different ideas.)
+ * Ids are unique in the whole bank and belong to their set, no stem is used twice (the same words with another figure,
+ * table or passage are another stem), and stems of six words or more that differ only in their numbers share a family.
+ * (Short ones, such as "What is 15 × 99?", may well be different ideas.)
  */
 export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
   const findings: Finding[] = [];

@@ -14,9 +14,9 @@ const reviewRecordSchema = v.strictObject({
 });
 
 /**
- * The file `reviews.json` of a set: one record per item that was solved blind, with the class that
- * the item feels right for and its weakest option. `reader` stands where it was solved by whoever wrote it, with no sight of
- * the key: better than nothing, and the check warns of it.
+ * The file `reviews.json` of a set: one record per item that was solved blind, with the class that the item feels right
+ * for and its weakest option. `reader` is set if the author solved it without seeing the key, which is better than
+ * nothing; the check warns about it.
  */
 export const reviewFileSchema = v.array(reviewRecordSchema);
 

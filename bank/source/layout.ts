@@ -15,7 +15,7 @@ export function objectLines(entries: Readonly<Record<string, unknown>>): string 
   return lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** The fields that share the first line of an item: what it is, before what it says. */
+/** The fields on the first line of an item, before its texts. */
 const firstLine: readonly (keyof SourceItem)[] = ["id", "topic", "level", "family", "form"];
 
 /** The fields after it, each on a line of its own. */

@@ -18,8 +18,8 @@ export const setsFolder = bankPlaces.sets;
 const setName = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
 
 /**
- * Reads every set of a folder, class 2 before class 10. What does not fit the schema is left out of the set and told as a
- * finding, so that one bad item hides nothing else.
+ * Reads every set of a folder, class 2 before class 10. Items that do not fit the schema are left out and reported as
+ * findings, so that one bad item does not hide others.
  *
  * @param folder the folder of the sets
  * @param mistakes the folder of the subjects' lists of mistakes
@@ -107,7 +107,7 @@ function readItems(
 /** The marks of a set's reader. */
 const marksSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
 
-/** An item that is called something, whatever else is wrong with it. */
+/** The schema of an item's id, to name an item that is otherwise invalid. */
 const namedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id: string): Finding[] {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:exam-day`: an exam day on a stack of its own, as far as the machine carries it. Children are light clients around
- * the site's own room: they log in, wait in the lobby, start, answer, finish and read their receipt. Halls of growing size are
- * played until the machine carries no more; then PostgreSQL alone is measured, without the local API. With `--faults` one exam lives
- * through a day on which everything breaks, its time running ten times as fast. docs/operations.md ("An exam day") reckons from it.
+ * `npm run bench:exam-day`: an exam day on a stack of its own, as far as the machine carries it. Children are light
+ * clients that use the site's own exam code: they log in, wait in the lobby, start, answer, finish and read their
+ * receipt. Exams of growing size are run until the machine cannot carry more; then PostgreSQL alone is measured,
+ * without the local API. With `--faults` one exam runs on a day on which everything fails, ten times as fast.
+ * docs/operations.md ("An exam day") uses the numbers.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -42,9 +43,9 @@ const minutes = Math.min(Number(values.minutes), mostMinutes);
 const { seed } = values;
 const minuteMs = 60_000;
 const questions = 50;
-/** At this speed an hour is six minutes: a room's patience of 10 s is one second of this machine. */
+/** At this speed an hour is six minutes, and the timeout of 10 s is one second of this machine. */
 const speedOfFaults = 10;
-/** So many saves must be answered within 2 s, or the machine carries the exam no more. */
+/** The share of saves that must be answered within 2 s; otherwise the machine cannot carry the exam. */
 const shareWanted = 0.99;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -66,7 +67,7 @@ let stack = await startTestStack(environment);
 const { settings } = stack;
 const sql = openDatabase(settings.databaseUrl, 2);
 
-/** The promises hold, and everybody's receipt has what was pressed; says what is not so. */
+/** Checks the promises, and that every receipt has the pressed answers; returns the differences. */
 async function judge(days: Awaited<ReturnType<typeof playDay>>["days"]): Promise<boolean> {
   const violations = await sql`select promise, detail::text from private.exam_violations()`;
   const lines = [
@@ -107,7 +108,7 @@ async function playSize(children: number): Promise<boolean> {
   return isKept && share >= shareWanted;
 }
 
-/** The server is killed at its moments, and is again as soon as it can. */
+/** Kills the server at the planned times, and starts it again. */
 async function killAndStart(opened: OpenedExam, killsMs: readonly number[]): Promise<void> {
   for (const [index, killMs] of killsMs.entries()) {
     await opened.time.wait(Math.max(0, opened.opensAtMs + killMs - opened.time.nowMs()));
@@ -121,7 +122,7 @@ async function killAndStart(opened: OpenedExam, killsMs: readonly number[]): Pro
   }
 }
 
-/** An acknowledged answer disappears behind everybody's back: what this bench is there to see. */
+/** Deletes an acknowledged answer, to prove that this bench notices it. */
 async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
   await opened.time.wait(Math.max(0, opened.opensAtMs + 40 * minuteMs - opened.time.nowMs()));
   const [lost] = await database`
@@ -160,7 +161,7 @@ async function playFaults(children: number): Promise<boolean> {
   return isKept;
 }
 
-/** What PostgreSQL alone carries, and what one call takes of it. */
+/** Measures PostgreSQL without the API: its capacity, and the cost of each call. */
 async function playPostgresAlone(children: number): Promise<void> {
   const opened = await openExam(settings, sql, children, 1000, 1);
   const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, opened);

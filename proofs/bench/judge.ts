@@ -1,4 +1,7 @@
-/** The measurements of one visit: scores of 100, the layout shift, and the largest contentful paint in milliseconds. */
+/**
+ * The measurements of one page load: scores out of 100, the layout shift, and the largest contentful paint in
+ * milliseconds.
+ */
 export type Measured = {
   performance: number;
   accessibility: number;

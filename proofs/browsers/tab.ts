@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Something on a page, as a browser's own protocol hands it out. */
+/** An element of a page, in any browser's protocol. */
 export type Found = {
   isVisible: () => Promise<boolean>;
   /** Its rectangle in pixels, as text to compare. */
@@ -19,7 +19,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Far above what any step takes: a walk fails by what it sees, not by how busy the machine is. */
+/** Much longer than any step takes, so that a busy machine does not fail the test. */
 const patience = { timeout: 60_000, interval: 100 };
 
 const isAlive = `Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"))`;

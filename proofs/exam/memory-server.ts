@@ -23,8 +23,8 @@ type Session = ModelSession & { ticket: string; device: string; callsMs: number[
 const defaults = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
 
 /**
- * One attempt on a server in memory, by the model of the exam's rules: what a room is tried against thousands of times a
- * second. That the database follows the same rules, `npm run test:exam` shows.
+ * A fake server in memory with one attempt, by the model of the exam's rules, against which the exam code can be tested
+ * thousands of times a second. `npm run test:exam` shows that the database follows the same rules.
  *
  * @param nowMs the true time
  * @param options of the paper and the attempt

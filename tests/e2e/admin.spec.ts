@@ -14,14 +14,14 @@ import { expectWellMade, holdBack, test as person } from "./person";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
-/** The desk of the organiser, and the way to look behind it. */
+/** The admin panel's page, and access to the database behind it. */
 type Desk = {
   /** Opens a part of it. */
   open: (search: string) => Promise<void>;
   sql: postgres.Sql;
 };
 
-/** `family` has a name that nobody else has, and a paid order of Maths and Science. */
+/** `family` has a unique name, and a paid order of Maths and Science. */
 const test = person.extend<{ desk: Desk; family: Family & { name: string; paymentId: string } }>({
   desk: async ({ page }, provide) => {
     const sql = openDatabase(addresses.database);

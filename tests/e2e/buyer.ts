@@ -8,7 +8,7 @@ import { comeBack, expectSoundMoney } from "./family";
 import { test as person } from "./person";
 import { putInCart } from "./shopping";
 
-/** The rows of the database and the gateway about one buyer, oldest first. */
+/** One buyer's rows in the database and at the gateway, oldest first. */
 export type Books = {
   sql: postgres.Sql;
   /** The orders, each with its payment and the names of its exams. */
@@ -47,7 +47,7 @@ function openBooks(sql: postgres.Sql, { id }: Family): Books {
 }
 
 /**
- * A guardian agrees to a child's exams and to the camera, by the link of a mail.
+ * A guardian agrees to a child's exams and to the camera, through the link of an email.
  *
  * @param family the family
  */
@@ -60,8 +60,8 @@ export async function agreeByMail({ id }: Family): Promise<void> {
 }
 
 /**
- * A test of somebody who buys. `buyer` is a new family with a complete profile, logged in on the dashboard; when the
- * test has ended, the invariants of the money are asked of the database. `books` says what has come of it.
+ * A test with a buyer. `buyer` is a new family with a complete profile, logged in on the dashboard; after the test the
+ * payment invariants are checked in the database. `books` returns the buyer's rows.
  */
 export const test = person.extend<{ hasConsent: boolean; buyer: Family; books: Books }>({
   /** Whether a guardian has agreed already, so that the checkout does not ask. */
@@ -102,7 +102,7 @@ export async function goToCheckout(page: Page, ...exams: string[]): Promise<void
 }
 
 /**
- * Buys an exam as the same family does on another device: its page and its storage hear nothing of it.
+ * Buys an exam as the same family on another device, so that this page and its storage do not know of it.
  *
  * @param buyer the buyer
  * @param examId the exam's id

@@ -7,7 +7,7 @@ import { comeBack, pressLogIn } from "./family";
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 
 /**
- * Opens a part of the organiser's desk as somebody does who has a link to it and is not logged in.
+ * Opens a part of the admin panel from a link, without being logged in.
  *
  * @param page of nobody yet
  * @param search which part, such as `?section=students`
@@ -20,7 +20,7 @@ export async function followLinkToDesk(page: Page, search: string): Promise<void
 }
 
 /**
- * Opens a part of the organiser's desk on the organiser's own browser, which is logged in.
+ * Opens a part of the admin panel as a logged-in organiser.
  *
  * @param page of nobody yet
  * @param search which part, such as `?section=students`

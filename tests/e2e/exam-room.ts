@@ -8,17 +8,17 @@ import { addresses, e2eEnvironment } from "./environment";
 import { keepLogin } from "./family";
 import { test as person } from "./person";
 
-/** The answers that a child saw: letters of the paper's file by its numbers. */
+/** The answers that a child saw: letters of the file by question number. */
 export type Sheet = Map<number, string>;
 
-/** A child who is logged in on the browser, and the database past the API. */
+/** A child who is logged in, and a direct connection to the database. */
 export type Child = { family: Family; sql: postgres.Sql };
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
 /**
- * A test of a child who sits a rehearsal. The site is kept on the device, and the network may fail as it likes; when the test
- * has ended, the promises about exams are asked of the database.
+ * A test of a child who takes a rehearsal. The site is stored on the device, so the network may fail; after the test
+ * the exam promises are checked in the database.
  */
 export const test = person.extend<{ child: Child }>({
   serviceWorkers: "allow",
@@ -36,7 +36,7 @@ export const test = person.extend<{ child: Child }>({
 /**
  * The end of every test about exams: checks the promises in the database itself (docs/exam.md section 1).
  *
- * @param child whose database it is
+ * @param child the child with the database connection
  */
 export async function expectSoundExams({ sql }: Child): Promise<void> {
   expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
@@ -57,7 +57,7 @@ export async function startRehearsal(page: Page): Promise<void> {
 }
 
 /**
- * @param page a room
+ * @param page the page of an open exam
  * @param number the question that must be shown, from 1 in the child's own order
  */
 export async function expectNumber(page: Page, number: number): Promise<void> {
@@ -108,7 +108,7 @@ export async function answerAll(page: Page, sheet: Sheet, from: number, to: numb
   }
 }
 
-/** @param page a room whose answers must all have arrived, or arrive now */
+/** @param page an exam page; waits until all its answers are saved */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
@@ -119,7 +119,7 @@ export async function next(page: Page): Promise<void> {
 }
 
 /**
- * Presses Finish at the last question, and once more where it is asked.
+ * Presses Finish at the last question, and confirms if asked.
  *
  * @param page a room that shows its last question
  */
@@ -138,7 +138,8 @@ async function readLetters({ family }: Child): Promise<unknown> {
 }
 
 /**
- * Waits for the end, and compares what the child saw with what counts: by the room itself, and by the receipt.
+ * Waits for the end, and compares the answers that the child saw with the counted ones, on the exam page and on the
+ * receipt.
  *
  * @param page a room that is being finished
  * @param child whose

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type postgres from "postgres";
 
 /**
- * Has the server reckon the time of everything about exams again.
+ * Replaces the server's time for exams.
  *
  * @param sql the database as its owner
  * @param time a term of SQL

@@ -6,7 +6,7 @@ import { sessionKey } from "../../src/data/session";
 import { updatesConsent } from "../../src/content/updates-consent";
 import { addresses } from "./environment";
 
-/** A family nobody has seen before. */
+/** A new family. */
 export type Family = { name: string; email: string; password: string };
 
 /** @returns a new family with an address of its own */
@@ -45,7 +45,7 @@ export async function register(page: Page, family: Family): Promise<void> {
 }
 
 /**
- * Types into the login form and presses its button, with any result.
+ * Fills in and submits the login form, without checking the result.
  *
  * @param page on /login
  * @param login the login to type

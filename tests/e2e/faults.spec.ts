@@ -12,7 +12,7 @@ import { answerQuestions, expectScore, startMaths } from "./practice";
 const offline = "You seem to be offline. Check your internet connection and try again.";
 const unavailable = "Our service is not responding right now. Please try again in a minute.";
 
-/** How a request can go wrong, and what becomes of it. `lost` is the worst: the server acted, and nobody hears of it. */
+/** How a request can fail. `lost` is the worst: the server has acted, but its answer is lost. */
 const faults = {
   aborted: (route: Route) => route.abort(),
   "503": (route: Route) =>

@@ -20,7 +20,7 @@ const stack = {
 export type SealedPaper = Awaited<ReturnType<typeof sealPaper>>;
 
 /**
- * Makes time for exams so late: hours of a day in India, on the exam's day or days after it. Put back by `null`.
+ * Sets the server's time for exams to a time of day in India, on the exam's day or days after it. `null` resets it.
  *
  * @param sql the database as its owner
  * @param at days after the exam's day, and the time of day there

@@ -15,7 +15,7 @@ async function keepPainting(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Another device of somebody: nothing is on it yet.
+ * Opens a page on a new, empty device.
  *
  * @param browser the test's; closing a page's context takes the device away
  * @returns a page of the device
@@ -52,7 +52,7 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
 });
 
 /**
- * Waits until the page's script has taken over what was prerendered.
+ * Waits until the page is hydrated.
  *
  * @param page a page of the site
  */
@@ -63,7 +63,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Keeps answers on their way until they are let go; then they come as they would have.
+ * Holds back responses until they are released.
  *
  * @param page who asks
  * @param pattern the addresses asked for
@@ -80,8 +80,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * Finds things to press that lie on one another, as a thumb would. Things inside one another do not count, nor what
- * floats above the page on purpose.
+ * Finds controls that overlap. Nested controls do not count, nor those that float above the page on purpose.
  *
  * @param page the page as it is now
  * @returns a line for each pair

@@ -1,12 +1,15 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** The API's server as one browser knows it. */
+/** The API's server as one browser sees it, through a proxy. */
 export type Server = {
   /** The proxy that the browser has to use. */
   proxy: { server: string; bypass: string };
-  /** Has it die over its next answer to a call: that is carried out, and nobody hears of it. Resolves once it is dead. */
+  /**
+   * Stops the server during its next call: the call is carried out, but its answer is lost. Resolves once it has
+   * stopped.
+   */
   die: () => Promise<void>;
-  /** It listens again. */
+  /** Starts the server again. */
   comeBack: () => Promise<void>;
   close: () => void;
 };

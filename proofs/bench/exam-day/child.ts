@@ -8,11 +8,11 @@ import { openFunctions, type Login } from "./functions";
 import { password, type OpenedExam } from "./open-exam";
 import type { Wire } from "./wire";
 
-/** How a child spends the hour, in milliseconds by the exam's time. */
+/** A child's behaviour during the exam, in milliseconds by the exam's time. */
 export type Habits = {
-  /** From one answer to the next, on average. */
+  /** The average time between two answers. */
   thinkMs: number;
-  /** How long before the hour the child comes; the last come when it strikes. */
+  /** How long before the start the child arrives. */
   earlyMs: number;
   /** When the page is loaded again in the middle, after the hour. */
   reloads: readonly number[];
@@ -31,14 +31,14 @@ const minuteMs = 60 * secondMs;
 const lobbyEveryMs = minuteMs;
 const urgentEveryMs = 3 * secondMs;
 
-/** Somebody who got no answer presses again after so long. */
+/** The pause before pressing again after no answer. */
 const pressAgainMs = [3, 8].map((seconds) => seconds * secondMs);
 
 /** A day is over when an attempt can be over: after its hour and the grace, by far. */
 const timeoutMs = 72 * minuteMs;
 
 /**
- * A child's day, from the login to the receipt: the pages' own calls at their own times, and in the room the site's own room.
+ * Simulates a child's day from the login to the receipt: the same calls as the pages, and the site's own exam code.
  *
  * @param opened the opened page
  * @param who the child
@@ -124,7 +124,7 @@ export async function spendDay(
     }
   };
 
-  /** Presses Start, or finds the page again after a reload, until a room is there. */
+  /** Presses Start, or reloads the page, until the exam is open. */
   const openTab = async (): Promise<VirtualTab> => {
     for (;;) {
       const place = {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { must } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
 
-/** A connection, whichever. */
+/** Any database connection. */
 type Connection = postgres.Sql | postgres.ReservedSql | postgres.TransactionSql;
 
 const answerSchema = v.looseObject({ outcome: v.string() });
@@ -58,7 +58,7 @@ export function signIn(sql: Connection, personId: string) {
   return sql`me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true))`;
 }
 
-/** A student presses Start; `name` is what `tests.id` makes the paper's id of. */
+/** A student presses Start; `name` identifies the paper for `tests.id`. */
 export async function pressStart(sql: Connection, { id }: Sitter, name = paper) {
   const [row] =
     await sql`with ${signIn(sql, id)} select public.start_exam(tests.id(${name})) as answer from me`;
@@ -105,7 +105,7 @@ export async function count(query: postgres.PendingQuery<postgres.Row[]>): Promi
   return Number(row?.["count"]);
 }
 
-/** Throws unless it is as it must be. */
+/** Throws if the condition is false. */
 export function mustBe(found: unknown, expected: unknown, what: string): void {
   must(found === expected, `${what} is ${String(found)}, not ${String(expected)}`);
 }

@@ -18,10 +18,10 @@ export const maxCallsPerMinute = 60;
 /** The most extra time that may be granted. */
 export const maxExtraMs = 3_600_000;
 
-/** An answer as it is sent; `at_ms` is the time since the attempt started, by the device. */
+/** A sent answer; `at_ms` is the time since the attempt's start, by the device. */
 export type SentAnswer = { seq: number; n: number; option: string | null; at_ms: number };
 
-/** An answer as the server must have it. */
+/** An answer as the server must store it. */
 export type ModelAnswer = {
   sessionNo: number;
   seq: number;

@@ -18,8 +18,8 @@ const slotMs = 4000;
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
- * Follows what organisers, family and bank do with the exam of one student, and what that must mean by docs/exam.md section 2, computed
- * here and not in the database. `problems` are answers that differ from the rules.
+ * Follows the actions of organisers, family and bank on one student's exam, and computes the expected result by
+ * docs/exam.md section 2 without the database. `problems` are answers that differ from it.
  *
  * @param model of the same simulation: whether an attempt runs, and since when
  * @param first the hours before anybody has moved them
@@ -94,7 +94,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     },
   };
 
-  /** The change by an answer. */
+  /** The change that a server's answer causes. */
   const effects: Partial<Record<string, (call: ServerCall, nowMs: number) => void>> = {
     "give_exam_grant given": ({ body }) => {
       givenSeconds += Number(body["seconds"]);

@@ -81,7 +81,7 @@ export function createReferenceModel() {
   return {
     attempts,
     problems,
-    /** Notes a call that was committed, and what it was answered. */
+    /** Records a committed call and its answer. */
     take(call: ServerCall, { status, body }: ServerAnswer): void {
       if (status !== 200) return;
       if (call.name === "start_exam") {

@@ -1,4 +1,4 @@
-/** A question as marks are made of it: which letters of the file have the mark, or `all`. */
+/** A question for marking: its section, and the letters of the file that get the mark, or `all`. */
 export type KeyQuestion = { section: "A" | "B" | "C"; credited: string; optionCount: number };
 
 /** The counted answers of an attempt, a letter or `-` for each question. */
@@ -17,7 +17,7 @@ export const hasMark = ({ credited }: KeyQuestion, letter: string) =>
 
 export const isSat = (letters: Letters) => /[a-d]/.test(letters);
 
-/** Where the first triple is before the second one: by marks, marks in section C, difficulty score (docs/exam.md section 7). */
+/** Compares two triples of marks, marks in section C, and difficulty score (docs/exam.md section 7). */
 function isBetter(a: Marked, b: Marked): boolean {
   if (a.marks !== b.marks) return a.marks > b.marks;
   if (a.sectionC !== b.sectionC) return a.sectionC > b.sectionC;
@@ -25,8 +25,7 @@ function isBetter(a: Marked, b: Marked): boolean {
 }
 
 /**
- * Marks and ranks as docs/exam.md section 7 says them, for everybody on its own: what the statements of `private.mark_paper`
- * have to come to.
+ * Marks and ranks each attempt separately by docs/exam.md section 7. `private.mark_paper` must give the same.
  *
  * @param key the questions of the paper
  * @param sittings what counts of each attempt that is neither void nor reset

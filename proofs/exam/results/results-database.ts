@@ -31,7 +31,7 @@ const statisticsSchema = v.object({
   ),
 });
 
-/** Who there can be in a database: each has an account, and has paid. */
+/** The number of students in a database, each with an account and a paid exam. */
 const seatCount = 45;
 
 /** A paper that many students have taken, on a throw-away server; `leave` undoes all changes. */
@@ -51,7 +51,7 @@ export type ResultsDatabase = {
   take: (kind: "provisional" | "final") => Promise<void>;
   /** The key of a question is others than before. */
   changeKey: (n: number, credited: string) => Promise<void>;
-  /** An organiser asks whether the attempt counts. */
+  /** Proposes to void the attempt. */
   propose: (seat: number) => Promise<void>;
   /** One organiser asks whether the attempt counts, the family replies, another decides. Returns the outcome, null where there is nothing to ask about. */
   setAside: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;

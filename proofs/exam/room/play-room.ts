@@ -19,12 +19,12 @@ async function rest(simulation: RoomSimulation, last: number): Promise<void> {
 }
 
 /**
- * Plays a simulation to its end.
+ * Runs a simulation to its end.
  *
  * @param simulation as it is before anything has happened
  * @param steps what happens in it
- * @returns the simulation at its end; `last`, the client where the child last had a room that took answers; `unsaved`, the answers that
- *   a room has called saved while they were not on the server
+ * @returns the simulation at its end; `last`, the client where the child last had a room that took answers; `unsaved`,
+ * the answers that a room has called saved while they were not on the server
  */
 export async function play(
   simulation: RoomSimulation,

@@ -37,9 +37,9 @@ type Client = {
 };
 
 /**
- * A child at an attempt, in two clients at most, under a network that does what networks do.
+ * Simulates a child's attempt with up to two clients and a faulty network.
  *
- * @param seed of all chance in it
+ * @param seed the seed of all random numbers
  * @param isOneDevice whether the two clients are tabs of one device
  */
 export function createRoomSimulation(seed: string, isOneDevice: boolean) {

@@ -5,17 +5,18 @@ import type { ExpectedDecisions } from "../model/expected-decisions";
 import { isAdminCall, type Fate, type Server, type ServerAnswer, type ServerCall } from "./server";
 
 /**
- * How it goes with a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
- * overtake one another, `lossy` loses every third request, every third reply and doubles some, `offline` lets nothing pass.
+ * The state of a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
+ * overtake one another, `lossy` loses every third request, every third reply and doubles some, `offline` lets nothing
+ * pass.
  */
 export const networkStates = ["good", "slow", "lossy", "offline"] as const;
 export type NetworkState = (typeof networkStates)[number];
 
-/** How it goes with the server: `busy` transactions are open, `kills` rolls back half of them, `down` refuses all. */
+/** The state of the server: `busy` transactions are open, `kills` rolls back half of them, `down` refuses all. */
 export const serverStates = ["fine", "busy", "kills", "down"] as const;
 export type ServerState = (typeof serverStates)[number];
 
-/** A device's way to the server, as its pages use it. */
+/** A device's connection to the server, for its pages. */
 export type Connection = {
   /** Rejects as fetch does when nothing came back, at once where the device knows that it is offline. */
   ask: (call: ServerCall, signal?: AbortSignal | null) => Promise<ServerAnswer>;
