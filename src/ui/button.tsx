@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
 
-type Look = {
+type ButtonStyle = {
   /** `gold` is the main action, `outline` the other one, `quiet` is for rows of text. */
   variant?: "gold" | "outline" | "quiet" | "glass" | undefined;
   size?: "large" | "card" | undefined;
@@ -22,7 +22,7 @@ const variants = {
 };
 const sizes = { large: "min-h-13", card: "min-h-11.5" };
 
-function buttonClass({ variant = "gold", size = "large" }: Look, className?: string): string {
+function buttonClass({ variant = "gold", size = "large" }: ButtonStyle, className?: string): string {
   return cn(base, variants[variant], sizes[size], className);
 }
 
@@ -39,7 +39,7 @@ export function Button({
   disabled,
   onClick,
   ...rest
-}: ComponentProps<"button"> & Look & { pending?: boolean }) {
+}: ComponentProps<"button"> & ButtonStyle & { pending?: boolean }) {
   return (
     <button
       type="button"
@@ -62,6 +62,6 @@ export function Button({
 }
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

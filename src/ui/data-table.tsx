@@ -17,7 +17,7 @@ export type Column<Row> = {
 const named =
   "max-lg:grid max-lg:grid-cols-[8rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 max-lg:before:font-sans max-lg:before:text-small " +
   "max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-column)]";
-const inSight = "lg:sticky lg:right-0 lg:z-1 lg:bg-paper";
+const stickyColumn = "lg:sticky lg:right-0 lg:z-1 lg:bg-paper";
 
 /** Rows of the admin panel: a table on wide screens, cards on a phone. */
 export function DataTable<Row>({
@@ -40,7 +40,7 @@ export function DataTable<Row>({
       <thead className="max-lg:sr-only">
         <tr className="border-b border-line">
           {columns.map(({ name, isAction }) => (
-            <HeadCell key={name} className={cn(isAction && inSight)}>
+            <HeadCell key={name} className={cn(isAction && stickyColumn)}>
               {name}
             </HeadCell>
           ))}
@@ -60,7 +60,7 @@ export function DataTable<Row>({
                   "align-middle lg:px-4 lg:py-2.5",
                   index > 0 && !isAction && named,
                   (index === 0 || isAction) && "max-lg:col-span-full",
-                  isAction && inSight,
+                  isAction && stickyColumn,
                   className,
                 )}
               >

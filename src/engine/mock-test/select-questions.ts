@@ -15,7 +15,7 @@ export const practisedPerTest = 5;
 /** The average number of questions that come with a passage: two or three. */
 const questionsPerPassage = 2.5;
 
-const nothing: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
 type Rules = {
   /** The seed of the random numbers: the same seed gives the same test. */
@@ -104,7 +104,7 @@ function shuffleOptions(question: Question, random: () => number): Question {
  */
 export function selectQuestions(
   questions: readonly Question[],
-  { seed, seenIds, today, practisedIds = nothing, topic: wanted }: Rules,
+  { seed, seenIds, today, practisedIds = noIds, topic: wanted }: Rules,
 ): Question[] {
   const random = createRandom(seed);
   const isSeen = ({ id }: Question) => seenIds.has(id);

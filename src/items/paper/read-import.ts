@@ -88,7 +88,7 @@ export function readQuestion(
 ): PaperQuestion | undefined {
   const checked = v.safeParse(writtenQuestionSchema, value);
   for (const issue of checked.issues ?? []) {
-    report(addressOf(issue), "fields", sayIssue(issue), adviceOf("schema"));
+    report(addressOf(issue), "fields", describeIssue(issue), adviceOf("schema"));
   }
   if (!checked.success) reportMissingMistakes(value, report);
   return checked.success ? putFilesIn(checked.output, media, report) : undefined;
@@ -104,7 +104,7 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
   const checked = v.safeParse(passagesSchema, value);
   for (const issue of checked.issues ?? []) {
     const [name = "", field = "text"] = addressOf(issue);
-    report([name, field], "fields", `of the passage ${name} ${sayIssue(issue)}`, adviceOf("schema"));
+    report([name, field], "fields", `of the passage ${name} ${describeIssue(issue)}`, adviceOf("schema"));
   }
   if (!checked.success) return {};
   for (const [name, { title = "", text }] of Object.entries(checked.output))
@@ -126,7 +126,7 @@ const optionsOf = (value: unknown): string[] =>
   v.is(v.object({ options: v.array(v.string()) }), value) ? value.options : [];
 
 /** Turns Valibot's findings into messages; the rules have their own messages. */
-function sayIssue({ message, received, expected }: v.BaseIssue<unknown>): string {
+function describeIssue({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
   if (received === "undefined") return "is missing";
   return expected === "never" ? "is not a field of a paper" : "is not filled in as in the example";

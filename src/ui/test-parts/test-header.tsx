@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { BrandMark } from "../brand-mark";
 
-type Out = { address: string; label: string };
+type ExitTarget = { address: string; label: string };
 
 /**
  * The link out of the test. Memoised, because links are slow to render and the header renders with every tick of the
  * clock.
  */
-const ExitLink = memo(function ExitLink({ address, label }: Out) {
+const ExitLink = memo(function ExitLink({ address, label }: ExitTarget) {
   return (
     <Link to={address} aria-label={label} className="grid size-11 shrink-0 place-items-center">
       <BrandMark />
@@ -22,7 +22,7 @@ type Props = {
   /** More about the test than its name; shown if there is space. */
   detail?: string | undefined;
   /** Address and label of the site's mark, which leads out of the test. */
-  out: Out;
+  out: ExitTarget;
   /** The progress of the test, 0 to 1. */
   share?: number;
   /**

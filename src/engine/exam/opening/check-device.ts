@@ -11,7 +11,7 @@ export function canRunRoom(): boolean {
 }
 
 /** How often the server is asked for its time: the quickest answer is the most exact. */
-const asks = 3;
+const requestCount = 3;
 
 /** When the server was asked, when the answer came, and the server's time in it, in milliseconds. */
 type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
@@ -30,7 +30,7 @@ export async function measureServer(
   clock: Clock = systemClock,
 ): Promise<{ roundTripMs: number; aheadMs: number }> {
   const tries = [];
-  for (let ask = 0; ask < asks; ask += 1) {
+  for (let ask = 0; ask < requestCount; ask += 1) {
     const { askedAtMs, arrivedAtMs, serverNowMs } = await askTime();
     const roundTripMs = arrivedAtMs - askedAtMs;
     tries.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
@@ -51,9 +51,9 @@ const replyWithinMs = 10_000;
  * @returns whether it arrived
  */
 export async function canSendAnswers(api: Pick<ExamApi, "saveAnswers">): Promise<boolean> {
-  const nobody = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
+  const unknownTicket = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
   try {
-    const reply = await api.saveAnswers(nobody, [answer], AbortSignal.timeout(replyWithinMs));
+    const reply = await api.saveAnswers(unknownTicket, [answer], AbortSignal.timeout(replyWithinMs));
     return reply.outcome === "unknown";
   } catch {
     return false;

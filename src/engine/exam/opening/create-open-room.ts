@@ -9,12 +9,12 @@ import { writeCopy } from "../storage/room-copy";
 export type OpeningDependencies = Dependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
 /** A room that this page has locked, until it releases or loses the lock. */
-type Held = { isLost: () => boolean; onLost: (handOver: () => void) => void; release: () => void };
+type RoomLock = { isLost: () => boolean; onLost: (handOver: () => void) => void; release: () => void };
 
-async function openHeldRoom(
+async function openLockedRoom(
   dependencies: OpeningDependencies,
   request: RoomRequest,
-  { isLost, onLost, release }: Held,
+  { isLost, onLost, release }: RoomLock,
 ): Promise<Opening> {
   const found = await findSession(dependencies, { ...request, pageId: dependencies.createPageId() });
   if ("refusal" in found) {
@@ -43,7 +43,7 @@ async function openHeldRoom(
  * forward, the latest call takes it over
  */
 export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
-  const held = new Map<string, Held>();
+  const held = new Map<string, RoomLock>();
   return async (request) => {
     const name = `${request.studentId}:${request.paperId}`;
     let handOver = () => {};
@@ -53,7 +53,7 @@ export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
       handOver();
     });
     if (!unlock) return { kind: "other_tab" };
-    const mine: Held = {
+    const mine: RoomLock = {
       isLost: () => isLost,
       onLost: (lose) => {
         handOver = lose;
@@ -66,7 +66,7 @@ export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
     };
     held.set(name, mine);
     try {
-      return await openHeldRoom(dependencies, request, mine);
+      return await openLockedRoom(dependencies, request, mine);
     } catch (error) {
       mine.release();
       throw error;

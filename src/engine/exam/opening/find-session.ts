@@ -14,7 +14,7 @@ export type FoundSession =
   | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isTakenOutOfRefund: boolean }
   | { refusal: StartRefusal };
 
-type Wanted = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
+type SessionRequest = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
 /** Continues in the session stored on the device. */
 const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
@@ -44,7 +44,7 @@ function isNoAnswer(error: unknown): boolean {
 
 async function start(
   dependencies: Dependencies,
-  wanted: Wanted,
+  wanted: SessionRequest,
   known: RoomCopy | null,
   isTicketKnown: boolean,
 ) {
@@ -66,7 +66,7 @@ async function start(
   return { copy: current, time, unansweredStarts: 0, isTakenOutOfRefund };
 }
 
-function createNewCopy(wanted: Wanted, known: RoomCopy | null, session: StartedSession): RoomCopy {
+function createNewCopy(wanted: SessionRequest, known: RoomCopy | null, session: StartedSession): RoomCopy {
   const sealedPath = wanted.sealedPath ?? known?.sealedPath ?? "";
   return createCopy({ ...wanted, sealedPath, time: { serverMs: 0, wallMs: 0 } }, session);
 }
@@ -81,7 +81,7 @@ function createNewCopy(wanted: Wanted, known: RoomCopy | null, session: StartedS
  * @returns the session, whose copy belongs to this page but is not stored yet, or the server's refusal
  * @throws AppError with the server's error if neither the device nor the server has a session
  */
-export async function findSession(dependencies: Dependencies, wanted: Wanted): Promise<FoundSession> {
+export async function findSession(dependencies: Dependencies, wanted: SessionRequest): Promise<FoundSession> {
   const { device } = dependencies;
   const stored = findCopy(device.storage, wanted.studentId, wanted.paperId);
   if (!stored) {

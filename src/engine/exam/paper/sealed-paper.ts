@@ -53,7 +53,7 @@ async function openStore(): Promise<Cache | null> {
   });
 }
 
-async function readKept(sealedPath: string): Promise<Bytes | null> {
+async function readStored(sealedPath: string): Promise<Bytes | null> {
   try {
     const kept = await (await openStore())?.match(findAddress(sealedPath));
     const file = kept && (await readBytes(kept));
@@ -64,7 +64,7 @@ async function readKept(sealedPath: string): Promise<Bytes | null> {
   }
 }
 
-async function keep(sealedPath: string, file: Bytes): Promise<boolean> {
+async function storeFile(sealedPath: string, file: Bytes): Promise<boolean> {
   try {
     const store = await openStore();
     await store?.put(findAddress(sealedPath), new Response(file));
@@ -91,14 +91,14 @@ async function download(sealedPath: string): Promise<Bytes | "offline" | "damage
   }
 }
 
-type Obtained = { outcome: "here"; file: Bytes; isKept: boolean } | { outcome: "offline" | "damaged" };
+type LoadedFile = { outcome: "here"; file: Bytes; isKept: boolean } | { outcome: "offline" | "damaged" };
 
-async function obtain(sealedPath: string): Promise<Obtained> {
-  const kept = await readKept(sealedPath);
+async function loadFile(sealedPath: string): Promise<LoadedFile> {
+  const kept = await readStored(sealedPath);
   const file = kept ?? filesOfVisit.get(sealedPath) ?? (await download(sealedPath));
   if (typeof file === "string") return { outcome: file };
   filesOfVisit.set(sealedPath, file);
-  return { outcome: "here", file, isKept: kept !== null || (await keep(sealedPath, file)) };
+  return { outcome: "here", file, isKept: kept !== null || (await storeFile(sealedPath, file)) };
 }
 
 /**
@@ -109,8 +109,8 @@ async function obtain(sealedPath: string): Promise<Obtained> {
  * @returns the outcome; `offline` also if the server does not have the file
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
-  const obtained = await obtain(sealedPath);
-  return obtained.outcome === "here" ? { outcome: "here", isKept: obtained.isKept } : obtained;
+  const loaded = await loadFile(sealedPath);
+  return loaded.outcome === "here" ? { outcome: "here", isKept: loaded.isKept } : loaded;
 }
 
 async function decrypt(file: Bytes, paperKey: string): Promise<ArrayBuffer> {
@@ -136,11 +136,11 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
  */
 export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
   if (!canOpenPapers()) throw new AppError("old_browser");
-  const obtained = await obtain(sealedPath);
-  if (obtained.outcome !== "here")
-    throw new AppError(obtained.outcome === "offline" ? "offline" : "paper_damaged");
+  const loaded = await loadFile(sealedPath);
+  if (loaded.outcome !== "here")
+    throw new AppError(loaded.outcome === "offline" ? "offline" : "paper_damaged");
   try {
-    const text = await decompress(await decrypt(obtained.file, paperKey));
+    const text = await decompress(await decrypt(loaded.file, paperKey));
     return v.parse(paperSchema, JSON.parse(text));
   } catch (cause) {
     throw new AppError("paper_damaged", { cause });

@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
-type Ways = { onLeave: () => void; onStay: () => void };
+type Choices = { onLeave: () => void; onStay: () => void };
 
 /** Asks before a logout. Stay is the main button and gets the focus. */
-function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: string; children: ReactNode }) {
+function LogoutDialog({
+  title,
+  children,
+  onLeave,
+  onStay,
+}: Choices & { title: string; children: ReactNode }) {
   return (
     <Dialog title={title} onClose={onStay}>
       <p>{children}</p>
@@ -22,10 +27,10 @@ function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: stri
 }
 
 /** Asks for confirmation when a student logs out while `count` mock test results are only on this device (docs/design.md section 3 no. 4). */
-export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
+export function UnsentDialog({ count, ...choices }: Choices & { count: number }) {
   const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (
-    <LogoutDialog title="Log out without saving?" {...ways}>
+    <LogoutDialog title="Log out without saving?" {...choices}>
       {what} not saved to your account yet, because of a connection problem. If you log out now,{" "}
       {count === 1 ? "it is" : "they are"} lost. If you stay, we will keep trying.
     </LogoutDialog>
@@ -33,9 +38,9 @@ export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
 }
 
 /** Asks a student who logs out while their exam runs in this browser (docs/exam.md section 5 no. 10). */
-export function RunningDialog(ways: Ways) {
+export function RunningDialog(choices: Choices) {
   return (
-    <LogoutDialog title="Log out during the exam?" {...ways}>
+    <LogoutDialog title="Log out during the exam?" {...choices}>
       You are taking an exam in this browser, and its clock keeps running. Your answers are saved and will be
       sent, but you will have to log in again to see the questions.
     </LogoutDialog>

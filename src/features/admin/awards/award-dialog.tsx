@@ -32,7 +32,7 @@ const nextSteps: Partial<Record<AwardState, readonly BulkStep[]>> = {
 const whoOf = ({ by, organiser }: AwardEvent): string =>
   by === "family" ? "the family" : by === "nobody" ? "automatically" : (organiser ?? "an organiser");
 
-function Story({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
+function AwardHistory({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
   return (
     <>
       <section className="grid gap-1">
@@ -105,7 +105,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       <LoadedView query={story} label="Loading the award">
         {(answer) =>
           answer.outcome === "award" ? (
-            <Story address={answer.address} events={answer.events} />
+            <AwardHistory address={answer.address} events={answer.events} />
           ) : (
             <p>This award no longer exists.</p>
           )

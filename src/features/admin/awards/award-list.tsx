@@ -23,7 +23,7 @@ import { CommonSteps } from "./common-steps";
 import { ImportButton } from "./import-postings";
 import { LabelsButton } from "./labels-button";
 
-const nobody: ReadonlySet<string> = new Set();
+const noSelection: ReadonlySet<string> = new Set();
 
 /** The awards of an edition with filters and pages, late ones first, each with its next step. */
 export function AwardList({ edition }: { edition: Edition }) {
@@ -40,7 +40,7 @@ export function AwardList({ edition }: { edition: Edition }) {
   const query = useQuery({ ...awardsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   const exams = useQuery(examNamesQuery).data ?? [];
   const classes = useQuery(classesQuery).data ?? [];
-  const [chosen, setChosen] = useState(nobody);
+  const [chosen, setChosen] = useState(noSelection);
   const [opened, setOpened] = useState<ListedAward | null>(null);
 
   const choose = (awardId: string, isChosen: boolean) => {
@@ -105,9 +105,9 @@ export function AwardList({ edition }: { edition: Edition }) {
               awards={awards}
               chosen={chosenOf(awards)}
               onChooseAll={(isChosen) =>
-                setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : nobody)
+                setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : noSelection)
               }
-              onMoved={() => setChosen(nobody)}
+              onMoved={() => setChosen(noSelection)}
             />
             <AwardTable
               awards={awards}

@@ -90,7 +90,7 @@ function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCoun
 }
 
 /** The organiser's actions for one class, or why there are none. */
-function Switch({
+function ClassActions({
   paper,
   onDecide,
   onGiveBack,
@@ -168,7 +168,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
       name: "Action",
       isAction: true,
       show: (paper) => (
-        <Switch
+        <ClassActions
           paper={paper}
           onDecide={() => setDecidedOn({ classId: paper.classId, className: paper.className })}
           onGiveBack={() => setGivenBack(paper)}

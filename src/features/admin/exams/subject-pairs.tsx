@@ -3,7 +3,7 @@ import { subjectPairsQuery } from "../../../data/admin/subject-pairs";
 import { groupBy } from "../../../lib/group-by";
 import { LoadedView } from "../../../ui/loaded-view";
 import { HeadCell, TableFrame } from "../../../ui/table-frame";
-import { inSight, SubjectRow } from "./subject-row";
+import { stickyColumn, SubjectRow } from "./subject-row";
 
 const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -20,7 +20,7 @@ export function SubjectPairs() {
           <TableFrame label="Mock tests by subject and class" className="min-w-200">
             <thead>
               <tr className="border-b border-line">
-                <HeadCell className={inSight}>Subject and class</HeadCell>
+                <HeadCell className={stickyColumn}>Subject and class</HeadCell>
                 {classNumbers.map((number) => (
                   <HeadCell key={number}>{number}</HeadCell>
                 ))}

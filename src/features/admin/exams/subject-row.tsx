@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice";
 import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 
 /** Classes for the column of subjects, which stays visible while the classes scroll. */
-export const inSight = "sticky left-0 z-1 bg-paper";
+export const stickyColumn = "sticky left-0 z-1 bg-paper";
 
 /** Names the subject, because several can fail together. */
 function failureText(pair: SubjectPair, error: Error): string {
@@ -45,7 +45,7 @@ export function SubjectRow({ subjectName, pairs }: { subjectName: string; pairs:
   return (
     <>
       <tr>
-        <th scope="row" className={cn("px-4 text-left font-semibold whitespace-nowrap", inSight)}>
+        <th scope="row" className={cn("px-4 text-left font-semibold whitespace-nowrap", stickyColumn)}>
           {subjectName}
         </th>
         {pairs.map((pair) => (

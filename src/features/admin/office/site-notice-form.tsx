@@ -32,7 +32,7 @@ const schema = v.object({
   until: given("Please choose the last day."),
 });
 
-const nothing: Form = { text: "", until: "" };
+const emptyNotice: Form = { text: "", until: "" };
 
 /** The form of the notice. Showing and removing it ask for confirmation, because every visitor sees it. */
 function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
@@ -86,7 +86,7 @@ function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Show on the site</Button>
           {notice !== null && (
-            <Button variant="outline" onClick={() => setAsked(nothing)}>
+            <Button variant="outline" onClick={() => setAsked(emptyNotice)}>
               Remove the notice
             </Button>
           )}

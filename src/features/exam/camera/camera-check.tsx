@@ -10,7 +10,7 @@ import { readCameraWish, writeCameraWish, type CameraWish } from "../../../engin
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { StateList, type StateItem } from "../../../ui/state-list";
-import { goesOn, troubleWords } from "./camera-words";
+import { examContinues, troubleWords } from "./camera-words";
 
 type Step =
   | { kind: "chosen"; wish: CameraWish | null }
@@ -23,7 +23,7 @@ function describe(step: Step): Omit<StateItem, "key"> | null {
     return { state: "working", title: "Opening the camera", text: "If the browser asks, choose “Allow”." };
   if (step.kind === "trouble") {
     const { title, text } = troubleWords[step.trouble];
-    return { state: "warning", title, text: `${text} ${goesOn}` };
+    return { state: "warning", title, text: `${text} ${examContinues}` };
   }
   if (step.kind === "seen")
     return {

@@ -25,4 +25,5 @@ export const troubleWords: Record<CameraTrouble, { title: string; text: string }
 };
 
 /** Shown with every camera problem: nothing depends on a camera (docs/exam.md section 7). */
-export const goesOn = "You can continue the exam without it. Your marks, rank and awards are not affected.";
+export const examContinues =
+  "You can continue the exam without it. Your marks, rank and awards are not affected.";

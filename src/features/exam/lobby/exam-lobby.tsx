@@ -72,11 +72,11 @@ export function ExamLobby({
 
   // A running attempt opens at once; if the server does not answer, with this device's data.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
-  const goesOn = exam?.state === "running" || lobby.state === "failed";
+  const opensAutomatically = exam?.state === "running" || lobby.state === "failed";
   const goOn = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));
   useEffect(() => {
-    if (goesOn) goOn();
-  }, [goesOn]);
+    if (opensAutomatically) goOn();
+  }, [opensAutomatically]);
 
   if (lobby.state === "loading")
     return (

@@ -17,7 +17,7 @@ import { encourage, medalNames, nameExam, praise } from "./result-words";
 import { WhyThisRank } from "./why-this-rank";
 
 /** Classes of the parts hidden at first on a phone, where medal, share button and one chart come first. */
-const folded = "max-lg:hidden";
+const hiddenOnPhone = "max-lg:hidden";
 
 /** Makes the first letter a capital. */
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -56,7 +56,7 @@ function Share({ result: { award, ranking, paper, name } }: { result: FinalResul
   );
 }
 
-function Ways({ result }: { result: MarkedResult }) {
+function ResultLinks({ result }: { result: MarkedResult }) {
   const code = result.outcome === "final" ? result.certificateCode : null;
   return (
     <>
@@ -92,7 +92,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
   const ranking = result.outcome === "final" ? result.ranking : null;
   const toPart = partsOf(ranking?.n === 1);
   const [isWhole, setWhole] = useState(false);
-  const fold = isWhole ? undefined : folded;
+  const fold = isWhole ? undefined : hiddenOnPhone;
   return (
     <main className="pb-28 sm:pb-36">
       <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
@@ -100,12 +100,12 @@ export function MarkedResultView({ result, delivery, children }: Props) {
         <div className="grid min-w-0 gap-6">
           {result.outcome === "final" ? (
             <RankCard result={result}>
-              <Ways result={result} />
+              <ResultLinks result={result} />
               <Share result={result} />
             </RankCard>
           ) : (
             <ProvisionalCard result={result}>
-              <Ways result={result} />
+              <ResultLinks result={result} />
             </ProvisionalCard>
           )}
           {children}

@@ -24,7 +24,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
 }
 
 /** The distribution of marks. Hidden below ten students, because it would reveal another child's marks. */
-function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
+function MarksOfOthers({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
   if (mean === null) return null;
   const average = formatAverage(mean);
   if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
@@ -62,7 +62,7 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
             </>
           )}
         </MarksFigure>
-        {ranking && <Others mean={ranking.mean} percentile={ranking.percentile} />}
+        {ranking && <MarksOfOthers mean={ranking.mean} percentile={ranking.percentile} />}
       </dl>
       {ranking?.distribution && ranking.mean !== null && (
         <DistributionChart

@@ -9,7 +9,7 @@ import { TextLink } from "../../../ui/text-link";
 
 /** Questions about an attempt have their own feature (`exam-void`). */
 type Brief = Exclude<Unpublished, VoidCase>;
-type Held = Extract<Brief, { outcome: "held" }>;
+type HeldResult = Extract<Brief, { outcome: "held" }>;
 
 /** The contact for anything that this page cannot answer. */
 function Help({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ function Help({ children }: { children: ReactNode }) {
   );
 }
 
-function HeldReason({ heldFor }: Held) {
+function HeldReason({ heldFor }: HeldResult) {
   switch (heldFor) {
     case "consent":
       return (
@@ -56,7 +56,7 @@ const titles: Record<Brief["outcome"], string> = {
   not_yet: "Your result is on its way",
 };
 
-function Story({ answer }: { answer: Brief }) {
+function Explanation({ answer }: { answer: Brief }) {
   switch (answer.outcome) {
     case "called_off":
       return (
@@ -94,7 +94,7 @@ export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
     <EmptyState title={titles[answer.outcome]} pose="hello">
       <div className="grid max-w-prose justify-items-center gap-3">
-        <Story answer={answer} />
+        <Explanation answer={answer} />
       </div>
       {answer.outcome === "not_sat" && !answer.began && (
         <ButtonLink to={examPath(answer.paper.paperId)} variant="outline">

@@ -55,7 +55,7 @@ function PendingVoid({ proposal, onReply }: PendingProps) {
 }
 
 /** The question and the reply before the decision. */
-function Story({ proposal }: { proposal: DecidedProposal }) {
+function ProposalHistory({ proposal }: { proposal: DecidedProposal }) {
   return (
     <>
       <h3 className="font-semibold">What we asked about, on {formatIst(proposal.proposedAt, "date")}</h3>
@@ -91,7 +91,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
         <p>One organiser decided this, because there is no second organiser at present.</p>
       )}
       <p>{what}</p>
-      <Story proposal={proposal} />
+      <ProposalHistory proposal={proposal} />
       <p>
         If you have something new to tell us, write or call:{" "}
         <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
@@ -124,7 +124,7 @@ export function ReleasedVoid({ proposal }: { proposal: DecidedProposal | null })
       <h2 className="text-subheading">Our question is settled: this attempt counts</h2>
       <p>Decided on {formatIst(proposal.decidedAt, "date")}. The organiser wrote:</p>
       <Quote>{proposal.words}</Quote>
-      <Story proposal={proposal} />
+      <ProposalHistory proposal={proposal} />
     </Card>
   );
 }

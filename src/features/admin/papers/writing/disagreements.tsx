@@ -12,7 +12,7 @@ import { refusalText } from "../../../../content/paper-texts";
 import type { WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
-function Side({ name, text, note }: { name: string; text: string; note?: string | undefined }) {
+function ShownAnswer({ name, text, note }: { name: string; text: string; note?: string | undefined }) {
   return (
     <div className="grid content-start gap-1 rounded-small bg-mist p-3">
       <p className="text-small text-ink-soft">{name}</p>
@@ -70,8 +70,8 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
         {question.question}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side name="Answer key" text={question.answer} note={question.why} />
-        <Side name={solution.solver} text={solution.choice ?? "None of them, or more than one"} />
+        <ShownAnswer name="Answer key" text={question.answer} note={question.why} />
+        <ShownAnswer name={solution.solver} text={solution.choice ?? "None of them, or more than one"} />
       </div>
       {solution.note === null ? (
         <>

@@ -20,7 +20,7 @@ function canBeVoidCase({ finishedAt, status, heldFor }: FoundAttempt): boolean {
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
-function Found({
+function AttemptCard({
   attempts,
   onOpen,
 }: {
@@ -107,7 +107,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
       />
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">
-          {(attempts) => <Found attempts={attempts} onOpen={setOpened} />}
+          {(attempts) => <AttemptCard attempts={attempts} onOpen={setOpened} />}
         </LoadedView>
       )}
       {opened?.what === "noticed" && <NoticedDialog exam={exam} attempt={opened.attempt} onClose={close} />}

@@ -3,7 +3,7 @@ import type { VoidProposal } from "../../../../data/admin/attempts";
 import { formatIst } from "../../../../lib/dates";
 import { decisionTexts } from "./attempt-texts";
 
-function Said({ title, children }: { title: string; children: ReactNode }) {
+function Statement({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <p className="text-small text-ink-soft">{title}</p>
@@ -33,11 +33,11 @@ export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
   } = proposal;
   return (
     <div className="grid gap-3 text-small">
-      <Said title={by(proposedBy, proposedAt)}>{reason}</Said>
+      <Statement title={by(proposedBy, proposedAt)}>{reason}</Statement>
       {reply === null ? (
         <p>The family has not replied.</p>
       ) : (
-        <Said title={`The family, ${formatIst(repliedAt ?? proposedAt, "time")} IST`}>{reply}</Said>
+        <Statement title={`The family, ${formatIst(repliedAt ?? proposedAt, "time")} IST`}>{reply}</Statement>
       )}
       {decision !== null && (
         <>
@@ -45,7 +45,7 @@ export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
             {decisionTexts[decision]}
             {isSingle && ". Decided by one organiser"}
           </p>
-          <Said title={by(decidedBy, decidedAt)}>{words}</Said>
+          <Statement title={by(decidedBy, decidedAt)}>{words}</Statement>
         </>
       )}
     </div>
