@@ -15,7 +15,7 @@ import { takePhone } from "./quiz-phone";
 import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
 
 const port = 8276;
-/** What a draw may take on a slow phone, in milliseconds. */
+/** The longest a draw may take on a slow phone, in milliseconds. */
 const limitMs = 30;
 
 const folder = join(projectFolder, "test-results", "bench-deck");

@@ -88,7 +88,16 @@ export function QuestionOfTheDayPage() {
         (isHere ? (
           <Question key={classNumber} classNumber={classNumber} />
         ) : (
-          <Skeleton label="Fetching the question" rows={2} />
+          <>
+            <noscript>
+              <p className="font-semibold">
+                The question needs JavaScript. Please switch it on in your browser.
+              </p>
+            </noscript>
+            <div className="noscript:hidden">
+              <Skeleton label="Fetching the question" rows={2} />
+            </div>
+          </>
         ))}
       <ClassLinks current={classNumber} />
     </main>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticAddresses } from "../../src/app/addresses";
-import { paths } from "../../src/config/paths";
+import { paths, questionOfTheDayPath } from "../../src/config/paths";
 import { expectWellMade, holdBack, test, waitUntilAlive } from "./person";
 
 // The longest file, and the last: one process alone would work on it after the other has gone home.
@@ -13,11 +13,14 @@ const olympiads = [
   "/olympiads/spellbee/class12",
   "/olympiads/computer/class9",
 ];
-const addresses = [...listStaticAddresses().filter((path) => !path.startsWith("/olympiads/")), ...olympiads];
+/** The pages of the question of the day differ by their number alone. */
+const daily = questionOfTheDayPath(5);
+const ofClasses = /^\/(?:olympiads|question-of-the-day)\//;
+const addresses = [...listStaticAddresses().filter((path) => !ofClasses.test(path)), ...olympiads, daily];
 
-/** The visible text of a page, heading by heading. */
+/** The visible text of a page, heading by heading, without that of a question, which comes by script. */
 async function readHeadings(page: Page): Promise<string[]> {
-  return page.getByRole("heading").allInnerTexts();
+  return page.getByRole("heading").and(page.locator(":not(fieldset *)")).allInnerTexts();
 }
 
 /** How one element looks. */

@@ -56,7 +56,7 @@ function TopicRow({
           className="size-5 shrink-0 accent-violet"
         />
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{topic}</span>
+          <span className="font-semibold max-sm:text-small">{topic}</span>
           {strength && <span className="block text-small text-ink-soft">{describeCount(strength)}</span>}
         </span>
       </label>
@@ -71,7 +71,7 @@ function TopicRow({
       >
         {weeks.map((week) => (
           <option key={week} value={week}>
-            {describeWeek(week, today)}
+            {week === mondayOf(today) ? "This week" : describeWeek(week, today)}
           </option>
         ))}
       </select>

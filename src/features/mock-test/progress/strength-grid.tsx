@@ -20,7 +20,7 @@ function Tile({ strength }: { strength: Strength }) {
         isFading && "border-dashed bg-[image:linear-gradient(rgb(255_255_255/.6),rgb(255_255_255/.6))]",
       )}
     >
-      <p className="leading-snug font-semibold wrap-anywhere max-sm:text-small">{topic}</p>
+      <p className="leading-snug font-semibold wrap-anywhere max-lg:text-small">{topic}</p>
       <div className="grid gap-1.5">
         {tried > 0 && (
           <>
