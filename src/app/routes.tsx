@@ -15,6 +15,11 @@ const publicPages: RouteObject[] = [
   page(paths.olympiad, async () => (await import("../pages/olympiad")).OlympiadPage),
   page(paths.mockTestLanding, async () => (await import("../pages/mock-test-landing")).MockTestLandingPage),
   page(paths.mockTestResults, async () => (await import("../pages/mock-test-results")).MockTestResultsPage),
+  page(paths.practicePaper, async () => (await import("../pages/practice-paper")).PracticePaperPage),
+  page(
+    paths.practicePaperResult,
+    async () => (await import("../pages/practice-paper-result")).PracticePaperResultPage,
+  ),
   page(paths.mistakes, async () => (await import("../pages/mistakes")).MistakesPage),
   page(paths.plan, async () => (await import("../pages/plan")).PlanPage),
   page(
@@ -75,6 +80,10 @@ const accountLayout = lazyRoute(async () => (await import("./account-layout")).A
 /** Pages without header and footer, and with their own error screen. */
 const quietPages: RouteObject[] = [
   page(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage),
+  page(
+    paths.practicePaperRoom,
+    async () => (await import("../pages/practice-paper-room")).PracticePaperRoomPage,
+  ),
   // Not behind the login: a started exam continues without it, and the page asks for it when needed.
   page(paths.exam, async () => (await import("../pages/exam")).ExamPage),
 ];

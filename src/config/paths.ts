@@ -5,6 +5,9 @@ export const paths = {
   mockTestLanding: "/free-mock-test",
   mockTest: "/mocktest",
   mockTestResults: "/mocktestresults",
+  practicePaper: "/practice-paper",
+  practicePaperRoom: "/practice-paper/exam",
+  practicePaperResult: "/practice-paper/result",
   mistakes: "/mistakes",
   strengths: "/strengths",
   plan: "/plan",
@@ -52,6 +55,9 @@ export const paths = {
 export const shellPaths: readonly string[] = [
   paths.mockTest,
   paths.mockTestResults,
+  paths.practicePaper,
+  paths.practicePaperRoom,
+  paths.practicePaperResult,
   paths.mistakes,
   paths.strengths,
   paths.plan,
@@ -162,6 +168,15 @@ export function olympiadPath(subject: string, classNumber: number): string {
 export function practisePath(subject: string, classNumber: number, mistake?: string): string {
   const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
   return mistake === undefined ? path : `${path}&mistake=${encodeURIComponent(mistake)}`;
+}
+
+/**
+ * @param subject the subject's slug
+ * @param classNumber 1 to 12
+ * @returns the address of the practice papers, with that subject and class chosen
+ */
+export function practicePaperPath(subject: string, classNumber: number): string {
+  return `${paths.practicePaper}?subject=${subject}&class=${classNumber}`;
 }
 
 /**

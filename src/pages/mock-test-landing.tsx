@@ -10,6 +10,7 @@ import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
 import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/test-icons";
 import { Peaks } from "../ui/peaks";
+import { PracticePaperHint } from "../ui/practice-paper-hint";
 import { Seo } from "../ui/seo";
 import { WhatsappLink } from "../ui/whatsapp-link";
 
@@ -57,6 +58,7 @@ export function MockTestLandingPage() {
           <StartTest />
         </Card>
         <VisitorsDueNotice />
+        <PracticePaperHint to={paths.practicePaper} />
         <PracticeLinks classNumber={classNumber ?? undefined} />
         <section className="grid gap-6">
           <h2 className="text-title">Why practise here</h2>

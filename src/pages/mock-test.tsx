@@ -15,12 +15,12 @@ import { openAttempt } from "../engine/mock-test/open-attempt";
 import { nameOf, readChoice } from "../engine/mock-test/choice";
 import { MockTestHeader } from "../features/mock-test/test/mock-test-header";
 import { TestScreen } from "../features/mock-test/test/test-screen";
+import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 import { afterPaint } from "../lib/after-paint";
 import { preload } from "../lib/preload";
 import { useLoaded } from "../lib/use-loaded";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { loadMoving } from "../ui/motion/load-moving";
-import { Notice } from "../ui/notice";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
@@ -38,30 +38,6 @@ function NoQuestions({ name }: { name: string }) {
           Choose another test
         </ButtonLink>
         <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full opacity-60" />
-      </main>
-    </div>
-  );
-}
-
-/**
- * Shown if the results page could not be loaded because the network has failed: nothing is lost, and it opens when the
- * network is back.
- */
-function WaitingForScore({ name, onRetry }: { name: string; onRetry: () => void }) {
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return (
-    <div className="min-h-dvh bg-paper">
-      <MockTestHeader name={name} share={1} />
-      <main className="mx-auto max-w-[1072px] px-4 py-8 sm:px-5">
-        <Notice tone="info" className="grid justify-items-start gap-3">
-          <p>Your answers are saved. Your score appears here as soon as you are online again.</p>
-          <Button size="card" onClick={onRetry}>
-            Try again
-          </Button>
-        </Notice>
       </main>
     </div>
   );
@@ -109,7 +85,7 @@ export function MockTestPage() {
     return (
       <>
         {title}
-        <WaitingForScore name={nameOf(choice)} onRetry={retry} />
+        <WaitingForScore header={<MockTestHeader name={nameOf(choice)} share={1} />} onRetry={retry} />
       </>
     );
   if (opened.state === "loading") {

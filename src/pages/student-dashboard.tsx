@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
 import { studentQuery } from "../data/students";
@@ -32,6 +33,7 @@ import { LazyProfilePanel } from "../features/account/profile/lazy-profile-panel
 import { RequestRefund } from "../features/account/refunds/request-refund";
 import { dayInIndia } from "../lib/day-in-india";
 import { LoadedView } from "../ui/loaded-view";
+import { PracticePaperHint } from "../ui/practice-paper-hint";
 import { Seo } from "../ui/seo";
 
 /** The Exams tab: the next exam, bought exams with their results, practice, and exams to buy. */
@@ -116,6 +118,7 @@ export function StudentDashboardPage() {
           mockExams: (
             <MockHistory studentId={studentId} classNumber={student?.class?.number}>
               <LazyDueNotice studentId={studentId} />
+              <PracticePaperHint to={paths.practicePaper} />
             </MockHistory>
           ),
           transactions: (

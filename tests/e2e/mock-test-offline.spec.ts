@@ -7,23 +7,20 @@ import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { meetFamily, register } from "./family";
 import { expectWellMade, test } from "./person";
-import { answerQuestions, choose, expectQuestion, expectScore, startMaths, waitForScript } from "./practice";
+import {
+  answerQuestions,
+  choose,
+  expectQuestion,
+  expectScore,
+  startMaths,
+  waitForScript,
+  waitUntilKept,
+} from "./practice";
 
 test.use({
   serviceWorkers: "allow",
   expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
-
-/** Waits until the browser has kept the site: the page is served by the service worker from now on. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      });
-  });
-}
 
 test("offline from question 3 to the end: the score is in the account later, once", async ({
   page,

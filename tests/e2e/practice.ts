@@ -28,6 +28,21 @@ export async function startMaths(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the browser has kept the site: the page is served by the service worker from now on.
+ *
+ * @param page any page of the site
+ */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
+  });
+}
+
+/**
  * Waits for what is fetched ahead: a page's script with everything that it imports. (That a file has come does not say
  * so: what it imports is asked for afterwards.)
  *

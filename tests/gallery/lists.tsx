@@ -20,6 +20,7 @@ import { NoticedEvents } from "../../src/ui/noticed-events";
 import { Button } from "../../src/ui/button";
 import { PagedList, usePaging } from "../../src/ui/paged-list";
 import { PictureGrid } from "../../src/ui/picture-grid";
+import { PracticePaperHint } from "../../src/ui/practice-paper-hint";
 import { RehearsalHint } from "../../src/ui/rehearsal-hint";
 import { RequirementList } from "../../src/ui/requirement-list";
 import { Section, Sections } from "../../src/ui/section";
@@ -291,6 +292,7 @@ export const lists: readonly Sample[] = [
       />
     ),
   },
+  { name: "practice-paper-hint", show: () => <PracticePaperHint to="?" /> },
   { name: "rehearsal-hint", show: () => <RehearsalHint to="?" /> },
   {
     name: "picture-grid",

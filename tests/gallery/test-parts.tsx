@@ -4,9 +4,11 @@ import { ReadAloudSwitch } from "../../src/ui/test-parts/read-aloud-switch";
 import { ListenButton } from "../../src/ui/test-parts/listen-button";
 import { PhonePreview } from "../../src/ui/test-parts/phone-preview";
 import { QuestionCard } from "../../src/ui/test-parts/question-card";
+import { QuestionLinks } from "../../src/ui/test-parts/question-links";
 import { QuestionPalette, type PaletteEntry } from "../../src/ui/test-parts/question-palette";
 import { ReviewedQuestion } from "../../src/ui/test-parts/reviewed-question";
 import type { ShownQuestion } from "../../src/ui/test-parts/shown-question";
+import { StopClock } from "../../src/ui/test-parts/stop-clock";
 import { TestClock } from "../../src/ui/test-parts/test-clock";
 import { verdictLooks, type Verdict } from "../../src/ui/test-parts/verdict-sign";
 import { ignore, type Sample } from "./sample";
@@ -144,8 +146,23 @@ export const testParts: readonly Sample[] = [
       </>
     ),
   },
+  {
+    name: "stop-clock",
+    show: () => [false, true].map((is) => <StopClock key={String(is)} isStopped={is} onToggle={ignore} />),
+  },
   { name: "read-aloud-switch", show: () => <ReadAloudSwitch isOn={false} onToggle={ignore} /> },
   { name: "listen-button", show: () => <ListenButton word="rhythm" /> },
+  {
+    name: "question-links",
+    show: () => (
+      <QuestionLinks
+        questions={(["correct", "wrong", "given", "unanswered"] as const).map((verdict, index) => ({
+          number: index + 9,
+          verdict,
+        }))}
+      />
+    ),
+  },
   { name: "reviewed-question", show: () => <ReviewedQuestions /> },
   {
     name: "phone-preview",

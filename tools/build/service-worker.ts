@@ -21,6 +21,9 @@ export const offlineSources = [
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",
+  "src/pages/practice-paper.tsx",
+  "src/pages/practice-paper-room.tsx",
+  "src/pages/practice-paper-result.tsx",
   "src/engine/mock-test/draw-attempt.ts",
   "src/ui/test-parts/test-dialogs.tsx",
   "src/ui/test-parts/forms/clip-button.tsx",
@@ -46,7 +49,13 @@ const offlineFiles = [
  * These are made of the precached chunks alone, so they come from the device at once. A reloaded exam page then has
  * the version that it started with, even after a deployment.
  */
-const testAddresses = [paths.mockTest, paths.mockTestResults];
+const testAddresses = [
+  paths.mockTest,
+  paths.mockTestResults,
+  paths.practicePaper,
+  paths.practicePaperRoom,
+  paths.practicePaperResult,
+];
 
 /**
  * The landing page is stored only for use without a network. Under its own URL, the stored copy of the last visit would

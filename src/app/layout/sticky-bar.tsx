@@ -17,6 +17,7 @@ const pagesWithout = [
   paths.result,
   paths.review,
   paths.certificate,
+  paths.practicePaperResult,
 ];
 
 /** Pages with a main action of their own: only one gold button is visible at a time (docs/design.md section 5). */
@@ -24,6 +25,7 @@ const pagesWithMainAction = new Set<string>([
   paths.examRegistration,
   paths.mockTestLanding,
   paths.mockTestResults,
+  paths.practicePaper,
   paths.mistakes,
   paths.strengths,
   paths.plan,

@@ -143,7 +143,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "What stays on your device",
         paragraphs: [
-          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test you have started, your plan, and your answers to the last two questions of the day. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
+          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, your last practice paper’s result and the scores of earlier ones, your plan, and your answers to the last two questions of the day. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
         ],
       },
       {

@@ -86,7 +86,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
  *
  * @param room the exam on the page
  */
-export function useRoomUntilLeft(room: ExamRoom): void {
+export function useRoomUntilLeft(room: Pick<ExamRoom, "close">): void {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(leaving.current);

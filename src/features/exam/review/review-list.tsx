@@ -7,8 +7,8 @@ import { Notice } from "../../../ui/notice";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
-import { placeOf, QuestionLinks } from "./question-links";
-import type { ReviewedQuestion } from "./review-words";
+import { placeOf, QuestionLinks } from "../../../ui/test-parts/question-links";
+import { judge, type ReviewedQuestion } from "./review-words";
 
 /** @returns until when keys can be challenged and how many challenges are left, or why not */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
@@ -54,7 +54,9 @@ export function ReviewList({ review, onSend }: Props) {
   return (
     <div className="grid gap-6">
       <p>{describeChallenges(review)}</p>
-      <QuestionLinks questions={shown} />
+      <QuestionLinks
+        questions={shown.map((question) => ({ number: question.number, verdict: judge(question) }))}
+      />
       <CheckboxField
         label="Show only questions I got wrong"
         checked={isShort}

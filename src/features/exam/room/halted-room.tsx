@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { dashboardLink } from "../../../config/paths";
-import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import type { ExamRoom, RunningRoom } from "../../../engine/exam/room/room-state";
 import { Button } from "../../../ui/button";
 import { Peaks } from "../../../ui/peaks";
 import { TestHeader } from "../../../ui/test-parts/test-header";
@@ -11,17 +11,19 @@ type Props = {
   name: string;
   title: string;
   /** The exam, which may still have unsent answers. */
-  room: ExamRoom;
+  room: RunningRoom;
+  /** Where the site's mark leads: the dashboard, unless it is said. */
+  out?: { address: string; label: string };
   children: ReactNode;
 };
 
 /** The exam screen without a question: what happened, whether the answers are saved, and what to do. The title gets the focus. */
-export function HaltedRoom({ name, title, room, children }: Props) {
+export function HaltedRoom({ name, title, room, out = dashboardLink, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={name} out={dashboardLink} />
+      <TestHeader name={name} out={out} />
       <main className="relative grid grow content-center justify-items-center px-5 pt-10 pb-40">
         <div className="grid max-w-lg justify-items-center gap-4 text-center">
           <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { practisePath } from "../../../config/paths";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { judge } from "../../../engine/mock-test/score";
@@ -9,12 +10,16 @@ import { useMistakeTexts } from "../../../data/use-mistake-texts";
 import type { Explanation } from "../../../items/item";
 import { formatSeconds } from "../../../lib/format-seconds";
 import { TextLink } from "../../../ui/text-link";
+import { placeOf } from "../../../ui/test-parts/question-links";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
+
+/** The part of a result that the review needs, of a mock test or of a practice paper. */
+export type ReviewedTest = Pick<ReviewableResult, "choice" | "questions" | "answers" | "spentMs">;
 
 type Props = {
   question: Question;
   number: number;
-  result: ReviewableResult;
+  result: ReviewedTest;
   explanation: Explanation | undefined;
   /** The texts of the set's mistakes, by their ids. */
   mistakeTexts: MistakeTexts;
@@ -50,25 +55,39 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
 }
 
 /** The review of a test: every question with the child's answer, the right one, and why. */
-export function AnswerReview({ result }: { result: ReviewableResult }) {
+export function AnswerReview({
+  result,
+  isShort = false,
+  children,
+}: {
+  result: ReviewedTest;
+  /** Whether right answers are left out. */
+  isShort?: boolean;
+  /** Shown above the questions. */
+  children?: ReactNode;
+}) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useExplanations(subjectSlug, classNumber);
   const mistakeTexts = useMistakeTexts(subjectSlug, classNumber);
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-heading">Your answers</h2>
+      {children}
       <ol className="grid grid-cols-1 gap-4">
-        {result.questions.map((question, index) => (
-          <li key={question.id}>
-            <ReviewedAnswer
-              question={question}
-              number={index + 1}
-              result={result}
-              explanation={explanations?.[question.id]}
-              mistakeTexts={mistakeTexts}
-            />
-          </li>
-        ))}
+        {result.questions.map((question, index) => {
+          if (isShort && judge(question, result.answers) === "correct") return null;
+          return (
+            <li key={question.id} id={placeOf(index + 1)} className="scroll-mt-24">
+              <ReviewedAnswer
+                question={question}
+                number={index + 1}
+                result={result}
+                explanation={explanations?.[question.id]}
+                mistakeTexts={mistakeTexts}
+              />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -35,7 +35,14 @@ function Legend() {
 }
 
 /** A bar chart of the time spent on each question, with whether the answer was right. */
-export function TimePerQuestion({ result }: { result: ReviewableResult }) {
+export function TimePerQuestion({
+  result,
+  limitSeconds = testSeconds,
+}: {
+  result: Pick<ReviewableResult, "questions" | "answers" | "spentMs">;
+  /** The time limit: that of a mock test, unless another is given. */
+  limitSeconds?: number;
+}) {
   const { questions, answers, spentMs } = result;
   const milliseconds = questions.map(({ id }) => spentMs[id] ?? 0);
   // In whole seconds, like the shown times, so that a bar beside 0:00 has no length.
@@ -48,10 +55,13 @@ export function TimePerQuestion({ result }: { result: ReviewableResult }) {
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {spellSeconds(total)} of {spellSeconds(testSeconds)}. You spent longest on question{" "}
+          You used {spellSeconds(total)} of {spellSeconds(limitSeconds)}. You spent longest on question{" "}
           {times.indexOf(longest) + 1}.
         </p>
-        <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
+        <ol
+          className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2"
+          style={{ gridTemplateRows: `repeat(${Math.ceil(questions.length / 2)}, auto)` }}
+        >
           {questions.map((question, index) => {
             const verdict = judge(question, answers);
             return (

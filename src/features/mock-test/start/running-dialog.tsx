@@ -1,25 +1,26 @@
 import { useId } from "react";
-import { paths } from "../../../config/paths";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
 type Props = {
   /** The test that is still running. */
   name: string;
+  /** The address where it continues. */
+  address: string;
   onStartNew: () => void;
   onClose: () => void;
 };
 
 /** Asks before a new test replaces one that is still running. */
-export function RunningDialog({ name, onStartNew, onClose }: Props) {
+export function RunningDialog({ name, address, onStartNew, onClose }: Props) {
   const textId = useId();
   return (
     <Dialog title="Your test is still running" describedBy={textId} onClose={onClose}>
       <p id={textId}>
-        You can continue your {name} test: your answers are saved. If you start a new test, they are lost.
+        You can continue your {name}: your answers are saved. If you start a new test, they are lost.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.mockTest} className="max-sm:w-full">
+        <ButtonLink to={address} className="max-sm:w-full">
           Continue that test
         </ButtonLink>
         <Button variant="outline" onClick={onStartNew} className="max-sm:w-full">

@@ -4,23 +4,27 @@ import { paths } from "../../../config/paths";
 import { subjects } from "../../../content/subjects";
 import { chooseClass } from "../../../data/chosen-class";
 import { readAttempt, type Attempt } from "../../../engine/mock-test/attempt";
-import { nameOf, readChoice, storeChoice, type Choice } from "../../../engine/mock-test/choice";
+import { nameOf, storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { clearLastTest } from "../../../engine/mock-test/clear-last-test";
-import { systemClock } from "../../../engine/clock";
+import { systemClock, toSecondsLeft } from "../../../engine/clock";
 import { findRemainingMs } from "../../../engine/mock-test/test-clock";
+import { loadDraw } from "../../../engine/mock-test/load-draw";
+import { listExplanations, listQuestions } from "../../../data/question-files";
+import { preload } from "../../../lib/preload";
+import { report } from "../../../lib/report";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { listSubjectClasses } from "../../../data/subject-classes";
 import { recordExamStart } from "../../../data/telemetry";
 import { sendUnsentMockTests } from "../../../data/send-unsent";
-import { useChosenClass } from "../../../data/use-chosen-class";
 import { useSession } from "../../../data/use-session";
 import { messageOf } from "../../../lib/app-error";
-import { useAddressQuery } from "../../../lib/use-address-query";
 import { useLoaded } from "../../../lib/use-loaded";
 import { ErrorMessage } from "../../../ui/error-message";
 import { ResumeNotice } from "./resume-notice";
 import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
-import { TestPicker, type Preset } from "./test-picker";
+import { TestPicker } from "./test-picker";
+import { usePreset } from "./use-preset";
 
 /** The offers while the list is loading: subjects without classes. */
 const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
@@ -37,28 +41,35 @@ function ComingNotice() {
   );
 }
 
+/** A notice of the mock test that was left. */
+function LeftMockTest({ studentId }: { studentId: string | null }) {
+  const [attempt] = useState(() => readAttempt(studentId));
+  const [leftMs] = useState(() => (attempt ? findRemainingMs(attempt, systemClock.wallMs()) : 0));
+  if (!attempt) return null;
+  return (
+    <ResumeNotice
+      name={`${nameOf(attempt.choice)} test`}
+      secondsLeft={toSecondsLeft(leftMs)}
+      isStopped={attempt.isClockStopped === true}
+      address={paths.mockTest}
+    />
+  );
+}
+
 function findRunning(studentId: string | null): Attempt | null {
   const left = readAttempt(studentId);
   return left && findRemainingMs(left, systemClock.wallMs()) > 0 ? left : null;
 }
 
 /**
- * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else the last test. None while the
- * list is loading, as in the prerendered page.
+ * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
  */
-function usePreset(studentId: string | null, isComing: boolean): Preset {
-  const { read } = useAddressQuery();
-  const chosenClass = useChosenClass();
-  if (isComing) return {};
-  const last = readChoice(studentId);
-  const asked = { slug: read("subject"), classNumber: Number(read("class")) };
-  const isWhole = asked.slug !== "" && asked.classNumber !== 0;
-  return {
-    slug: asked.slug || last?.subjectSlug,
-    classNumber: asked.classNumber || (chosenClass ?? last?.classNumber),
-    mistake: (isWhole && read("mistake")) || undefined,
-    topic: (isWhole && read("topic")) || undefined,
-  };
+async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+  void fetchForms();
+  void preload(paths.mockTest);
+  loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
+  await listQuestions(subjectSlug, classNumber);
+  await listExplanations(subjectSlug, classNumber);
 }
 
 /** Chooses a subject and class and starts a mock test. */
@@ -88,13 +99,22 @@ export function StartTest() {
   };
   return (
     <>
-      {isComing ? <ComingNotice /> : <ResumeNotice key={studentId} studentId={studentId} />}
+      {isComing ? <ComingNotice /> : <LeftMockTest key={studentId} studentId={studentId} />}
       <div className="noscript:hidden">
-        <TestPicker offers={offers} preset={preset} onChooseClass={chooseClass} onStart={startOrAsk} />
+        <TestPicker
+          offers={offers}
+          preset={preset}
+          onChooseClass={chooseClass}
+          onStart={startOrAsk}
+          fetchAhead={fetchAhead}
+          startLabel="Start Test"
+          describe={() => "10 questions, 12 minutes. The clock starts when you see the first question."}
+        />
       </div>
       {asked && (
         <RunningDialog
-          name={nameOf(asked.left.choice)}
+          address={paths.mockTest}
+          name={`${nameOf(asked.left.choice)} test`}
           onStartNew={() => start(asked.choice)}
           onClose={() => setAsked(null)}
         />

@@ -1,13 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../config/paths";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Choice } from "../../../engine/mock-test/choice";
-import { loadDraw } from "../../../engine/mock-test/load-draw";
-import { listExplanations, listQuestions } from "../../../data/question-files";
-import { preload } from "../../../lib/preload";
-import { report } from "../../../lib/report";
 import { Button } from "../../../ui/button";
 import { RadioCard } from "../../../ui/radio-card";
-import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import { PracticeNotice } from "./practice-notice";
 import { TopicNotice } from "./topic-notice";
@@ -27,24 +21,31 @@ type PickerProps = {
   preset: Preset;
   onChooseClass: (classNumber: number) => void;
   onStart: (choice: Choice) => void;
+  /** Fetches what is needed after the choice: called as soon as it is made. */
+  fetchAhead: (choice: Choice) => Promise<void>;
+  startLabel: string;
+  isBusy?: boolean;
+  /** A sentence beside the button; nothing is chosen yet where the choice is undefined. */
+  describe: (choice: Choice | undefined) => string;
+  /** More to choose, under subject and class. */
+  renderMore?: (choice: Choice) => ReactNode;
 };
-
-/**
- * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
- */
-async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
-  void fetchForms();
-  void preload(paths.mockTest);
-  loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
-  await listQuestions(subjectSlug, classNumber);
-  await listExplanations(subjectSlug, classNumber);
-}
 
 /**
  * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The
  * subjects can be pressed as soon as they are painted, before the script and the list are loaded.
  */
-export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerProps) {
+export function TestPicker({
+  offers,
+  preset,
+  onChooseClass,
+  onStart,
+  fetchAhead,
+  startLabel,
+  isBusy = false,
+  describe,
+  renderMore,
+}: PickerProps) {
   const [pressed, setPressed] = useState<Preset>({});
   const { slug, classNumber } = { ...preset, ...pressed };
   const subjects = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
   }, []);
   useEffect(() => {
     if (choice) void fetchAhead(choice);
-  }, [choice]);
+  }, [choice, fetchAhead]);
 
   return (
     <form
@@ -109,15 +110,14 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
           ))}
         </div>
       </fieldset>
+      {choice && renderMore?.(choice)}
       {choice && mistake !== undefined && <PracticeNotice {...choice} mistake={mistake} />}
       {choice && topic !== undefined && <TopicNotice {...choice} topic={topic} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
-        <Button type="submit" disabled={!choice} className="w-full sm:w-auto sm:min-w-52">
-          Start Test
+        <Button type="submit" disabled={!choice || isBusy} className="w-full sm:w-auto sm:min-w-52">
+          {startLabel}
         </Button>
-        <p className="text-small text-ink-soft">
-          10 questions, 12 minutes. The clock starts when you see the first question.
-        </p>
+        <p className="text-small text-ink-soft">{describe(choice)}</p>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { paths, practisePath, rehearsalPath } from "../../../config/paths";
+import { paths, practicePaperPath, practisePath, rehearsalPath } from "../../../config/paths";
 import { awardTiers } from "../../../content/awards";
 import { findExam } from "../../../content/editions";
 import { formatDay } from "../../../content/calendar-day";
@@ -84,7 +84,12 @@ export function OlympiadBody({ subject, classNumber }: Props) {
           <MedalRow tiers={awardTiers} />
         </TextSection>
         <TextSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
-          <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
+            <ButtonLink to={practicePaperPath(subject.slug, classNumber)} variant="outline">
+              Try a full practice paper
+            </ButtonLink>
+          </div>
         </TextSection>
         <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
           <RequirementList items={listDeviceRequirements(season)} />

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-factory";
+import type { SectionLetter } from "../../../items/sections";
+import type { DeviceSignal } from "../../exam/device";
+import { listTestsToAdd } from "../mistakes-to-add";
+import { isTestRunning } from "../running-tests";
+import { findPaperTime, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
+import { createPaperRoom } from "./paper-room";
+import { countVerdicts, listPaperScores, listSectionMarks, readPaperResult } from "./paper-result";
+import { startNewPaper } from "./start-new-paper";
+
+const startedAtMs = Date.parse("2026-11-28T09:00:00Z");
+const minute = 60_000;
+
+/** A device whose time a test moves on. */
+function createFakeDevice() {
+  let nowMs = startedAtMs;
+  let wallAheadMs = 0;
+  let randoms = 0;
+  let timers: { atMs: number; call: () => void }[] = [];
+  const listeners = new Set<(signal: DeviceSignal) => void>();
+  return {
+    device: {
+      clock: { wallMs: () => nowMs + wallAheadMs, monotonicMs: () => nowMs - startedAtMs },
+      random: () => (randoms += 1),
+      after: (delayMs: number, call: () => void) => {
+        const timer = { atMs: nowMs + delayMs, call };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+      listen: (listener: (signal: DeviceSignal) => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    /** The page runs for so long. */
+    run: (ms: number) => {
+      nowMs += ms;
+      const due = timers.filter(({ atMs }) => atMs <= nowMs);
+      timers = timers.filter((timer) => !due.includes(timer));
+      for (const { call } of due) call();
+    },
+    /** No page is open for so long. */
+    pass: (ms: number) => {
+      nowMs += ms;
+      timers = [];
+    },
+    setWallAhead: (ms: number) => (wallAheadMs = ms),
+    signal: (signal: DeviceSignal) => listeners.forEach((listener) => listener(signal)),
+    countTimers: () => timers.length,
+  };
+}
+
+const sectionOf = (index: number): SectionLetter => (index < 2 ? "A" : index < 4 ? "B" : "C");
+
+function start(): void {
+  const questions = makeQuestions(6).map((question, index) =>
+    Object.assign(question, { section: sectionOf(index) }),
+  );
+  startPaper({ studentId: null, choice: mathsClass5, number: 2, questions, seconds: 3600, startedAtMs });
+}
+
+function readOpen(): OpenPaper {
+  const open = readOpenPaper(null);
+  if (!open) throw new Error("No paper is open.");
+  return open;
+}
+
+let fake: ReturnType<typeof createFakeDevice>;
+const enter = () => createPaperRoom(readOpen(), fake.device);
+
+beforeEach(() => {
+  fake = createFakeDevice();
+  start();
+});
+
+describe("a practice paper", () => {
+  it("keeps answers, marks, place and time over a closed page", () => {
+    const room = enter();
+    room.choose(1, "right 1");
+    room.goTo(2);
+    room.toggleMark();
+    fake.run(minute);
+    room.close();
+    expect(fake.countTimers()).toBe(0);
+    fake.pass(minute);
+    const state = enter().store.getState();
+    expect(state).toMatchObject({ answers: { 1: "right 1" }, markedNs: [3], seenNs: [1, 3], index: 2 });
+    expect(state.secondsLeft).toBe(3600 - 120);
+    expect(readOpen().progress.spentMs).toEqual({ 1: 0, 3: minute });
+    expect(isTestRunning(fake.device.clock.wallMs())).toBe(true);
+  });
+
+  it("takes an answer back, and no option that the question does not have", () => {
+    const room = enter();
+    room.choose(1, "right 2");
+    expect(room.store.getState().answers).toEqual({});
+    room.choose(1, "wrong 1");
+    room.choose(1, null);
+    expect(readOpen().progress.answers).toEqual({});
+  });
+
+  it("ends when its time is over, and what was chosen counts", () => {
+    const room = enter();
+    room.choose(6, "right 6");
+    fake.run(60 * minute);
+    expect(room.store.getState().phase).toBe("ended");
+    expect(readOpenPaper(null)).toBeNull();
+    expect(readPaperResult(null)).toMatchObject({
+      endedBy: "time",
+      answers: { "c5-maths-6": "right 6" },
+      completedAt: "2026-11-28T10:00:00.000Z",
+    });
+    room.choose(1, "right 1");
+    expect(readPaperResult(null)?.answers).toEqual({ "c5-maths-6": "right 6" });
+  });
+
+  it("ends when it is opened after its time", () => {
+    enter().close();
+    fake.pass(61 * minute);
+    expect(enter().store.getState().phase).toBe("ended");
+    expect(readPaperResult(null)?.endedBy).toBe("time");
+  });
+
+  it("has a clock that can be stopped", () => {
+    const room = enter();
+    fake.run(minute);
+    room.toggleClock();
+    fake.run(10 * minute);
+    expect(room.store.getState()).toMatchObject({ secondsLeft: 3540, isClockStopped: true });
+    room.close();
+    fake.pass(24 * 60 * minute);
+    const again = enter();
+    expect(again.store.getState().secondsLeft).toBe(3540);
+    again.toggleClock();
+    fake.run(minute);
+    again.finish();
+    expect(readPaperResult(null)).toMatchObject({
+      endedBy: "student",
+      completedAt: "2026-11-28T09:02:00.000Z",
+      spentMs: { "c5-maths-1": 2 * minute },
+    });
+  });
+
+  it("is not ended or lengthened by a changed wall clock", () => {
+    const room = enter();
+    fake.setWallAhead(120 * minute);
+    fake.run(6000);
+    expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
+    expect(findPaperTime(readOpen(), fake.device.clock.wallMs())).toBe(3_594_000);
+  });
+
+  it("is open in one tab at a time: the other one stops and writes nothing", () => {
+    const first = enter();
+    const second = enter();
+    second.choose(1, "right 1");
+    fake.run(300);
+    expect(first.store.getState().phase).toBe("moved");
+    first.choose(1, "wrong 1");
+    first.close();
+    expect(readOpen().progress.answers).toEqual({ 1: "right 1" });
+    second.finish();
+    expect(readPaperResult(null)?.answers).toEqual({ "c5-maths-1": "right 1" });
+  });
+
+  it("is stored when the page is hidden", () => {
+    enter();
+    fake.run(1000);
+    fake.signal("hidden");
+    expect(readOpen().progress.remainingMs).toBe(3_599_000);
+  });
+});
+
+describe("a practice paper that was handed in", () => {
+  it("has its marks by section, its score, and leaves its mistakes for the deck", () => {
+    const room = enter();
+    room.choose(1, "right 1");
+    room.choose(3, "wrong 3");
+    room.choose(5, "right 5");
+    fake.run(minute);
+    room.finish();
+    const result = readPaperResult(null);
+    expect(result && listSectionMarks(result)).toEqual([
+      { section: "A", marks: 1, of: 2 },
+      { section: "B", marks: 0, of: 2 },
+      { section: "C", marks: 1, of: 2 },
+    ]);
+    expect(result && countVerdicts(result)).toEqual({ correct: 2, wrong: 1, unanswered: 3 });
+    expect(listPaperScores(null)).toEqual([
+      { subjectSlug: "maths", classNumber: 5, number: 2, correct: 2, total: 6 },
+    ]);
+    expect(listTestsToAdd(null)).toEqual([
+      { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-3": "wrong 3" }, day: "2026-11-28" },
+    ]);
+  });
+
+  it("has one score a paper, the last", () => {
+    enter().finish();
+    start();
+    const room = enter();
+    room.choose(2, "right 2");
+    room.finish();
+    expect(listPaperScores(null)).toMatchObject([{ correct: 1 }]);
+  });
+});
+
+describe("a new practice paper", () => {
+  const wish = { studentId: null, choice: mathsClass5, number: 1 as const, size: 40, seconds: 3600 };
+  const files = { listQuestions: () => Promise.resolve(makeQuestions(80)) };
+
+  it("takes the place of one that was left, and hands it in if its time is over", async () => {
+    enter().choose(1, "right 1");
+    expect(await startNewPaper(wish, files, () => startedAtMs + minute)).toBe("started");
+    expect(readPaperResult(null)).toBeNull();
+    expect(readOpen().paper).toMatchObject({ number: 1, startedAtMs: startedAtMs + minute });
+    expect(await startNewPaper(wish, files, () => startedAtMs + 62 * minute)).toBe("started");
+    expect(readPaperResult(null)?.number).toBe(1);
+  });
+
+  it("is not started without questions", async () => {
+    const none = { listQuestions: () => Promise.resolve([]) };
+    expect(await startNewPaper(wish, none, () => startedAtMs)).toBe("no_questions");
+    expect(readOpen().paper.number).toBe(2);
+  });
+
+  it("is not read where it was damaged", () => {
+    localStorage.setItem("practicePaper", "{}");
+    expect(readOpenPaper(null)).toBeNull();
+  });
+});

@@ -1,0 +1,195 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../config/paths";
+import { getExamFormat } from "../../../content/exam-format";
+import { chooseClass } from "../../../data/chosen-class";
+import { listExplanations, listQuestions, questionFilesOfSite } from "../../../data/question-files";
+import { listSubjectClasses } from "../../../data/subject-classes";
+import { useSession } from "../../../data/use-session";
+import { systemClock, toSecondsLeft } from "../../../engine/clock";
+import { storeChoice, type Choice } from "../../../engine/mock-test/choice";
+import { paperNumbers, type PaperNumber } from "../../../engine/mock-test/practice-paper/deal-papers";
+import {
+  findPaperTime,
+  namePaper,
+  readOpenPaper,
+  type OpenPaper,
+} from "../../../engine/mock-test/practice-paper/open-paper";
+import { listPaperScores } from "../../../engine/mock-test/practice-paper/paper-result";
+import { startNewPaper } from "../../../engine/mock-test/practice-paper/start-new-paper";
+import { messageOf } from "../../../lib/app-error";
+import { preload } from "../../../lib/preload";
+import { useLoaded } from "../../../lib/use-loaded";
+import { ErrorMessage } from "../../../ui/error-message";
+import { Notice } from "../../../ui/notice";
+import { RadioCard } from "../../../ui/radio-card";
+import { Skeleton } from "../../../ui/skeleton";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { ResumeNotice } from "./resume-notice";
+import { RunningDialog } from "./running-dialog";
+import { listSubjectOffers } from "./subject-offers";
+import { TestPicker } from "./test-picker";
+import { usePreset } from "./use-preset";
+
+/** Loads what a paper needs as soon as it is chosen, so that Start need not wait, and it works without a network. */
+async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+  void fetchForms();
+  void preload(paths.practicePaperRoom);
+  await listQuestions(subjectSlug, classNumber);
+  await listExplanations(subjectSlug, classNumber);
+}
+
+type LeftPaper = { open: OpenPaper; leftMs: number };
+
+/** The paper that was left, and how much of its time there is. */
+function useLeftPaper(studentId: string | null): LeftPaper | null {
+  const [left] = useState(() => {
+    const open = readOpenPaper(studentId);
+    return open && { open, leftMs: findPaperTime(open, systemClock.wallMs()) };
+  });
+  return left;
+}
+
+type NumberProps = {
+  studentId: string | null;
+  choice: Choice;
+  chosen: PaperNumber;
+  onChoose: (number: PaperNumber) => void;
+};
+
+/** Papers 1 to 3 of a set, each with its last score on this device. */
+function PaperNumbers({ studentId, choice, chosen, onChoose }: NumberProps) {
+  const [scores] = useState(() => listPaperScores(studentId));
+  const describeScore = (number: PaperNumber) => {
+    const score = scores.find(
+      (one) =>
+        one.number === number &&
+        one.subjectSlug === choice.subjectSlug &&
+        one.classNumber === choice.classNumber,
+    );
+    return score ? `Last score ${score.correct} of ${score.total}` : "Not taken yet";
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-heading text-subheading font-bold">3. Choose a paper</legend>
+      <div className="grid gap-2.5 sm:grid-cols-3">
+        {paperNumbers.map((number) => (
+          <RadioCard
+            key={number}
+            name="paper"
+            value={String(number)}
+            isChecked={number === chosen}
+            onChoose={() => onChoose(number)}
+            className="grid gap-0.5 rounded-card p-4"
+          >
+            <span className="font-heading text-[1.125rem] leading-tight font-bold">Paper {number}</span>
+            <span className="text-small font-normal text-ink-soft">{describeScore(number)}</span>
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const problems = {
+  no_questions: "The questions could not be loaded. Please check your internet connection and try again.",
+  not_stored:
+    "This browser could not save the paper, so your answers would be lost. Please leave private browsing or free some space, and try again.",
+};
+
+function describePaper(choice: Choice | undefined): string {
+  if (!choice) return "40 questions in classes 1 to 4, 50 in classes 5 to 12. 60 minutes.";
+  const { questionCount, minutes } = getExamFormat(choice.classNumber);
+  return `${questionCount} questions in sections A, B and C, ${minutes} minutes. The clock starts when you press Start.`;
+}
+
+type PickerProps = { studentId: string | null; left: LeftPaper | null };
+
+/** The choice of a paper, and its start. */
+function PaperPicker({ studentId, left }: PickerProps) {
+  const navigate = useNavigate();
+  const pairs = useLoaded(listSubjectClasses);
+  const { slug, classNumber } = usePreset(studentId, pairs.state === "loading");
+  const [number, setNumber] = useState<PaperNumber>(1);
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const [problem, setProblem] = useState<keyof typeof problems>();
+  const [isStarting, setStarting] = useState(false);
+
+  if (pairs.state === "loading") return <Skeleton label="Loading the practice papers" rows={4} />;
+  if (pairs.state === "failed")
+    return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
+  const offers = listSubjectOffers(pairs.value);
+  if (offers.length === 0) return <p>No practice papers are available right now. Please come back soon.</p>;
+
+  const start = async (choice: Choice) => {
+    setAsked(null);
+    setStarting(true);
+    storeChoice(studentId, choice);
+    const { questionCount: size, minutes } = getExamFormat(choice.classNumber);
+    const wish = { studentId, choice, number, size, seconds: minutes * 60 };
+    const outcome = await startNewPaper(wish, questionFilesOfSite, systemClock.wallMs);
+    setStarting(false);
+    if (outcome === "started") void navigate(paths.practicePaperRoom);
+    else setProblem(outcome);
+  };
+  const startOrAsk = (choice: Choice) => {
+    if (left && left.leftMs > 0) setAsked(choice);
+    else void start(choice);
+  };
+  return (
+    <>
+      <TestPicker
+        offers={offers}
+        preset={{ slug, classNumber }}
+        onChooseClass={chooseClass}
+        onStart={startOrAsk}
+        fetchAhead={fetchAhead}
+        startLabel="Start the paper"
+        isBusy={isStarting}
+        describe={describePaper}
+        renderMore={(choice) => (
+          <PaperNumbers
+            key={studentId}
+            studentId={studentId}
+            choice={choice}
+            chosen={number}
+            onChoose={setNumber}
+          />
+        )}
+      />
+      {problem && (
+        <Notice tone="error" className="mt-5">
+          {problems[problem]}
+        </Notice>
+      )}
+      {asked && left && (
+        <RunningDialog
+          name={`${namePaper(left.open.paper)} practice paper`}
+          address={paths.practicePaperRoom}
+          onStartNew={() => void start(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Continues a practice paper that was left, or starts one of a subject, a class and a number from 1 to 3. */
+export function StartPaper() {
+  const studentId = useSession()?.studentId ?? null;
+  const left = useLeftPaper(studentId);
+  // The notice needs no network, unlike the choice.
+  return (
+    <>
+      {left && (
+        <ResumeNotice
+          name={`${namePaper(left.open.paper)} practice paper`}
+          secondsLeft={toSecondsLeft(left.leftMs)}
+          isStopped={left.open.progress.isClockStopped === true}
+          address={paths.practicePaperRoom}
+        />
+      )}
+      <PaperPicker studentId={studentId} left={left} />
+    </>
+  );
+}

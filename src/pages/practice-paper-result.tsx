@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { paths, practicePaperPath } from "../config/paths";
+import { site } from "../config/site";
+import { sessionStore } from "../data/session";
+import { nameOf } from "../engine/mock-test/choice";
+import {
+  listSectionMarks,
+  readPaperResult,
+  type PaperResult,
+} from "../engine/mock-test/practice-paper/paper-result";
+import { scoreTest } from "../engine/mock-test/score";
+import { MarksByPart } from "../features/exam/result/marks-by-part";
+import { ResultHero } from "../features/exam/result/result-hero";
+import { PaperAnswers } from "../features/mock-test/result/paper-answers";
+import { PaperScoreCard } from "../features/mock-test/result/paper-score-card";
+import { TimePerQuestion } from "../features/mock-test/result/time-per-question";
+import { nameSection } from "../items/sections";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** The first words of the result, by the percentage. */
+const praise = [
+  { from: 90, title: "You reached the summit", lead: "Almost everything was right." },
+  { from: 60, title: "A good climb", lead: "See below what to work on." },
+  {
+    from: 0,
+    title: "Every climb starts at the bottom",
+    lead: "Read the answers below: each one is explained.",
+  },
+];
+
+function Result({ result }: { result: PaperResult }) {
+  const { choice, number, questions, answers, seconds } = result;
+  const { topics, scorePercent } = scoreTest(questions, answers);
+  const words = praise.find(({ from }) => scorePercent >= from);
+  const sections = listSectionMarks(result).map(({ section, marks, of }) => ({
+    name: `${section} · ${nameSection(section, choice.className)}`,
+    marks,
+    of,
+    average: null,
+  }));
+  return (
+    <main className="pb-28 sm:pb-36">
+      <ResultHero
+        kicker={`Practice paper ${number} · ${nameOf(choice)}`}
+        title={words?.title ?? ""}
+        lead={words?.lead ?? null}
+      />
+      <div className="relative mx-auto -mt-34 grid max-w-page grid-cols-1 items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr]">
+        <PaperScoreCard result={result}>
+          <ButtonLink
+            to={practicePaperPath(choice.subjectSlug, choice.classNumber)}
+            className="max-sm:w-full"
+          >
+            Take another paper
+          </ButtonLink>
+        </PaperScoreCard>
+        <div className="grid min-w-0 gap-6">
+          <MarksByPart title="By section" partName="Section" parts={sections} />
+          <MarksByPart
+            title="By topic"
+            partName="Topic"
+            parts={topics.map(({ topic, correct, total }) => ({
+              name: topic,
+              marks: correct,
+              of: total,
+              average: null,
+            }))}
+          />
+        </div>
+      </div>
+      <div className="mx-auto mt-10 grid max-w-[860px] grid-cols-1 gap-8 px-4">
+        <TimePerQuestion result={result} limitSeconds={seconds} />
+        <PaperAnswers result={result} />
+      </div>
+    </main>
+  );
+}
+
+/** /practice-paper/result: the last practice paper that was handed in on this device. */
+export function PracticePaperResultPage() {
+  const [result] = useState(() => readPaperResult(sessionStore.getState()?.studentId ?? null));
+  return (
+    <>
+      <Seo title={`Practice paper result · ${site.name}`} noindex />
+      {result ? (
+        <Result result={result} />
+      ) : (
+        <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+          <PageHeading title="Your practice paper" />
+          <EmptyState title="No practice paper on this device yet." pose="climb">
+            <ButtonLink to={paths.practicePaper}>Choose a practice paper</ButtonLink>
+          </EmptyState>
+        </main>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { useStore } from "zustand";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { fetchFigures, listExplanations, listMistakeTexts } from "../data/question-files";
+import { sessionStore } from "../data/session";
+import { browserDevice } from "../engine/exam/device";
+import { nameOf } from "../engine/mock-test/choice";
+import { namePaper, readOpenPaper, type PracticePaper } from "../engine/mock-test/practice-paper/open-paper";
+import { createPaperRoom, type PaperRoom } from "../engine/mock-test/practice-paper/paper-room";
+import { toShownQuestions } from "../engine/mock-test/practice-paper/shown-questions";
+import { useRoomUntilLeft } from "../features/exam/lobby/use-opening";
+import { HaltedRoom } from "../features/exam/room/halted-room";
+import type { RunningExam } from "../features/exam/room/running-exam";
+import { RunningRoom } from "../features/exam/room/running-room";
+import { PaperClock } from "../features/mock-test/test/paper-clock";
+import { AppError } from "../lib/app-error";
+import { preload } from "../lib/preload";
+import { report } from "../lib/report";
+import { useLoaded } from "../lib/use-loaded";
+import { Button } from "../ui/button";
+import { loadMoving } from "../ui/motion/load-moving";
+import { Seo } from "../ui/seo";
+import { loadDialogs } from "../ui/test-parts/lazy-dialogs";
+import { fetchForms } from "../ui/test-parts/lazy-forms";
+import { TestHeader } from "../ui/test-parts/test-header";
+import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
+
+const out = { address: paths.practicePaper, label: "Back to the practice papers" };
+
+/** Fetches what the paper and its result need, so that the network may fail from then on. */
+function useLaterParts({ questions, choice }: PracticePaper): void {
+  useEffect(() => {
+    void preload(paths.practicePaperResult);
+    void fetchFigures(questions);
+    void listExplanations(choice.subjectSlug, choice.classNumber);
+    void listMistakeTexts(choice.subjectSlug, choice.classNumber);
+    void fetchForms();
+    void loadMoving();
+    loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
+  }, [questions, choice]);
+}
+
+/** Opens the result once its page is there, which may have to wait for the network. */
+function PaperEnd({ name }: { name: string }) {
+  const navigate = useNavigate();
+  const opening = useLoaded(
+    useCallback(async () => {
+      if (!(await preload(paths.practicePaperResult))) throw new AppError("offline");
+      await navigate(paths.practicePaperResult, { replace: true });
+    }, [navigate]),
+  );
+  const header = <TestHeader name={name} out={out} share={1} />;
+  return opening.state === "failed" ? <WaitingForScore header={header} onRetry={opening.retry} /> : header;
+}
+
+type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void };
+
+/** The paper on the exam's screen, until it is handed in or opened in another tab. */
+function OpenPaper({ room, paper, onReopen }: OpenProps) {
+  const phase = useStore(room.store, (state) => state.phase);
+  useLaterParts(paper);
+  useRoomUntilLeft(room);
+  const exam = useMemo<RunningExam>(() => {
+    const { choice, number, seconds } = paper;
+    return {
+      room,
+      questions: toShownQuestions(paper),
+      title: nameOf(choice),
+      edition: `Practice paper ${number}`,
+      subject: choice.subjectName,
+      classNumber: choice.classNumber,
+      noun: "practice paper",
+      out,
+      durationSeconds: seconds,
+    };
+  }, [room, paper]);
+  const aside = useMemo(() => <PaperClock room={room} />, [room]);
+  if (phase === "ended") return <PaperEnd name={namePaper(paper)} />;
+  if (phase === "moved")
+    return (
+      <HaltedRoom name={namePaper(paper)} title="Continue here?" room={room} out={out}>
+        <p>This paper is open in another tab, or has ended there. Your answers are saved.</p>
+        <Button onClick={onReopen}>Continue here</Button>
+      </HaltedRoom>
+    );
+  return <RunningRoom exam={exam} aside={aside} />;
+}
+
+/** Opens the paper that is stored. Async, as `useLoaded` wants it. */
+function openStoredPaper(
+  studentId: string | null,
+): Promise<{ room: PaperRoom; paper: PracticePaper } | null> {
+  const open = readOpenPaper(studentId);
+  return Promise.resolve(open && { room: createPaperRoom(open, browserDevice), paper: open.paper });
+}
+
+/** The paper that was started, opened once; without one it leads to the choice. */
+function StoredPaper({ studentId, onReopen }: { studentId: string | null; onReopen: () => void }) {
+  const opened = useLoaded(useCallback(() => openStoredPaper(studentId), [studentId]));
+  if (opened.state !== "ready") return null;
+  if (!opened.value) return <Navigate to={paths.practicePaper} replace />;
+  return <OpenPaper {...opened.value} onReopen={onReopen} />;
+}
+
+/** /practice-paper/exam: the practice paper that was started. */
+export function PracticePaperRoomPage() {
+  const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
+  const [opening, setOpening] = useState(0);
+  return (
+    <>
+      <Seo title={`Practice paper · ${site.name}`} noindex />
+      <StoredPaper key={opening} studentId={studentId} onReopen={() => setOpening(opening + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { site } from "../config/site";
+import { StartPaper } from "../features/mock-test/start/start-paper";
+import { Card } from "../ui/card";
+import { CheckList } from "../ui/check-list";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+const facts = [
+  "Sections A, B and C, the question list and the clock are those of the exam.",
+  "Each subject and class has three papers. They repeat as few questions as possible.",
+  "You get your marks by section and topic, and an explanation of every question. There is no rank, award or certificate.",
+  "The paper and its result stay on this device only, and are not saved in your account. It works without internet once it has started.",
+];
+
+/** /practice-paper: the choice of a full practice paper. */
+export function PracticePaperPage() {
+  return (
+    <main className="mx-auto grid max-w-page grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Full practice papers · ${site.name}`} noindex />
+      <PageHeading title="Full practice papers">
+        As long as the real exam, on the same screen. Free, as often as you like.
+      </PageHeading>
+      <Card className="border border-line sm:p-8">
+        <StartPaper />
+      </Card>
+      <section className="grid gap-4">
+        <h2 className="text-heading">What to expect</h2>
+        <CheckList items={facts} />
+      </section>
+    </main>
+  );
+}
