@@ -5,7 +5,7 @@ import type { NonIndexRouteObject } from "react-router-dom";
 type Load = () => Promise<ComponentType>;
 
 /**
- * A route whose component comes in a chunk of its own, when its address is opened.
+ * A route whose component is loaded as a chunk of its own when it is opened.
  *
  * @param load loads the component
  * @param route its path, or its children if it is a layout

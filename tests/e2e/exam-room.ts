@@ -65,7 +65,7 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
 }
 
 /**
- * Notes what is on the screen as the answer of the question that is shown.
+ * Records the shown answer of the shown question.
  *
  * @param page a room
  * @param sheet the sheet to write into

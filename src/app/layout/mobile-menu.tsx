@@ -15,8 +15,8 @@ const opens = { command: "show-modal", commandfor: menuId };
 const closes = { command: "close", commandfor: menuId };
 
 /**
- * The header's menu on a phone: a native full-screen dialog with two native levels. `<details>` of one name keep one
- * subject open, and a press on the open one collapses it. Any link closes the menu.
+ * The header's menu on a phone: a native full-screen dialog. Its subjects are `<details>` with the same name, so at
+ * most one is open, and a press on it closes it. Any link closes the menu.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);

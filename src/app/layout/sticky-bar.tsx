@@ -38,10 +38,10 @@ export function StickyBar() {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setIsShown(window.scrollY > showAfterPx);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setIsShown(window.scrollY > showAfterPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
 
   if (!isShown || pagesWithout.some((page) => matchPath({ path: page, end: false }, pathname))) return null;

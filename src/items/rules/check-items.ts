@@ -38,7 +38,7 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
  * @param set the items with what belongs to them
  * @param neighbours sets of the same subject one class below and above, which its items may not repeat
  * @param today the date in India, like `2027-03-31`
- * @returns the findings, rule by rule; none where all is well
+ * @returns the findings, rule by rule
  */
 export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: string): Finding[] {
   return [
@@ -58,7 +58,7 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
  * @param set the paper's items
  * @param bank the public items of the class and its neighbours
  * @param today the date in India, like `2027-03-31`
- * @returns the findings, rule by rule; none where all is well
+ * @returns the findings, rule by rule
  */
 export function checkPaperItems(set: ItemSet, bank: readonly BankItem[], today: string): Finding[] {
   return [

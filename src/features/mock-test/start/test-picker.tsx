@@ -7,7 +7,7 @@ import { PracticeNotice } from "./practice-notice";
 import { TopicNotice } from "./topic-notice";
 import type { SubjectOffer } from "./subject-offers";
 
-/** A subject by its slug and a class by its number, as far as they are known, and a mistake or topic of theirs to practise. */
+/** The preselected subject (by slug) and class (by number), if known, and a mistake or topic of theirs to practise. */
 export type Preset = {
   slug?: string | undefined;
   classNumber?: number | undefined;
