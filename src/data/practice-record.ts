@@ -61,8 +61,8 @@ async function sendAndRead(studentId: string): Promise<void> {
 let syncing = Promise.resolve();
 
 /**
- * Sends this device's plans and days to the account and loads those of the account; one call after the other, so that no older
- * answer replaces a newer one. A failure is reported, and the device continues with its own.
+ * Sends this device's plans and days to the account and loads the account's. Calls run one after the other, so that no
+ * older answer replaces a newer one. A failure is reported, and the device continues with its own.
  *
  * @param studentId the logged-in student
  * @returns when it is done
@@ -73,7 +73,7 @@ export function syncRecord(studentId: string): Promise<void> {
 }
 
 /**
- * Notes that a child practises today, on this device and in the student's account.
+ * Records that a child practises today, on this device and in the student's account.
  *
  * @param studentId the logged-in student, or null
  */

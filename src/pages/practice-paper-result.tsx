@@ -79,7 +79,7 @@ function Result({ result }: { result: PaperResult }) {
   );
 }
 
-/** /practice-paper/result: the last practice paper that was handed in on this device. */
+/** /practice-paper/result: the result of the last practice paper on this device. */
 export function PracticePaperResultPage() {
   const [result] = useState(() => readPaperResult(sessionStore.getState()?.studentId ?? null));
   return (

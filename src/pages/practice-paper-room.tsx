@@ -29,7 +29,7 @@ import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 
 const out = { address: paths.practicePaper, label: "Back to the practice papers" };
 
-/** Fetches what the paper and its result need, so that the network may fail from then on. */
+/** Loads the code that the paper and its result need, in case the network fails later. */
 function useLaterParts({ questions, choice }: PracticePaper): void {
   useEffect(() => {
     void preload(paths.practicePaperResult);
@@ -42,7 +42,7 @@ function useLaterParts({ questions, choice }: PracticePaper): void {
   }, [questions, choice]);
 }
 
-/** Opens the result once its page is there, which may have to wait for the network. */
+/** Opens the result once its page is loaded, which may have to wait for the network. */
 function PaperEnd({ name }: { name: string }) {
   const navigate = useNavigate();
   const opening = useLoaded(
@@ -57,7 +57,7 @@ function PaperEnd({ name }: { name: string }) {
 
 type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void };
 
-/** The paper on the exam's screen, until it is handed in or opened in another tab. */
+/** The paper on the exam's screen, until it is submitted or opened in another tab. */
 function OpenPaper({ room, paper, onReopen }: OpenProps) {
   const phase = useStore(room.store, (state) => state.phase);
   useLaterParts(paper);
@@ -88,7 +88,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
   return <RunningRoom exam={exam} aside={aside} />;
 }
 
-/** Opens the paper that is stored. Async, as `useLoaded` wants it. */
+/** Opens the stored paper; async, as `useLoaded` requires. */
 function openStoredPaper(
   studentId: string | null,
 ): Promise<{ room: PaperRoom; paper: PracticePaper } | null> {
@@ -96,7 +96,7 @@ function openStoredPaper(
   return Promise.resolve(open && { room: createPaperRoom(open, browserDevice), paper: open.paper });
 }
 
-/** The paper that was started, opened once; without one it leads to the choice. */
+/** The started paper, opened once; without one, the choice page opens. */
 function StoredPaper({ studentId, onReopen }: { studentId: string | null; onReopen: () => void }) {
   const opened = useLoaded(useCallback(() => openStoredPaper(studentId), [studentId]));
   if (opened.state !== "ready") return null;

@@ -62,7 +62,10 @@ function Question({ classNumber }: { classNumber: number }) {
   );
 }
 
-/** /question-of-the-day/5: the same question for everybody of a class on a day in India; without a class, the choice of one. */
+/**
+ * /question-of-the-day/5: the same question for everybody of a class on one day in India; without a class, the choice
+ * of a class.
+ */
 export function QuestionOfTheDayPage() {
   const { class: asked } = useParams();
   const isHere = useHydrated(false, () => true);

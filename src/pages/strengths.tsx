@@ -12,7 +12,7 @@ import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** A visitor's map, from the mock tests of this device. */
+/** A visitor's strength map, from this device's mock tests. */
 function VisitorsMap() {
   const [tests] = useState(listVisitorsTests);
   const classNumber = useChosenClass();
@@ -31,7 +31,7 @@ function VisitorsMap() {
   );
 }
 
-/** /strengths: how each topic went in the mock tests of this device; a student sees it on the dashboard. */
+/** /strengths: the marks in each topic of this device's mock tests; students see them on the dashboard. */
 export function StrengthsPage() {
   const isStudent = useSession() !== null;
   if (isStudent) return <Navigate to={dashboardPath("mockExams")} replace />;

@@ -3,7 +3,7 @@ import type { AwardState } from "../../../data/awards/award-states";
 import { countedTo } from "../../../lib/counted-to";
 import { stateTexts } from "./award-texts";
 
-/** How many awards of the edition are at each step; a press shows those of one step. */
+/** The number of the edition's awards at each step; a press filters the list by that step. */
 export function AwardStates({ states, onChoose }: { states: States; onChoose: (state: AwardState) => void }) {
   if (states.length === 0) return null;
   return (
