@@ -52,7 +52,7 @@ describe("every text that a page prints", () => {
     expect(find(/^\s*$/)).toEqual([]);
   });
 
-  it("has no placeholder and no missing value", () => {
+  it("has no braces left to fill and no undefined value", () => {
     expect(find(/[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|\[object/)).toEqual([]);
   });
 
