@@ -6,7 +6,7 @@ import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-
 import { show } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
-import { listTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
+import { listTestsToAdd, storeTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
 import { recordResult } from "../../../engine/mock-test/result";
 import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { SaveResults } from "./save-results";
@@ -87,6 +87,17 @@ describe("a visitor's result", () => {
     await decide("Save");
     expect(listTestsToAdd(null)).toEqual([]);
     expect(listTestsToAdd(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
+  });
+
+  it("is offered where there are only mistakes, as after a practice paper", async () => {
+    const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
+    storeTestsToAdd(null, [{ ...test, day: "2026-11-21" }]);
+    logIn();
+    const student = show(<SaveResults />);
+    await screen.findByRole("dialog", { name: "Save these mistakes to practise to Asha Verma’s account?" });
+    await student.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect([listTestsToAdd(null), listTestsToAdd(asha.id)]).toMatchObject([[], [test]]);
   });
 
   it("is asked about again on the next page after Escape", async () => {

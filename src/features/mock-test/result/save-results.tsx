@@ -10,8 +10,9 @@ import {
   dropOwnerlessMockTests,
   listUnsentMockTests,
 } from "../../../engine/mock-test/unsent-mock-tests";
-import { claimDeck, dropOwnerlessDeck } from "../../../engine/mock-test/mistakes-deck";
+import { claimDeck, dropOwnerlessDeck, readDeck } from "../../../engine/mock-test/mistakes-deck";
 import { claimRecord, dropOwnerlessRecord } from "../../../engine/mock-test/practice-record";
+import { listTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -28,13 +29,32 @@ function listOwnerless() {
   });
 }
 
+/** Whether this device has mistakes of nobody who is logged in: of mock tests, or of a practice paper. */
+function hasOwnerlessMistakes(): boolean {
+  return listTestsToAdd(null).length > 0 || readDeck(null).cards.length > 0;
+}
+
+function nameWish(results: number): string {
+  if (results === 0) return "these mistakes to practise";
+  return results === 1 ? "this result" : "these results";
+}
+
+function describeTests(results: number): string {
+  if (results === 0) return "A practice paper or a mock test was";
+  return results === 1 ? "A mock test was" : `${results} mock tests were`;
+}
+
 function Question({ session: { studentId, email } }: { session: Session }) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState(listOwnerless);
-  const student = useQuery({ ...studentQuery(studentId), enabled: results.length > 0 });
-  if (results.length === 0 || student.isPending) return null;
+  const [isAsking, setAsking] = useState(() => results.length > 0 || hasOwnerlessMistakes());
+  const student = useQuery({ ...studentQuery(studentId), enabled: isAsking });
+  if (!isAsking || student.isPending) return null;
   const name = student.data?.name ?? email;
-  const putOff = () => setResults([]);
+  const putOff = () => {
+    setResults([]);
+    setAsking(false);
+  };
   const decline = () => {
     dropOwnerlessMockTests();
     dropOwnerlessDeck();
@@ -45,19 +65,13 @@ function Question({ session: { studentId, email } }: { session: Session }) {
     claimUnsentMockTests(studentId);
     claimDeck(studentId);
     claimRecord(studentId);
-    setResults([]);
+    putOff();
     await sendUnsentMockTests(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
   };
   return (
-    <Dialog
-      title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}’s account?`}
-      onClose={putOff}
-    >
-      <p>
-        {results.length === 1 ? "A mock test was" : `${results.length} mock tests were`} taken on this device
-        without logging in.
-      </p>
+    <Dialog title={`Save ${nameWish(results.length)} to ${name}’s account?`} onClose={putOff}>
+      <p>{describeTests(results.length)} taken on this device without logging in.</p>
       <ul className="grid gap-2">
         {results.map(({ completedAt, text }) => (
           <li key={completedAt} className="rounded-small bg-mist px-4 py-3">

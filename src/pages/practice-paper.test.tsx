@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeQuestions, serveQuestions } from "../../tests/support/mock-test-factory";
+import { offerMockTests } from "../../tests/support/mock-test-offer";
+import { show, shownAddress } from "../../tests/support/render";
+import { refreshSession } from "../data/session";
+import { forgetQuestionFiles } from "../data/question-files";
+import { setPreloader } from "../lib/preload";
+import { setReporter } from "../lib/report";
+import { PracticePaperPage } from "./practice-paper";
+import { PracticePaperResultPage } from "./practice-paper-result";
+import { PracticePaperRoomPage } from "./practice-paper-room";
+
+const at = "/practice-paper?subject=maths&class=5";
+const startButton = () => screen.findByRole("button", { name: "Start the paper" });
+
+/** Starts paper 1 of Maths, Class 5. */
+async function start() {
+  const user = show(<PracticePaperPage />, { at });
+  await user.click(await startButton());
+  await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
+  cleanup();
+}
+
+const enter = () => show(<PracticePaperRoomPage />, { at: "/practice-paper/exam" });
+
+beforeEach(() => {
+  refreshSession();
+  offerMockTests();
+  serveQuestions(
+    makeQuestions(80).map((question, index) => Object.assign(question, { level: (index % 3) + 1 })),
+    { "c5-maths-1": { why: "Because.", wrong: {} } },
+  );
+});
+
+describe("a practice paper", () => {
+  it("goes from its choice through the exam's screen to its result, and its score is at its number", async () => {
+    await start();
+    const user = enter();
+    expect(await screen.findByText(/^Question 1 of 50/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "C · Challenge" })).toBeVisible();
+    const right = screen
+      .getAllByRole("radio")
+      .find((radio) => radio.closest("label")?.textContent.includes("right"));
+    if (right) await user.click(right);
+    await user.click(screen.getByRole("button", { name: "Stop the clock" }));
+    expect(screen.getByText("The clock is stopped.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Finish the practice paper" }));
+    await user.click(await screen.findByRole("button", { name: "Finish now" }));
+    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
+    cleanup();
+
+    show(<PracticePaperResultPage />, { at: "/practice-paper/result" });
+    expect(screen.getByText("Practice paper 1 · Maths · Class 5")).toBeVisible();
+    expect(screen.getByText("Skipped").nextSibling).toHaveTextContent("49");
+    const questions = screen.getByRole("navigation", { name: "Questions" });
+    expect(within(questions).getAllByRole("link")).toHaveLength(50);
+    cleanup();
+    show(<PracticePaperPage />, { at });
+    expect(await screen.findByText("Last score 1 of 50")).toBeVisible();
+  });
+
+  it("waits for the page of its result, if the network was lost before it came", async () => {
+    await start();
+    const putBack = setReporter(() => undefined);
+    setPreloader(() => Promise.reject(new TypeError("no network")));
+    const user = enter();
+    await user.click(await screen.findByRole("button", { name: "Finish the practice paper" }));
+    await user.click(await screen.findByRole("button", { name: "Finish now" }));
+    expect(await screen.findByText(/Your score appears here as soon as you are online again/)).toBeVisible();
+    setPreloader(() => Promise.resolve());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
+    putBack();
+  });
+
+  it("that was left can be continued, and is lost only if another one is wished", async () => {
+    await start();
+    const user = show(<PracticePaperPage />, { at });
+    expect(
+      await screen.findByText(
+        /^Your Maths · Class 5 · Paper 1 practice paper is still running, with (?:60:00|59:5\d)/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/practice-paper/exam");
+    await user.click(await screen.findByRole("radio", { name: /^Paper 3/ }));
+    await user.click(await startButton());
+    await user.click(await screen.findByRole("button", { name: "Start a new test" }));
+    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
+    cleanup();
+    enter();
+    expect(await screen.findByText("Practice paper 3")).toBeInTheDocument();
+  });
+
+  it("is not started without its questions", async () => {
+    forgetQuestionFiles();
+    serveQuestions([]);
+    const user = show(<PracticePaperPage />, { at });
+    await user.click(await startButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent("The questions could not be loaded.");
+  });
+});
+
+describe("without a paper on this device", () => {
+  it("the exam's address leads to the choice", async () => {
+    enter();
+    await waitFor(() => expect(shownAddress()).toBe("/practice-paper"));
+  });
+
+  it("the result's address says so", () => {
+    show(<PracticePaperResultPage />, { at: "/practice-paper/result" });
+    expect(screen.getByText("No practice paper on this device yet.")).toBeVisible();
+  });
+});
