@@ -49,16 +49,15 @@ function Result({ result }: { result: PaperResult }) {
         lead={words?.lead ?? null}
       />
       <div className="relative mx-auto -mt-34 grid max-w-page grid-cols-1 items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr]">
-        <PaperScoreCard result={result}>
-          <ButtonLink
-            to={practicePaperPath(choice.subjectSlug, choice.classNumber)}
-            className="max-sm:w-full"
-          >
-            Take another paper
-          </ButtonLink>
-        </PaperScoreCard>
         <div className="grid min-w-0 gap-6">
-          <MarksByPart title="By section" partName="Section" parts={sections} />
+          <PaperScoreCard result={result}>
+            <ButtonLink
+              to={practicePaperPath(choice.subjectSlug, choice.classNumber)}
+              className="max-sm:w-full"
+            >
+              Take another paper
+            </ButtonLink>
+          </PaperScoreCard>
           <MarksByPart
             title="By topic"
             partName="Topic"
@@ -70,9 +69,17 @@ function Result({ result }: { result: PaperResult }) {
             }))}
           />
         </div>
+        <MarksByPart title="By section" partName="Section" parts={sections} />
       </div>
       <div className="mx-auto mt-10 grid max-w-[860px] grid-cols-1 gap-8 px-4">
-        <TimePerQuestion result={result} limitSeconds={seconds} />
+        <details>
+          <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-violet">
+            Show the time of each question
+          </summary>
+          <div className="pt-3">
+            <TimePerQuestion result={result} limitSeconds={seconds} />
+          </div>
+        </details>
         <PaperAnswers result={result} />
       </div>
     </main>

@@ -71,7 +71,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
       edition: `Practice paper ${number}`,
       subject: choice.subjectName,
       classNumber: choice.classNumber,
-      noun: "practice paper",
+      noun: "paper",
       out,
       durationSeconds: seconds,
     };

@@ -45,7 +45,7 @@ describe("a practice paper", () => {
     if (right) await user.click(right);
     await user.click(screen.getByRole("button", { name: "Stop the clock" }));
     expect(screen.getByText("The clock is stopped.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Finish the practice paper" }));
+    await user.click(screen.getByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));
     await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
     cleanup();
@@ -65,7 +65,7 @@ describe("a practice paper", () => {
     const putBack = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("no network")));
     const user = enter();
-    await user.click(await screen.findByRole("button", { name: "Finish the practice paper" }));
+    await user.click(await screen.findByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));
     expect(await screen.findByText(/Your score appears here as soon as you are online again/)).toBeVisible();
     setPreloader(() => Promise.resolve());

@@ -17,7 +17,7 @@ export type RunningExam = {
   subject: string;
   classNumber: number;
   /** The noun for it in running text. */
-  noun: "exam" | "practice run" | "practice paper";
+  noun: "exam" | "practice run" | "paper";
   /** Where the site's mark in the header leads. */
   out: { address: string; label: string };
   durationSeconds: number;

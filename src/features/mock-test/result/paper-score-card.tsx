@@ -50,7 +50,7 @@ export function PaperScoreCard({ result, children }: { result: PaperResult; chil
       )}
       <p className="text-small text-ink-soft">
         This was practice: it gives no rank, award or certificate. The result stays on this device only, until
-        the next paper.
+        the next paper or until you log out.
       </p>
       <div className="flex flex-wrap gap-3">{children}</div>
     </Card>
