@@ -29,7 +29,7 @@ function listOwnerless() {
   });
 }
 
-/** Whether this device has mistakes of nobody who is logged in: of mock tests, or of a practice paper. */
+/** Whether this device has mistakes of a visitor: of mock tests, or of a practice paper. */
 function hasOwnerlessMistakes(): boolean {
   return listTestsToAdd(null).length > 0 || readDeck(null).cards.length > 0;
 }
