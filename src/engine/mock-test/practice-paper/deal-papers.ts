@@ -106,19 +106,24 @@ export function dealPapers(questions: readonly Question[], size: number): Map<Pa
   for (const unit of listUnits(questions)) {
     addTo(dealt, unit);
     count += unit.questions.length;
-    // How far a part, and its papers in this topic and level, are behind their share of what has been dealt so far.
-    const lagOf = (part: (typeof parts)[number]) => {
-      const own = part.papers.map((number) => papers.get(number)?.tally);
-      const ofKinds = kindsOf(unit.first).map((kind) =>
-        average(own.map((tally) => share * (dealt.get(kind) ?? 0) - (tally?.get(kind) ?? 0))),
-      );
-      const ofPart = (part.size * count) / questions.length - (part.size - part.free);
-      return ofKinds.reduce((sum, lag) => sum + lag, ofPart);
-    };
-    const [next] = parts
-      .filter(({ free }) => free >= unit.questions.length)
-      .map((part) => ({ part, lag: lagOf(part) }))
-      .toSorted((a, b) => b.lag - a.lag);
+    const kinds = kindsOf(unit.first);
+    // How far each paper is behind its share of what has been dealt so far, in this topic and level.
+    const lags = new Map(
+      [...papers].map(([number, { tally }]) => [
+        number,
+        kinds.reduce((lag, kind) => lag + share * (dealt.get(kind) ?? 0) - (tally.get(kind) ?? 0), 0),
+      ]),
+    );
+    // How far a part is behind, itself and in its papers.
+    const lagOf = (part: (typeof parts)[number]) =>
+      (part.size * count) / questions.length -
+      (part.size - part.free) +
+      average(part.papers.map((number) => lags.get(number) ?? 0));
+    let next: { part: (typeof parts)[number]; lag: number } | undefined;
+    for (const part of parts) {
+      const lag = lagOf(part);
+      if (part.free >= unit.questions.length && (!next || lag > next.lag)) next = { part, lag };
+    }
     if (!next) continue;
     next.part.free -= unit.questions.length;
     for (const number of next.part.papers) {
