@@ -32,7 +32,7 @@ const groups = [
   // A test's own, and what its result shows again: who comes to that has the test already.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",
-    "src/ui/test-parts/!(test-dialogs|lazy-forms|phone-preview|reviewed-question|verdict-sign).{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs|lazy-forms|phone-preview|reviewed-question|question-links|verdict-sign).{ts,tsx}",
     "src/items/stem.ts",
     "src/lib/numbered.ts",
     "src/lib/use-stored-switch.ts",

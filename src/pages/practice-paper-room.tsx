@@ -14,7 +14,6 @@ import { useRoomUntilLeft } from "../features/exam/lobby/use-opening";
 import { HaltedRoom } from "../features/exam/room/halted-room";
 import type { RunningExam } from "../features/exam/room/running-exam";
 import { RunningRoom } from "../features/exam/room/running-room";
-import { PaperClock } from "../features/mock-test/test/paper-clock";
 import { AppError } from "../lib/app-error";
 import { preload } from "../lib/preload";
 import { report } from "../lib/report";
@@ -24,6 +23,7 @@ import { loadMoving } from "../ui/motion/load-moving";
 import { Seo } from "../ui/seo";
 import { loadDialogs } from "../ui/test-parts/lazy-dialogs";
 import { fetchForms } from "../ui/test-parts/lazy-forms";
+import { StopClock } from "../ui/test-parts/stop-clock";
 import { TestHeader } from "../ui/test-parts/test-header";
 import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 
@@ -53,6 +53,12 @@ function PaperEnd({ name }: { name: string }) {
   );
   const header = <TestHeader name={name} out={out} share={1} />;
   return opening.state === "failed" ? <WaitingForScore header={header} onRetry={opening.retry} /> : header;
+}
+
+/** Stops a practice paper's clock, and starts it again. */
+function PaperClock({ room }: { room: PaperRoom }) {
+  const isStopped = useStore(room.store, (state) => state.isClockStopped === true);
+  return <StopClock isStopped={isStopped} onToggle={room.toggleClock} />;
 }
 
 type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void };
