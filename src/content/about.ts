@@ -45,7 +45,7 @@ export function getAbout(season: Season): About {
         paragraphs: [
           withExamsOfSeason(
             season,
-            `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
+            `There is a summer edition in June and July and a winter edition in December and January. Not every edition has every subject. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
           ),
           "The top 100 in each subject and class win medals and certificates, and the top 10 also win a scholarship. Everyone who takes part gets a digital certificate.",
         ],

@@ -32,10 +32,10 @@ export function describeCamera({ current: { camera, name } }: Season) {
       "No. If a parent or guardian agrees, the exam takes a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
-      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. The most that can follow from a picture is a phone call to the family.",
+      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. A picture alone never leads to more than a phone call to the family.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     kept: [
-      "if a guardian has agreed to the camera and your child uses it in an exam: a small photo about every two minutes, 45 at most. Only your family and the organisers can see them, and every time an organiser views them is recorded",
+      "if a guardian has agreed to the camera and your child uses it in an exam: a small photo about every two minutes, usually about 30 and never more than 45. Only your family and the organisers can see them, and every time an organiser views them is recorded",
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:

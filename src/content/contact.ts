@@ -14,7 +14,7 @@ export const contactAudiences = [
   {
     key: "schools",
     title: "Schools",
-    text: "Families register directly, without the school. Write to us if you would like their awards sent to the school, or if you plan to take part as a group.",
+    text: "Families register directly, without the school. They can choose to have awards sent to the school. If many of your students plan to take part, write to us.",
   },
   {
     key: "tutors",

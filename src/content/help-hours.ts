@@ -45,6 +45,6 @@ export function describeHelp({ phone, from, to }: Announced, nowMs: number): { p
   if (hours && isHelpOpen(hours, nowMs))
     return { phone: number, text: `Open now, ${formatHelpHours(hours)}.` };
   const open = hours ? `On exam days ${formatHelpHours(hours)}` : contactHours;
-  const instead = `At other times write to ${site.helpEmail} and tell us which exam and what time. Your answers stay saved on this device.`;
+  const instead = `At other times write to ${site.helpEmail} and tell us which exam it is and when the problem began. Your answers stay saved on this device.`;
   return { phone: number, text: `${open}. ${instead}` };
 }

@@ -13,7 +13,7 @@ export const mockTestBenefits = [
   {
     key: "bank",
     title: "Question bank",
-    text: "New questions each time, written for your class and its syllabus.",
+    text: "A new mix of questions each time, written for your class and its syllabus.",
   },
   {
     key: "feedback",

@@ -10,7 +10,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountCard
       title="Forgot password"
-      intro="We’ll email you a link to set a new password. It is valid for one hour."
+      intro="We’ll email you a link to set a new password. The link is valid for one hour."
     >
       <Seo
         title={`Forgot password · ${site.name}`}

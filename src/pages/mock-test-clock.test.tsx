@@ -39,7 +39,7 @@ describe("the clock", () => {
     expect(timer()).toBe("0:01");
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
-    expect(await screen.findByRole("dialog", { name: "You have not answered 9 questions" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "You have left 9 questions unanswered" })).toBeVisible();
     expect(shownAddress()).toBe("/mocktest");
     passSeconds(1);
     expect(shownAddress()).toBe("/mocktestresults");

@@ -133,7 +133,7 @@ describe("View My Score with questions that have no answer", () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight>9/}");
     await press(user);
-    expect(await asked("You have not answered 9 questions")).toHaveAccessibleDescription(/still time/);
+    expect(await asked("You have left 9 questions unanswered")).toHaveAccessibleDescription(/still time/);
     expect(shownAddress()).toBe("/mocktest");
     await user.click(screen.getByRole("button", { name: "Show my score now" }));
     expect(shownAddress()).toBe("/mocktestresults");
@@ -144,7 +144,7 @@ describe("View My Score with questions that have no answer", () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}".repeat(9));
     await press(user);
-    await asked("You have not answered one question");
+    await asked("You have left one question unanswered");
     await user.click(screen.getByRole("button", { name: "Back to the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(position()).toMatch(/^Question 10 of 10/);

@@ -6,10 +6,10 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 const facts = [
-  "Sections A, B and C, the question list and the clock are those of the exam.",
-  "Each subject and class has three papers. They repeat as few questions as possible.",
+  "The sections, the question list and the clock are the same as in the exam.",
+  "Each subject and class has three papers. A few questions may be in more than one of them.",
   "You get your marks by section and topic, and an explanation of every question. There is no rank, award or certificate.",
-  "The paper and its result stay on this device only, and are not saved in your account. It works without internet once it has started.",
+  "The paper and its result stay on this device only, and are not saved in your account. Once started, the paper works without internet.",
 ];
 
 /** /practice-paper: the choice of a full practice paper. */

@@ -25,7 +25,7 @@ const open = () =>
 async function openAward(more: Record<string, unknown> = {}) {
   answerRpc("list_my_awards", [makeMyAward(more)]);
   const family = open();
-  await screen.findByText(/^In the parcel:/);
+  await screen.findByText(/^The parcel contains/);
   const card = screen.getByRole("heading", { name: "Your bronze medal" }).parentElement;
   if (!card) throw new Error("There is no card of the medal.");
   return { family, card: within(card) };
@@ -193,7 +193,7 @@ describe("an award with its address", () => {
   it("can be shown to others, apart from the rank and the marks", async () => {
     const { card } = await openAward(confirmed);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
-    expect(card.getByRole("checkbox", { name: "Write the full name on the picture" })).not.toBeChecked();
+    expect(card.getByRole("checkbox", { name: "Show the full name on the picture" })).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 

@@ -130,7 +130,7 @@ test("a child sees how each topic goes, practises the next one, and plans to the
     const phone = await openDevice(browser);
     await tryToLogIn(phone, family);
     await phone.getByRole("link", { name: "Later" }).click();
-    await phone.getByRole("link", { name: /^Plan to the exam day/ }).click();
+    await phone.getByRole("link", { name: /^Study plan up to the exam day/ }).click();
     await expect(phone.getByRole("checkbox").first()).toBeChecked();
     await phone.context().close();
   });

@@ -55,7 +55,7 @@ describe("the terms", () => {
 describe("the refund rule (docs/specification.md section 9)", () => {
   it.each([
     "Ask within 2 business days of registration, or before the exam date, whichever is earlier.",
-    "You cannot ask for a refund after the exam date",
+    "You cannot ask for a refund on or after the exam date",
     "payment error",
     "double payment",
     "system failure",
@@ -77,7 +77,7 @@ describe("the privacy text", () => {
     "the student’s name, email address, phone number, and your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
-    "the form asks for a tick that a parent or guardian knows about the account",
+    "the form asks you to tick that a parent or guardian knows about the account",
     "We do not record your visits",
     "do not track you",
     "Razorpay: takes payments",
@@ -103,6 +103,6 @@ it("names the company behind the captcha where the site has one", () => {
 });
 
 it("says whether visits are counted", () => {
-  expect(describeVisitCount("")).toBe("We do not count visits.");
+  expect(describeVisitCount("")).toBe("We use no visitor statistics.");
   expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

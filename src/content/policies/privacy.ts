@@ -29,7 +29,7 @@ export function listHelpers(host: string, { siteKey }: { siteKey: string }): str
  */
 export function describeVisitCount(counterUrl: string): string {
   return counterUrl === ""
-    ? "We do not count visits."
+    ? "We use no visitor statistics."
     : "We count visits to our public pages with a counter that sets no cookies and does not identify anyone.";
 }
 
@@ -64,9 +64,9 @@ export function getPrivacy(season: Season): Policy {
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
-          "which mistakes you are to practise again, with the question asked last and the day of the next one",
-          "your plan to an exam day: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
-          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, a hidden page or a second device. Your answer record shows all of these. The events do not change your marks",
+          "the mistakes that you still need to practise, the last question we asked about each, and the day of the next one",
+          "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
+          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. They do not change your marks",
           ...camera.kept,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
@@ -96,8 +96,8 @@ export function getPrivacy(season: Season): Policy {
         heading: "Children and parental consent",
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
-          "So when an account is created, the form asks for a tick that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
+          "So when an account is created, the form asks you to tick that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
+          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that we email to them when the student asks; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
@@ -136,7 +136,7 @@ export function getPrivacy(season: Season): Policy {
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
-          "a guardian’s consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian’s name from it",
+          "a guardian’s consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, the record stays without the guardian’s name",
           "our record of asking a guardian for consent by email (without the address): until 30 days after the link in the email expires",
         ],
       },

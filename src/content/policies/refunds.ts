@@ -26,8 +26,8 @@ export const refunds: Policy = {
       heading: "Time limit",
       paragraphs: [
         "Ask within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
-        "For example, you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
-        "You cannot ask for a refund after the exam date or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time or a reserve paper.",
+        "Suppose you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
+        "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time or a reserve paper.",
       ],
     },
     {
@@ -74,7 +74,7 @@ export const refunds: Policy = {
       heading: "What happens next",
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
-        "Once we refund the full fee of an exam, your registration for that exam ends.",
+        "Once we refund the full fee of an exam, your registration for that exam ends, unless we refunded only a second payment for it.",
         "If you paid for the same order twice, our system finds the second payment and refunds it automatically. If you see two charges and do not hear from us, please write to us.",
       ],
     },

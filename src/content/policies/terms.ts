@@ -25,14 +25,14 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. Take the exams for the class you are in on the exam day.",
+          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school’s help. Take the exams for the class you are in on the exam day.",
           "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need their consent, as described in our privacy policy: until we have it, the student can take the exam, but we do not show the result.",
         ],
       },
       {
         heading: "Your account",
         paragraphs: [
-          "Each account is for one student. A parent can add up to five more children to the same login; each child has an account of their own. Please:",
+          "Each account is for one student. A parent can add up to five more children to the same login; each child has a separate account. Please:",
         ],
         list: [
           "give accurate information: name, class, school, guardian, email and phone number",
@@ -50,9 +50,9 @@ export function getTerms(season: Season): Policy {
       {
         heading: "The exam",
         paragraphs: [
-          "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from your own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
+          "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
-          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after the end. If the problem continues, write to ${site.helpEmail}. With proof of the reason, we may give extra time and accept answers that reach us up to 15 minutes after the end.`,
+          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after the end. If the problem continues, write to ${site.helpEmail}. If you send us proof of the reason, we may give extra time and accept answers that reach us up to 15 minutes after the end.`,
           "If you missed the exam for a genuine reason, or we cancelled your attempt but did not disqualify you, we may let you take a reserve paper within 7 days. You get your marks, the explained answers and a certificate, but no rank.",
         ],
       },
@@ -60,7 +60,7 @@ export function getTerms(season: Season): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "We disqualify no one without asking the family first. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together. While our team has only one organiser, that person decides. The result page explains the decision.",
+          "We disqualify no one without asking the family first. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together, or one while our team has only one. The result page explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [

@@ -54,8 +54,8 @@ export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsPr
     <Dialog
       title={
         unanswered === 1
-          ? "You have not answered one question"
-          : `You have not answered ${unanswered} questions`
+          ? "You have left one question unanswered"
+          : `You have left ${unanswered} questions unanswered`
       }
       describedBy={textId}
       onClose={onStay}

@@ -119,7 +119,7 @@ describe("the dialogs before a test is left or submitted", () => {
     const user = show(
       <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
     );
-    expect(screen.getByRole("dialog", { name: "You have not answered 3 questions" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "You have left 3 questions unanswered" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish now" }));
     expect(end).toHaveBeenCalledOnce();
   });

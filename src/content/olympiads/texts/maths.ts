@@ -26,7 +26,7 @@ export const olympiadText: OlympiadText = {
       "Students learn to move between formula, graph and words, and to finish a long problem in good time. That is useful in the board exam and in any further studies.",
   },
   prepare:
-    "Ten minutes a day help more than two hours on a Sunday. After a mock test, look at every question you got wrong, and solve it again the next day.",
+    "Ten minutes a day helps more than two hours on a Sunday. After a mock test, look at every question you got wrong, and solve it again the next day.",
   pace: "A quick sum takes twenty seconds, a word problem two minutes. Do the easy ones first and save time for the rest.",
   mock: "A Maths mock test mixes the topics, so you find out which ones you still need to revise. Draw or write while you think.",
 };

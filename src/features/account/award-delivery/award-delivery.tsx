@@ -132,7 +132,9 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
     <div className="grid gap-4">
       <p aria-live="polite">{describeAward(award)}</p>
       {award.isLate && <Notice tone="info">{explainDelay(award)}</Notice>}
-      <p>In the parcel: {listParcel(award)}. You can print the certificate yourself.</p>
+      <p>
+        The parcel contains {listParcel(award)}. The certificate is digital, and you can print it yourself.
+      </p>
       {award.state === "posted" && <OnItsWay award={award} onChanged={onChanged} />}
       <Address key={award.state} award={award} others={others} studentId={studentId} onChanged={onChanged} />
     </div>

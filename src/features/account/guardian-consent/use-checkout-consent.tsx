@@ -51,7 +51,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
       <p className="text-small">
         {isExamAsked
           ? "We can show the result only after a parent or guardian agrees:"
-          : "For a parent or guardian. This is optional."}
+          : "For a parent or guardian. Camera pictures are optional."}
       </p>
       <ConsentFields form={form} hasExam={isExamAsked} hasCamera={hasCamera} isShort />
     </section>

@@ -21,8 +21,8 @@ export function DownloadData() {
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
-        Everything we keep about your child (profile, mock tests, exams, awards, consents, orders) in one file
-        (JSON) that you can read or keep. Camera pictures are not in it.
+        Download what we keep about your child (profile, mock tests, exams, awards, consents, orders) as one
+        file (JSON) that you can read or keep. Camera pictures are not in it.
       </p>
       {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>

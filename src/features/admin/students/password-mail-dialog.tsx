@@ -16,7 +16,7 @@ export function PasswordMailDialog({ email, onClose }: { email: string; onClose:
   const problem = failure ?? captcha.problem;
   return (
     <Dialog title="Send password email" intro={email} onClose={onClose}>
-      <p>The family gets a link to set a new password. It is valid for one hour.</p>
+      <p>The family gets a link to set a new password. The link is valid for one hour.</p>
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
       <DialogButtons

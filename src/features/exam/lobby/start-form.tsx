@@ -68,7 +68,7 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
         value={name}
         maxLength={100}
         error={error}
-        hint={studentName ? `Type it as in your profile: ${studentName}` : undefined}
+        hint={studentName ? `Spelt as in your profile: ${studentName}. The first name is enough.` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       {failure !== null && <Notice tone="error">{failure}</Notice>}

@@ -22,7 +22,8 @@ export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<
         </p>
         <p>{praise.find(({ from }) => percentage >= from)?.text}</p>
         <p className="text-ink-soft">
-          This was only practice, so there is no rank. The real exam screen looks just like this.
+          This was only practice, so there is no rank. The real exam uses the same screen as this practice
+          run.
         </p>
       </div>
     </Card>

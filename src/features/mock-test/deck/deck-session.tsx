@@ -34,7 +34,7 @@ export function DeckSession({ studentId, questions }: Props) {
       <p className="text-ink-soft">
         {questions.length > 0
           ? `${rightCount} of ${questions.length} right.${rightCount < questions.length ? " What went wrong comes back tomorrow." : ""}`
-          : "What goes wrong in a mock test comes back here as another question: after 1, 3, 7 and 21 days."}
+          : "When you get a question wrong in a mock test, similar questions come here after 1, 3, 7 and 21 days."}
       </p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>

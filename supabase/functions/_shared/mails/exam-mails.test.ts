@@ -25,7 +25,7 @@ test.each([
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("between 11:00 am and 11:15 am IST");
-    expect(version).toContain("60 minutes from your own start");
+    expect(version).toContain("60 minutes from the moment you start");
     expect(version).toContain(advice);
   }
 });

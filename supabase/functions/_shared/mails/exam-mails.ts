@@ -44,7 +44,7 @@ function listExamFacts(exam: Exam): Letter["facts"] {
     ...whichExam(exam),
     ["Day", formatDay(exam.exam_on)],
     ["Start", formatHours(exam) ?? "time to be announced"],
-    ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from your own start`],
+    ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from the moment you start`],
   ];
 }
 
