@@ -7,7 +7,7 @@ import {
   reflect,
   regularPolygon,
   turn,
-  write,
+  formatNumber,
   type Point,
 } from "./points";
 
@@ -37,5 +37,5 @@ it("the middle of a polygon is inside it, a far point is not", () => {
 });
 
 it("numbers are short and never minus zero", () => {
-  expect([write(1.25), write(-0.01), write(3)]).toEqual(["1.3", "0", "3"]);
+  expect([formatNumber(1.25), formatNumber(-0.01), formatNumber(3)]).toEqual(["1.3", "0", "3"]);
 });

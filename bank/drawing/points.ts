@@ -1,14 +1,14 @@
 /** A place on a drawing: to the right and down, in units of the view box. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as a drawing writes it: at most one decimal (a tenth of a pixel is not seen), no minus before a zero. */
-export function write(value: number): string {
+/** Formats a number for a drawing: at most one decimal (a tenth of a pixel is not seen), no minus before a zero. */
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** A point as a path writes it. */
-export function writePoint([x, y]: Point): string {
-  return `${write(x)} ${write(y)}`;
+/** Formats a point for a path. */
+export function formatPoint([x, y]: Point): string {
+  return `${formatNumber(x)} ${formatNumber(y)}`;
 }
 
 /** The point at a distance from a centre. Degrees run as on a clock: 0 is up, 90 to the right. */

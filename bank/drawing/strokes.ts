@@ -1,4 +1,4 @@
-import { polar, write, writePoint, type Point } from "./points";
+import { polar, formatNumber, formatPoint, type Point } from "./points";
 import { nameWidth } from "./resolve";
 import type { Colour } from "./style";
 
@@ -14,7 +14,7 @@ function attributes({ fill, stroke, width, dashed }: Style): string {
   return [
     fill && ` fill="${fill}"`,
     stroke && ` stroke="${stroke}"`,
-    width !== undefined && ` stroke-width="${nameWidth(Number(write(width)))}"`,
+    width !== undefined && ` stroke-width="${nameWidth(Number(formatNumber(width)))}"`,
     dashed && ' stroke-dasharray="dashed"',
   ]
     .filter(Boolean)
@@ -37,12 +37,12 @@ export function lines(strokes: readonly (readonly Point[])[], style: Style = {})
 }
 
 function lineCommands(points: readonly Point[]): string {
-  return `M${points.map(writePoint).join("L")}`;
+  return `M${points.map(formatPoint).join("L")}`;
 }
 
 /** A closed shape with straight sides. */
 export function polygon(points: readonly Point[], style: Style = {}): string {
-  return `<polygon points="${points.map((point) => writePoint(point).replace(" ", ",")).join(" ")}"${attributes(style)}/>`;
+  return `<polygon points="${points.map((point) => formatPoint(point).replace(" ", ",")).join(" ")}"${attributes(style)}/>`;
 }
 
 /** An upright rectangle, with round corners where a radius is given. */
@@ -52,16 +52,16 @@ export function rectangle(
   height: number,
   { round, ...style }: Style & { readonly round?: number } = {},
 ): string {
-  const radius = round === undefined ? "" : ` rx="${write(round)}"`;
-  return `<rect x="${write(x)}" y="${write(y)}" width="${write(width)}" height="${write(height)}"${radius}${attributes(style)}/>`;
+  const radius = round === undefined ? "" : ` rx="${formatNumber(round)}"`;
+  return `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}"${radius}${attributes(style)}/>`;
 }
 
 export function circle([x, y]: Point, radius: number, style: Style = {}): string {
-  return `<circle cx="${write(x)}" cy="${write(y)}" r="${write(radius)}"${attributes(style)}/>`;
+  return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}"${attributes(style)}/>`;
 }
 
 export function ellipse([x, y]: Point, across: number, down: number, style: Style = {}): string {
-  return `<ellipse cx="${write(x)}" cy="${write(y)}" rx="${write(across)}" ry="${write(down)}"${attributes(style)}/>`;
+  return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(across)}" ry="${formatNumber(down)}"${attributes(style)}/>`;
 }
 
 /** A dot of ink. */
@@ -72,8 +72,8 @@ export function dot(centre: Point, radius = 4): string {
 /** The commands of an arc, clockwise from one direction to another (degrees as on a clock). */
 export function arcCommands(centre: Point, radius: number, from: number, to: number): string {
   const sweep = (((to - from) % 360) + 360) % 360;
-  const ends = [polar(centre, radius, from), polar(centre, radius, from + sweep)].map(writePoint);
-  return `M${ends[0]}A${write(radius)} ${write(radius)} 0 ${sweep > 180 ? 1 : 0} 1 ${ends[1]}`;
+  const ends = [polar(centre, radius, from), polar(centre, radius, from + sweep)].map(formatPoint);
+  return `M${ends[0]}A${formatNumber(radius)} ${formatNumber(radius)} 0 ${sweep > 180 ? 1 : 0} 1 ${ends[1]}`;
 }
 
 /** Part of a circle's line, clockwise from one direction to another. */

@@ -1,4 +1,4 @@
-import { write, writePoint, type Point } from "./points";
+import { formatNumber, formatPoint, type Point } from "./points";
 import { style, type Colour } from "./style";
 
 /** The least size of a text: what is still read when a drawing is 300 pixels wide. */
@@ -31,10 +31,10 @@ export function text(words: string | number, [x, y]: Point, looks: TextStyle = {
   // Capitals and digits are about 0.72 of the size high: the base line is half of that below the middle.
   const base = 0.36 * size;
   const place = matrix
-    ? ` transform="matrix(${matrix.map((value) => Math.round(value * 1000) / 1000).join(" ")} ${writePoint([x, y])})" y="${write(base)}"`
-    : ` x="${write(x)}" y="${write(y + base)}"`;
+    ? ` transform="matrix(${matrix.map((value) => Math.round(value * 1000) / 1000).join(" ")} ${formatPoint([x, y])})" y="${formatNumber(base)}"`
+    : ` x="${formatNumber(x)}" y="${formatNumber(y + base)}"`;
   const attributes = [
-    size !== style.textSize && ` font-size="${write(size)}"`,
+    size !== style.textSize && ` font-size="${formatNumber(size)}"`,
     anchor && anchor !== "middle" && ` text-anchor="${anchor}"`,
     bold && ' font-weight="bold"',
     italic && ' font-style="italic"',

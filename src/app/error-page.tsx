@@ -17,11 +17,14 @@ function describe(error: unknown): string {
   return (error instanceof Error && error.message) || "Unknown error";
 }
 
-/** The error element of every route: the screen for a page that failed, after a page whose script is missing was loaded again once. */
+/**
+ * The error element of every route. If the page's script is missing, it first reloads the page once; otherwise, or if the
+ * reload fails, it shows the error screen.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const [isReloading, setReloading] = useState(isMissingScript(error));
-  // By now the address is the one that was asked for.
+  // Only in an effect does the browser's URL point to the requested page, so this reloads the right one.
   useEffect(() => {
     if (isMissingScript(error)) reloadOnce(error).catch(() => setReloading(false));
   }, [error]);

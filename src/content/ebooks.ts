@@ -11,8 +11,8 @@ const ifMissing = "If you do not see it in a few minutes, please check your spam
 /** The two books that are sent by email (docs/specification.md section 1). */
 export const ebooks = {
   guide: {
-    name: "Math Olympiad Guide",
-    title: "Math Olympiad Guide",
+    bookTitle: "Math Olympiad Guide",
+    pageTitle: "Math Olympiad Guide",
     lead: "A book for parents and students who want to know how a maths olympiad works.",
     points: [
       "What a maths olympiad tests",
@@ -25,8 +25,8 @@ export const ebooks = {
     unavailable,
   },
   puzzles: {
-    name: "Math Olympiad Puzzles",
-    title: "Math Olympiad Puzzles",
+    bookTitle: "Math Olympiad Puzzles",
+    pageTitle: "Math Olympiad Puzzles",
     lead: "A book of maths puzzles for the whole family.",
     points: ["Puzzles to solve alone or together", "Practice for the Maths Olympiad", "Sent to you by email"],
     thankYouTitle: "Thank you",

@@ -87,17 +87,20 @@ describe("the page about us", () => {
   });
 });
 
-describe.each(Object.values(ebooks))("the book $name", ({ name, lead, points, thankYou, unavailable }) => {
-  it("says that an email with the attachment is sent", () => {
-    expect(thankYou).toContain(`sent you an email with the ${name} attached`);
-  });
+describe.each(Object.values(ebooks))(
+  "the book $bookTitle",
+  ({ bookTitle, lead, points, thankYou, unavailable }) => {
+    it("says that an email with the attachment is sent", () => {
+      expect(thankYou).toContain(`sent you an email with the ${bookTitle} attached`);
+    });
 
-  it("offers the help address while there is no form", () => {
-    expect(unavailable).toContain(site.helpEmail);
-  });
+    it("offers the help address while there is no form", () => {
+      expect(unavailable).toContain(site.helpEmail);
+    });
 
-  it("is described in a line and three points", () => {
-    expect(lead.length).toBeLessThanOrEqual(160);
-    expect(points).toHaveLength(3);
-  });
-});
+    it("is described in a line and three points", () => {
+      expect(lead.length).toBeLessThanOrEqual(160);
+      expect(points).toHaveLength(3);
+    });
+  },
+);

@@ -1,9 +1,9 @@
-import { offlineQuestions } from "../config/offline";
+import { offlineQuestionsCacheName } from "../config/offline";
 import { report } from "../lib/report";
 
 /**
- * Stores a file for use without a network. On later visits the service worker does this; on the first visit it starts
- * after the page has fetched its files.
+ * Stores a file for use without a network. Does nothing if a service worker controls the page, because the worker caches
+ * files itself. On the first visit the worker starts too late for that.
  *
  * @param path the file's address
  * @param response the successful response, whose body is consumed
@@ -12,7 +12,7 @@ export function cacheForOffline(path: string, response: Response): void {
   if (!("caches" in globalThis) || !("serviceWorker" in navigator) || navigator.serviceWorker.controller)
     return;
   caches
-    .open(offlineQuestions)
-    .then((kept) => kept.put(path, response))
-    .catch((error: unknown) => report(`keeping ${path} for times without a network`, error));
+    .open(offlineQuestionsCacheName)
+    .then((cache) => cache.put(path, response))
+    .catch((error: unknown) => report(`caching ${path} for offline use`, error));
 }

@@ -1,4 +1,4 @@
-import { readRaw, writeStored } from "../lib/raw-storage";
+import { readStoredUnchecked, writeStored } from "../lib/raw-storage";
 import { AppError } from "../lib/app-error";
 import type { Database } from "./database.types";
 import { readAsAnon } from "./anon-request";
@@ -68,7 +68,7 @@ function isSound(editions: unknown): editions is EditionDays[] {
 }
 
 function readFresh(): EditionDays[] | null {
-  const stored: Partial<Answer> = Object(readRaw(key, "sessionStorage"));
+  const stored: Partial<Answer> = Object(readStoredUnchecked(key, "sessionStorage"));
   const age = Date.now() - Number(stored.readAt);
   return age >= 0 && age < freshFor && isSound(stored.editions) ? stored.editions : null;
 }

@@ -1,4 +1,4 @@
-import { readRaw, writeStored } from "../lib/raw-storage";
+import { readStoredUnchecked, writeStored } from "../lib/raw-storage";
 import { readAsAnon } from "./anon-request";
 
 /** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null until announced. */
@@ -22,7 +22,7 @@ function toHelpLine(line: unknown): HelpLine {
 
 /** @returns the help line as this tab last read it; nothing announced if it has not read any */
 export function readHelpLine(): HelpLine {
-  return toHelpLine(readRaw(key, "sessionStorage"));
+  return toHelpLine(readStoredUnchecked(key, "sessionStorage"));
 }
 
 /**

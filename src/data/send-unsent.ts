@@ -1,5 +1,5 @@
 import { report } from "../lib/report";
-import { readRaw } from "../lib/raw-storage";
+import { readStoredUnchecked } from "../lib/raw-storage";
 import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
 import type { SaveMockTest } from "../engine/mock-test/unsent-mock-tests";
 import { sessionStore } from "./session";
@@ -17,7 +17,9 @@ const logoutPatienceMs = 5_000;
 /** The id of the logged-in student, if they have unsent results. */
 function findWaiting(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
-  return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
+  return studentId !== undefined && readStoredUnchecked(unsentKey(studentId)) !== null
+    ? studentId
+    : undefined;
 }
 
 /** Sends the unsent answers of exams that are not open on this page. */
@@ -48,7 +50,7 @@ const save: SaveMockTest = async (studentId, result) =>
  * @param studentId the logged-in student
  */
 export async function sendUnsentMockTests(studentId: string): Promise<void> {
-  if (readRaw(unsentKey(studentId)) === null) return;
+  if (readStoredUnchecked(unsentKey(studentId)) === null) return;
   const { saveUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
   await saveUnsentMockTests(studentId, save);
 }
@@ -103,7 +105,7 @@ export function startSendingUnsent(): () => void {
  */
 export async function countUnsentBeforeLogout(): Promise<number> {
   const studentId = sessionStore.getState()?.studentId;
-  if (studentId === undefined || readRaw(unsentKey(studentId)) === null) return 0;
+  if (studentId === undefined || readStoredUnchecked(unsentKey(studentId)) === null) return 0;
   const { listUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
   const timeIsUp = new Promise<void>((resolve) => {
     setTimeout(resolve, logoutPatienceMs);

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { readRaw } from "../lib/raw-storage";
+import { readStoredUnchecked } from "../lib/raw-storage";
 
 /** Where auth-js keeps the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
@@ -21,7 +21,7 @@ function isStoredSession(value: unknown): value is StoredSession {
 }
 
 function readSession(): StoredSession | null {
-  const stored = readRaw(sessionKey);
+  const stored = readStoredUnchecked(sessionKey);
   return isStoredSession(stored) ? stored : null;
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { readRaw, studentKey, writeStored } from "../lib/raw-storage";
+import { readStoredUnchecked, studentKey, writeStored } from "../lib/raw-storage";
 import { sessionStore } from "./session";
 
 /** One stored entry of the logged-in student. */
@@ -26,7 +26,7 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
     if (ownKey === key && !isStored) return;
     key = ownKey;
     isStored = true;
-    const stored = check(readRaw(key));
+    const stored = check(readStoredUnchecked(key));
     // Equal values keep the same object: no listener is called, and nothing is rendered again.
     if (JSON.stringify(stored) !== JSON.stringify(store.getState())) store.setState(stored, true);
   };

@@ -3,9 +3,9 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * Lists the names of all subjects, also of those no longer offered, because old results still name them.
+ * Lists all subjects, including those no longer offered, because old results still name them.
  *
- * @returns id and display name, by name
+ * @returns id and name of each, sorted by name
  * @throws AppError when they could not be read
  */
 export async function listSubjectNames() {
@@ -13,7 +13,7 @@ export async function listSubjectNames() {
   return getRows(client.from("subjects").select("id, name").order("name"));
 }
 
-export type SubjectName = Awaited<ReturnType<typeof listSubjectNames>>[number];
+export type NamedSubject = Awaited<ReturnType<typeof listSubjectNames>>[number];
 
 /** The query of the subjects' names. */
 export const subjectNamesQuery = queryOptions({ queryKey: ["subject-names"], queryFn: listSubjectNames });

@@ -10,7 +10,7 @@ type StorageName = "localStorage" | "sessionStorage";
  * @param storage the storage: permanent by default
  * @returns its JSON value; null if it is missing or broken, or storage is blocked
  */
-export function readRaw(key: string, storage: StorageName = "localStorage"): unknown {
+export function readStoredUnchecked(key: string, storage: StorageName = "localStorage"): unknown {
   try {
     const text = window[storage].getItem(key);
     return text === null ? null : JSON.parse(text);
@@ -49,7 +49,7 @@ export function studentKey(name: string, studentId: string | null): string {
   return studentId === null ? name : `${name}:${studentId}`;
 }
 
-/** @returns the keys of all entries of this site */
+/** @returns the keys of all entries in localStorage */
 export function listStoredKeys(): string[] {
   return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readRaw } from "./raw-storage";
+import { readStoredUnchecked } from "./raw-storage";
 import { report } from "./report";
 
 export { studentKey, writeStored } from "./raw-storage";
@@ -12,7 +12,7 @@ export { studentKey, writeStored } from "./raw-storage";
  * @returns the value, or null if it is missing or invalid, or storage is blocked
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-  const result = v.safeParse(schema, readRaw(key));
+  const result = v.safeParse(schema, readStoredUnchecked(key));
   return result.success ? result.output : null;
 }
 

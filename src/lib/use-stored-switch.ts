@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { readRaw, writeStored } from "./raw-storage";
+import { readStoredUnchecked, writeStored } from "./raw-storage";
 
 /**
  * A switch that this browser remembers; any stored value except `true` means off. If storage is full or blocked, it
@@ -9,7 +9,7 @@ import { readRaw, writeStored } from "./raw-storage";
  * @returns whether it is on, and a function that toggles it
  */
 export function useStoredSwitch(key: string): [isOn: boolean, toggle: () => void] {
-  const [isOn, setOn] = useState(() => readRaw(key) === true);
+  const [isOn, setOn] = useState(() => readStoredUnchecked(key) === true);
   const toggle = useCallback(() => {
     writeStored(key, !isOn);
     setOn(!isOn);

@@ -151,7 +151,7 @@ describe("one award", () => {
   });
 
   it("is posted with courier and number, which are looked at first", async () => {
-    const organiser = await openOne({ state: "packed", stepBack: "packed" });
+    const organiser = await openOne({ state: "packed", undoableStep: "packed" });
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
     expect(await dialog().findByText("Please enter the courier.")).toBeVisible();
     await organiser.type(dialog().getByLabelText("Courier"), "Speed Post");
@@ -198,7 +198,7 @@ describe("one award", () => {
     desk.correct_posting = { outcome: "changed_meanwhile" };
     const organiser = await openOne({
       state: "posted",
-      stepBack: "posted",
+      undoableStep: "posted",
       courier: "DTDC",
       consignment: "D12345",
     });
@@ -240,12 +240,12 @@ describe("one award", () => {
   });
 
   it("goes one step back", async () => {
-    const organiser = await openOne({ state: "posted", stepBack: "posted" });
+    const organiser = await openOne({ state: "posted", undoableStep: "posted" });
     desk.take_award_back = { outcome: "nothing" };
-    await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
+    await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
     expect(await dialog().findByText(/Someone has updated this award/)).toBeVisible();
     desk.take_award_back = { outcome: "taken_back", state: "packed" };
-    await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
+    await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 

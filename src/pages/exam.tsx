@@ -7,7 +7,7 @@ import { useSession } from "../data/use-session";
 import { LogoutButton } from "../features/account/auth/logout-button";
 import { ToLogin } from "../features/account/auth/redirect";
 import { DeviceCheck } from "../features/exam/device-check/device-check";
-import { CameraOffer, useCameraDocument } from "../features/exam/camera/camera-offer";
+import { CameraOffer, useReloadForCamera } from "../features/exam/camera/camera-offer";
 import { RoomCamera } from "../features/exam/camera/room-camera";
 import { ExamEnd } from "../features/exam/receipt/exam-end";
 import { ExamLobby } from "../features/exam/lobby/exam-lobby";
@@ -41,14 +41,14 @@ function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
   const [opened, setOpened] = useState<OpenedRoom | null>(null);
   const [isReopened, setReopened] = useState(false);
-  const isReplaced = useCameraDocument(session?.studentId);
+  const isReloading = useReloadForCamera(session?.studentId);
   const reopen = () => {
     setReopened(true);
     setOpened(null);
   };
   if (opened) return <OpenRoom opened={opened} onReopen={reopen} />;
   if (!session) return <ToLogin />;
-  if (isReplaced) return null;
+  if (isReloading) return null;
   return (
     <ExamLobby
       key={session.studentId}

@@ -20,7 +20,7 @@ import { afterPaint } from "../lib/after-paint";
 import { preload } from "../lib/preload";
 import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
-import { loadMoving } from "../ui/motion/load-moving";
+import { loadMotionComponents } from "../ui/motion/load-moving";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
@@ -58,7 +58,7 @@ export function MockTestPage() {
     void fetchFigures(running.questions);
     void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
     void listMistakeTexts(running.choice.subjectSlug, running.choice.classNumber);
-    void loadMoving();
+    void loadMotionComponents();
   }, [running]);
 
   const [ended, setEnded] = useState<ReviewableResult>();

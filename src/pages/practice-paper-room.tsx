@@ -19,7 +19,7 @@ import { preload } from "../lib/preload";
 import { report } from "../lib/report";
 import { useLoaded } from "../lib/use-loaded";
 import { Button } from "../ui/button";
-import { loadMoving } from "../ui/motion/load-moving";
+import { loadMotionComponents } from "../ui/motion/load-moving";
 import { Seo } from "../ui/seo";
 import { loadDialogs } from "../ui/test-parts/lazy-dialogs";
 import { fetchForms } from "../ui/test-parts/lazy-forms";
@@ -37,7 +37,7 @@ function useLaterParts({ questions, choice }: PracticePaper): void {
     void listExplanations(choice.subjectSlug, choice.classNumber);
     void listMistakeTexts(choice.subjectSlug, choice.classNumber);
     void fetchForms();
-    void loadMoving();
+    void loadMotionComponents();
     loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [questions, choice]);
 }

@@ -96,7 +96,7 @@ describe("a parent who would like a book", () => {
     [ebooks.puzzles, <EbookPuzzlesPage key="puzzles" />],
   ] as const)("is given the help address while there is no form", (ebook, page) => {
     show(page);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.title);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.pageTitle);
     expect(screen.getByText(/help@olympeak.example/)).toBeVisible();
     expect(screen.queryByTitle(/^Form/)).toBeNull();
     expect(screen.queryByText(/Enter your email address/)).toBeNull();
@@ -114,8 +114,8 @@ describe("a parent who would like a book", () => {
   });
 
   it.each([
-    [ebooks.guide.name, <EbookGuideThankYouPage key="guide" />],
-    [ebooks.puzzles.name, <EbookPuzzlesThankYouPage key="puzzles" />],
+    [ebooks.guide.bookTitle, <EbookGuideThankYouPage key="guide" />],
+    [ebooks.puzzles.bookTitle, <EbookPuzzlesThankYouPage key="puzzles" />],
   ] as const)("is informed that an email with %s is on its way", (name, page) => {
     show(page);
     expect(screen.getByText(new RegExp(`email with the ${name}`))).toBeVisible();

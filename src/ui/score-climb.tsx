@@ -1,4 +1,4 @@
-import { Climb } from "./motion/climb";
+import { AnimatedLine } from "./motion/climb";
 
 /** The points of the path, from the foot at 0 to the summit at 100 per cent. */
 const bends = [
@@ -34,11 +34,15 @@ export function ScoreClimb({ percentage, className }: { percentage: number; clas
           strokeOpacity=".45"
           strokeDasharray="1 9"
         />
-        <Climb way={[foot, ...passed, findPlace(percentage)]} effort={percentage / 100} stroke="#ffc53d">
+        <AnimatedLine
+          way={[foot, ...passed, findPlace(percentage)]}
+          effort={percentage / 100}
+          stroke="#ffc53d"
+        >
           <path stroke="#231a4d" strokeWidth="2.4" d="M0 0v-24" />
           <path fill="#ffc53d" stroke="#231a4d" strokeWidth="1.2" d="M1-24 19-18 1-12z" />
           <circle r="4.5" fill="#fff" stroke="#231a4d" strokeWidth="2" />
-        </Climb>
+        </AnimatedLine>
       </g>
     </svg>
   );

@@ -34,7 +34,7 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
     postedAt: null,
     deliveredAt: null,
     sendings: 0,
-    stepBack: null,
+    undoableStep: null,
     ...more,
   };
 }

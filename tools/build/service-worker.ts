@@ -1,6 +1,6 @@
 import { globSync } from "tinyglobby";
 import { generateSW, type RuntimeCaching } from "workbox-build";
-import { offlineQuestions } from "../../src/config/offline";
+import { offlineQuestionsCacheName } from "../../src/config/offline";
 import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
 import { findFile } from "./site-files";
@@ -145,7 +145,7 @@ export async function writeServiceWorker(
         handler: "CacheOnly",
         options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
       },
-      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestions, 150),
+      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestionsCacheName, 150),
       keepLast(new RegExp(`^${escape(site.supabaseUrl)}/rest/v1/subject_classes\\?`), "olympeak-lists", 4),
       {
         urlPattern: /\/assets\/[^/]+$/,

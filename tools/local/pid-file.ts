@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { array, object, parse, string, number, nullable } from "valibot";
 import { endProcess, findIdentity, isAlive } from "./processes";
 
+/** `identity` shows that a process id still belongs to the same process (processes.ts); null if it was not known. */
 const recordSchema = object({
   stack: object({ processId: number(), identity: nullable(string()) }),
-  parts: array(object({ name: string(), processId: number(), identity: nullable(string()) })),
+  children: array(object({ name: string(), processId: number(), identity: nullable(string()) })),
 });
 
 type RunningProcess = { processId: number; identity: string | null };
@@ -18,23 +19,23 @@ function readRecord(file: string) {
   }
 }
 
-function isStill({ processId, identity }: RunningProcess) {
+function isSameProcessAlive({ processId, identity }: RunningProcess) {
   return isAlive(processId) && findIdentity(processId) === identity;
 }
 
 /** The process id of the stack that is running on this data folder, if one is. */
 export function findRunningStack(dataFolder: string) {
   const record = readRecord(join(dataFolder, "stack.json"));
-  return record && isStill(record.stack) ? record.stack.processId : undefined;
+  return record && isSameProcessAlive(record.stack) ? record.stack.processId : undefined;
 }
 
 /**
- * Stops the processes that a killed run has left behind. Returns their names. A process that merely got an old id again
- * is left alone.
+ * Stops the processes that a killed run has left behind. Returns their names. An unrelated process that now has the same
+ * process id is not touched. Call only when `findRunningStack` found none.
  */
 export async function stopOrphans(dataFolder: string) {
   const record = readRecord(join(dataFolder, "stack.json"));
-  const orphans = record?.parts.filter(isStill) ?? [];
+  const orphans = record?.children.filter(isSameProcessAlive) ?? [];
   await Promise.all(orphans.map(({ processId }) => endProcess(processId, "SIGINT", 10_000)));
   return orphans.map(({ name }) => name);
 }
@@ -46,18 +47,18 @@ export async function stopOrphans(dataFolder: string) {
 export function createPidFile(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, "stack.json");
-  const parts = new Map<string, RunningProcess & { name: string }>();
+  const children = new Map<string, RunningProcess & { name: string }>();
   const stack = { processId: process.pid, identity: findIdentity(process.pid) };
   const write = () => {
-    writeFileSync(`${file}.new`, JSON.stringify({ stack, parts: [...parts.values()] }));
+    writeFileSync(`${file}.new`, JSON.stringify({ stack, children: [...children.values()] }));
     renameSync(`${file}.new`, file);
   };
   write();
   return {
-    /** Notes a started part under its name, replacing an earlier process of that name. */
+    /** Notes a started process under its name, replacing an earlier process of that name. */
     add(name: string, processId: number | undefined) {
       if (processId === undefined) return;
-      parts.set(name, { name, processId, identity: findIdentity(processId) });
+      children.set(name, { name, processId, identity: findIdentity(processId) });
       write();
     },
     /** Removes the record, because everything has ended. */

@@ -11,7 +11,7 @@ const repeat = (...inside: Block[]): Block => ({
 });
 
 describe("drawBlockCode", () => {
-  it("stands blocks in the order in which they run, those inside drawn in", () => {
+  it("stands blocks in the order in which they run, those inside indented", () => {
     const svg = drawBlockCode({ blocks: [event, repeat(move), move] });
     expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
     const places = elementsOf(svg, "text").map((words) => [numberOf(words, "x"), numberOf(words, "y")]);

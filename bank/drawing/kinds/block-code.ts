@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount } from "../check-input";
-import { write, type Point } from "../points";
+import { formatNumber, type Point } from "../points";
 import { path } from "../strokes";
 import type { Colour } from "../style";
 import { text, textWidth } from "../text";
@@ -12,10 +12,10 @@ export type Block = {
   readonly kind: BlockKind;
   readonly inside?: readonly Block[];
 };
-export type BlockKind = keyof typeof grounds;
+export type BlockKind = keyof typeof fillColours;
 
-/** Each kind has its ground; the words and the shape tell it in grey. */
-const grounds = {
+/** In a greyscale print the kinds are told apart by their words, and an event by its rounded top. */
+const fillColours = {
   event: "sun",
   motion: "sky",
   looks: "lilac",
@@ -40,9 +40,9 @@ function heightOfStack(blocks: readonly Block[]): number {
 }
 
 /**
- * A script of blocks that stand one below the other, those inside a loop or a condition drawn in.
+ * A script of blocks that stand one below the other, those inside a loop or a condition indented.
  *
- * @throws RangeError when the script does not begin with an event, is over ten blocks long, or words do not fit
+ * @throws RangeError unless the script has 2 to 10 blocks and exactly one event, as its first block, and all words fit
  */
 export function drawBlockCode({ blocks }: { readonly blocks: readonly Block[] }): Drawing {
   checkCount("blocks", flatten(blocks), 2, 10);
@@ -78,12 +78,15 @@ function drawStack(blocks: readonly Block[], [x, y]: Point): string {
   return drawn.join("");
 }
 
-/** The notch or tooth of an edge, at a distance from the block's left: it runs to the right above, to the left below. */
-function notch(x: number, y: number, isBelow: boolean): string {
+/**
+ * The part of an outline that dips 4 px, near the left end of an edge. A bottom edge is drawn from right to left, a top
+ * edge from left to right.
+ */
+function notch(x: number, y: number, isBottomEdge: boolean): string {
   const places = [10, 14, 24, 28].map(
-    (aside, index) => `L${write(x + aside)} ${write(y + (index % 3 === 0 ? 0 : 4))}`,
+    (offset, index) => `L${formatNumber(x + offset)} ${formatNumber(y + (index % 3 === 0 ? 0 : 4))}`,
   );
-  return (isBelow ? places.toReversed() : places).join("");
+  return (isBottomEdge ? places.toReversed() : places).join("");
 }
 
 function drawBlock(block: Block, [x, y]: Point): string {
@@ -92,20 +95,20 @@ function drawBlock(block: Block, [x, y]: Point): string {
   const bottom = y + heightOfBlock(block);
   const head =
     kind === "event" ? `M${x} ${y}Q${x + 34} ${y - 14} ${x + 68} ${y}` : `M${x} ${y}${notch(x, y, false)}`;
-  const corner = (a: number, b: number) => `L${write(a)} ${write(b)}`;
-  const mouth = inside
+  const lineTo = (a: number, b: number) => `L${formatNumber(a)} ${formatNumber(b)}`;
+  const opening = inside
     ? [
-        corner(right, y + height),
+        lineTo(right, y + height),
         notch(x + indent, y + height, true),
-        corner(x + indent, y + height),
-        corner(x + indent, bottom - foot),
+        lineTo(x + indent, y + height),
+        lineTo(x + indent, bottom - foot),
         notch(x + indent, bottom - foot, false),
-        corner(right, bottom - foot),
+        lineTo(right, bottom - foot),
       ].join("")
     : "";
-  const outline = `${head}${corner(right, y)}${mouth}${corner(right, bottom)}${notch(x, bottom, true)}${corner(x, bottom)}Z`;
+  const outline = `${head}${lineTo(right, y)}${opening}${lineTo(right, bottom)}${notch(x, bottom, true)}${lineTo(x, bottom)}Z`;
   return (
-    path(outline, { fill: grounds[kind] }) +
+    path(outline, { fill: fillColours[kind] }) +
     text(words, [x + 12, y + height / 2 + 2], { size: 15, anchor: "start" }) +
     (inside ? drawStack(inside, [x + indent, y + height + gap]) : "")
   );

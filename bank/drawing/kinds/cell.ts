@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount, checkDistinct } from "../check-input";
-import { writePoint, type Point } from "../points";
+import { formatPoint, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
@@ -168,7 +168,7 @@ function animal(): string {
     circle([128, 34], 9, { fill: "sky" }),
     ...[0, 7, 14].map((down) =>
       path(
-        `M${writePoint([90, 143 + down])}Q${writePoint([106, 150 + down])} ${writePoint([122, 143 + down])}`,
+        `M${formatPoint([90, 143 + down])}Q${formatPoint([106, 150 + down])} ${formatPoint([122, 143 + down])}`,
       ),
     ),
   ].join("");

@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount, checkDistinct, checkWhole } from "../check-input";
-import { write, type Point } from "../points";
+import { formatNumber, type Point } from "../points";
 import { circle, dot, line, path, polygon, rectangle } from "../strokes";
 import { text } from "../text";
 
@@ -54,7 +54,7 @@ function decide(kind: GateKind, ones: number, count: number): boolean {
 }
 
 function drawGate(kind: GateKind, [x, y]: Point): string {
-  const at = (across: number, down: number) => `${write(x + across)} ${write(y + down)}`;
+  const at = (across: number, down: number) => `${formatNumber(x + across)} ${formatNumber(y + down)}`;
   const isTurned = ["NOT", "NAND", "NOR", "XNOR"].includes(kind);
   const end = isTurned ? gateWidth - 9 : gateWidth;
   const bubble = isTurned ? circle([x + end + 4.5, y], 4.5, { fill: "paper" }) : "";

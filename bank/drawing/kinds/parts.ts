@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount, checkWhole } from "../check-input";
-import { polar, write, writePoint, type Point } from "../points";
+import { polar, formatNumber, formatPoint, type Point } from "../points";
 import { circle, line, path, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
@@ -37,10 +37,13 @@ function drawSlices({ count, shaded }: Parts, centre: Point, radius: number): st
   const turn = 360 / count;
   const rim = (index: number) => polar(centre, radius, index * turn);
   const grey = shaded.map((index) => {
-    const [from, to] = [rim(index), rim(index + 1)].map(writePoint);
-    return path(`M${writePoint(centre)}L${from}A${write(radius)} ${write(radius)} 0 0 1 ${to}Z`, {
-      fill: "grey",
-    });
+    const [from, to] = [rim(index), rim(index + 1)].map(formatPoint);
+    return path(
+      `M${formatPoint(centre)}L${from}A${formatNumber(radius)} ${formatNumber(radius)} 0 0 1 ${to}Z`,
+      {
+        fill: "grey",
+      },
+    );
   });
   const cuts = Array.from({ length: count }, (_, index) => line([centre, rim(index)]));
   return circle(centre, radius) + grey.join("") + cuts.join("");

@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount, checkNumber } from "../check-input";
-import { polar, write, writePoint, type Point } from "../points";
+import { polar, formatNumber, formatPoint, type Point } from "../points";
 import { circle, ellipse, line, lines, path, polygon } from "../strokes";
 import { text, textWidth } from "../text";
 
@@ -55,7 +55,7 @@ const pictures: Record<Picture, (x: number, y: number) => string> = {
     ellipse([x - 2, y], 9, 6, { fill: "sun" }) +
     circle([x - 6, y - 1], 1, { fill: "ink" }),
   flower: (x, y) =>
-    path(`M${writePoint(polar([x, y], 5, 0))}${petals(x, y)}Z`, { fill: "rose" }) +
+    path(`M${formatPoint(polar([x, y], 5, 0))}${petals(x, y)}Z`, { fill: "rose" }) +
     circle([x, y], 3.5, { fill: "sun" }),
   kite: (x, y) =>
     polygon(
@@ -98,7 +98,7 @@ function petals(x: number, y: number): string {
       polar([x, y], 17, degrees + 60),
       polar([x, y], 5, degrees + 72),
     ];
-    return `C${points.map(writePoint).join(" ")}`;
+    return `C${points.map(formatPoint).join(" ")}`;
   });
   return curves.join("");
 }
@@ -106,7 +106,7 @@ function petals(x: number, y: number): string {
 /** The left half of a picture, for half of what one stands for: what is to its right is covered by paper. */
 function drawHalf(picture: Picture, [x, y]: Point): string {
   const cover = path(
-    `M${write(x)} ${y - half - 2}L${write(x + half + 3)} ${y - half - 2}L${write(x + half + 3)} ${y + half + 2}L${write(x)} ${y + half + 2}Z`,
+    `M${formatNumber(x)} ${y - half - 2}L${formatNumber(x + half + 3)} ${y - half - 2}L${formatNumber(x + half + 3)} ${y + half + 2}L${formatNumber(x)} ${y + half + 2}Z`,
     { fill: "paper", stroke: "none" },
   );
   return (

@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount, checkNumber } from "../check-input";
-import { distance, polar, write, writePoint, type Point } from "../points";
+import { distance, polar, formatNumber, formatPoint, type Point } from "../points";
 import { arcCommands, path } from "../strokes";
 import { text } from "../text";
 import { groundOf, texture, type Texture } from "../texture";
@@ -42,7 +42,7 @@ export function drawPieChart({ slices, whole }: PieChart): Drawing {
   const sum = slices.reduce((total, { value }) => total + value, 0);
   check(
     whole === undefined || Math.abs(sum - whole) < 1e-6,
-    `the slices add up to ${write(sum)}, not to ${whole}`,
+    `the slices add up to ${formatNumber(sum)}, not to ${whole}`,
   );
   const angles = anglesOf(slices.map(({ value }) => value));
   const parts = slices.map(({ name, label }, index) => {
@@ -52,7 +52,7 @@ export function drawPieChart({ slices, whole }: PieChart): Drawing {
     const has = (point: Point) => isInSlice(point, from, to);
     const middle = polar(centre, radius * 0.62, (from + to) / 2);
     return [
-      path(`${arcCommands(centre, radius, from, to)}L${writePoint(centre)}Z`, {
+      path(`${arcCommands(centre, radius, from, to)}L${formatPoint(centre)}Z`, {
         fill: groundOf[fill],
       }),
       texture(fill, { box: [8, 8, 184, 184], has }),

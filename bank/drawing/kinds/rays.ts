@@ -2,7 +2,7 @@ import { arrow, arrowAlong } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkNumber } from "../check-input";
-import { polar, write, type Point } from "../points";
+import { polar, formatNumber, type Point } from "../points";
 import { arc, dot, line, lines, path, polygon } from "../strokes";
 import { text } from "../text";
 
@@ -130,12 +130,12 @@ function drawOptic(optic: Optic, x: number): string {
   const [top, bottom] = [axis - 84, axis + 84];
   if (optic === "convex lens")
     return path(
-      `M${write(x)} ${top}Q${write(x + 22)} ${axis} ${write(x)} ${bottom}Q${write(x - 22)} ${axis} ${write(x)} ${top}Z`,
+      `M${formatNumber(x)} ${top}Q${formatNumber(x + 22)} ${axis} ${formatNumber(x)} ${bottom}Q${formatNumber(x - 22)} ${axis} ${formatNumber(x)} ${top}Z`,
       { fill: "sky" },
     );
   if (optic === "concave lens")
     return path(
-      `M${write(x - 11)} ${top}L${write(x + 11)} ${top}Q${write(x - 6)} ${axis} ${write(x + 11)} ${bottom}L${write(x - 11)} ${bottom}Q${write(x + 6)} ${axis} ${write(x - 11)} ${top}Z`,
+      `M${formatNumber(x - 11)} ${top}L${formatNumber(x + 11)} ${top}Q${formatNumber(x - 6)} ${axis} ${formatNumber(x + 11)} ${bottom}L${formatNumber(x - 11)} ${bottom}Q${formatNumber(x + 6)} ${axis} ${formatNumber(x - 11)} ${top}Z`,
       { fill: "sky" },
     );
   const bow = optic === "concave mirror" ? -1 : 1;

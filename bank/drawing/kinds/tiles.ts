@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount } from "../check-input";
-import { corners, writePoint, type Point } from "../points";
+import { corners, formatPoint, type Point } from "../points";
 import { lines, path, rectangle } from "../strokes";
 import type { Colour } from "../style";
 import { text } from "../text";
@@ -16,7 +16,7 @@ function squares(tile: Tile, sign: string, [left, top]: Point, side: number, fil
       cell === sign
         ? [
             `M${corners(left + across * side, top + down * side, side, side)
-              .map(writePoint)
+              .map(formatPoint)
               .join("L")}Z`,
           ]
         : [],
@@ -34,7 +34,7 @@ function black(tile: Tile, [left, top]: Point, side: number): string {
   );
   return runs.length === 0
     ? ""
-    : path(runs.map((run) => `M${run.map(writePoint).join("L")}Z`).join(""), { fill: "ink", width: 1 });
+    : path(runs.map((run) => `M${run.map(formatPoint).join("L")}Z`).join(""), { fill: "ink", width: 1 });
 }
 
 /** A whole tile's ground: its outline, and the lines between its squares. */

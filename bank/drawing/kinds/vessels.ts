@@ -1,7 +1,7 @@
 import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { checkCount, checkDistinct, checkNumber } from "../check-input";
-import { write, type Point } from "../points";
+import { formatNumber, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, polygon, rectangle } from "../strokes";
 import type { Colour } from "../style";
 import { text } from "../text";
@@ -43,7 +43,7 @@ const halfOf = { jar: 28, "wide jar": 42, tube: 15, flask: 34 } as const;
 
 function drawOutline({ kind }: Vessel, x: number): string {
   const half = halfOf[kind];
-  const [l, r] = [write(x - half), write(x + half)];
+  const [l, r] = [formatNumber(x - half), formatNumber(x + half)];
   if (kind === "tube")
     return path(`M${l} ${brim}L${l} ${floor - half}A${half} ${half} 0 0 0 ${r} ${floor - half}L${r} ${brim}`);
   if (kind === "flask")
@@ -80,7 +80,7 @@ function drawLiquid(vessel: Vessel, x: number): string {
   const body =
     kind === "tube"
       ? path(
-          `M${write(x - up)} ${write(top)}L${write(x - up)} ${floor - 15}A15 15 0 0 0 ${write(x + up)} ${floor - 15}L${write(x + up)} ${write(top)}Z`,
+          `M${formatNumber(x - up)} ${formatNumber(top)}L${formatNumber(x - up)} ${floor - 15}A15 15 0 0 0 ${formatNumber(x + up)} ${floor - 15}L${formatNumber(x + up)} ${formatNumber(top)}Z`,
           style,
         )
       : polygon(
@@ -129,7 +129,7 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
   candle: (x) =>
     rectangle([x - 5, floor - 40], 10, 40, { fill: "paper" }) +
     path(
-      `M${write(x)} ${floor - 60}Q${write(x + 8)} ${floor - 46} ${write(x)} ${floor - 42}Q${write(x - 8)} ${floor - 46} ${write(x)} ${floor - 60}Z`,
+      `M${formatNumber(x)} ${floor - 60}Q${formatNumber(x + 8)} ${floor - 46} ${formatNumber(x)} ${floor - 42}Q${formatNumber(x - 8)} ${floor - 46} ${formatNumber(x)} ${floor - 60}Z`,
       { fill: "sun", width: 1.5 },
     ),
   ball: (x) => circle([x, floor - 12], 11, { fill: "rose" }),

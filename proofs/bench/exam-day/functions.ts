@@ -3,7 +3,7 @@ import {
   finishSchema,
   noteSchema,
   saveSchema,
-  writeCall,
+  buildRequestBody,
   type ExamApi,
   type Ticket,
 } from "../../../src/engine/exam/exam-api";
@@ -48,7 +48,7 @@ export function openFunctions(wire: Wire) {
   const rpc = async (name: CallName, body: string, more: { token?: string; signal?: AbortSignal } = {}) =>
     (await wire({ name, path: `/rest/v1/rpc/${name}`, body, ...more })).json();
   const byTicket = (name: CallName, ticket: Ticket, more: object, signal: AbortSignal) =>
-    rpc(name, writeCall(ticket, more), { signal });
+    rpc(name, buildRequestBody(ticket, more), { signal });
   const api: ExamApi = {
     saveAnswers: async (ticket, events, signal) =>
       check(saveSchema, await byTicket("save_answers", ticket, { p_events: events }, signal)),

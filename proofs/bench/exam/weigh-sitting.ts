@@ -1,4 +1,4 @@
-import { writeCall } from "../../../src/engine/exam/exam-api";
+import { buildRequestBody } from "../../../src/engine/exam/exam-api";
 import type { TestDatabase } from "../../harness/test-databases";
 import { questionCount, rehearsal } from "./exam-databases";
 import { recordSitting } from "./record-sitting";
@@ -32,7 +32,7 @@ export async function weighSitting(
   const calls = await recordSitting(questionCount, thinkMs);
   let last = "";
   for (const { name, more } of calls) {
-    const body = writeCall({ attemptId, sessionNo, ticket }, more);
+    const body = buildRequestBody({ attemptId, sessionNo, ticket }, more);
     // As the API hands it over: the text that the database makes of jsonb.
     const [answer] = await room.unsafe(
       `select f::text as reply from jsonb_to_record($1::text::jsonb)

@@ -3,8 +3,8 @@ import { env } from "../../config/env";
 import { SeasonContext } from "../../content/season-context";
 
 /**
- * The organisers' notice above every page: the panel's notice, or else the one of the build. It is loaded with the
- * season by pages with dates; this component makes no request (decision 033).
+ * The notice above every page: the one set in the admin panel, or else `VITE_NOTICE` from the build. The admin notice
+ * comes with the season, which only pages that show dates load (decision 033).
  */
 export function SiteNotice() {
   const text = use(SeasonContext).notice ?? env.VITE_NOTICE;

@@ -4,9 +4,9 @@ import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * Who may take part, and by which rules (docs/specification.md sections 5 and 9).
+ * The Terms policy (docs/specification.md sections 5 and 9).
  *
- * @param season the season to describe
+ * @param season decides which camera rules are stated
  */
 export function getTerms(season: Season): Policy {
   const camera = describeCamera(season);
@@ -26,7 +26,7 @@ export function getTerms(season: Season): Policy {
         heading: "Who can take part",
         paragraphs: [
           "Students of classes 1 to 12 can take part, from any school and any board, with or without the school’s help. Take the exams for the class you are in on the exam day.",
-          "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need their consent, as described in our privacy policy: until we have it, the student can take the exam, but we do not show the result.",
+          "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need a parent’s or guardian’s consent to use the student’s data (see our privacy policy). Without it the student can take the exam, but we do not show the result.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export function getTerms(season: Season): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "We disqualify no one without asking the family first. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together, or one while our team has only one. The result page explains the decision.",
+          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together, or one if our team has only one. The result page explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [

@@ -38,8 +38,8 @@ export async function moveAwards(awardIds: readonly string[], step: BulkStep): P
 /** A parcel that was handed to a courier. */
 export type Posting = { awardId: string; courier: string; consignment: string };
 
-/** Why a line cannot be posted, in the database's names. */
-const postingFaults = [
+/** Why a row of the list cannot be posted, in the database's names. */
+const postingReasons = [
   ...obstacles,
   "twice",
   "courier_missing",
@@ -47,13 +47,13 @@ const postingFaults = [
   "number_invalid",
 ] as const;
 
-export type PostingFault = (typeof postingFaults)[number];
+export type PostingReason = (typeof postingReasons)[number];
 
 const postedSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("posted"), posted: v.number() }),
   v.object({
     outcome: v.literal("invalid"),
-    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingFaults) })),
+    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingReasons) })),
   }),
 ]);
 
@@ -167,7 +167,7 @@ export async function undoLastAwardStep(awardId: string): Promise<UndoResult> {
   return readAnswer(backSchema, client.rpc("take_award_back", { p_award_id: awardId }));
 }
 
-const storySchema = v.variant("outcome", [
+const detailsSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("not_found") }),
   v.object({
     outcome: v.literal("award"),
@@ -202,17 +202,17 @@ const storySchema = v.variant("outcome", [
 
 /** An award's address and history; times are ISO in UTC. Of the events, `raised` means that the award was created, `forgotten`
  * that its address was erased; `nobody` is the server. */
-export type AwardStory = v.InferOutput<typeof storySchema>;
-export type AwardEvent = Extract<AwardStory, { outcome: "award" }>["events"][number];
+export type AwardDetails = v.InferOutput<typeof detailsSchema>;
+export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][number];
 
-async function readAward(awardId: string): Promise<AwardStory> {
+async function readAward(awardId: string): Promise<AwardDetails> {
   const client = await getClient();
-  return readAnswer(storySchema, client.rpc("read_award", { p_award_id: awardId }));
+  return readAnswer(detailsSchema, client.rpc("read_award", { p_award_id: awardId }));
 }
 
 /**
  * @param awardId the award's id. Every read is logged.
  * @returns the query of the award's address and history
  */
-export const awardStoryQuery = (awardId: string) =>
-  queryOptions({ queryKey: [...awardsKey, "story", awardId], queryFn: () => readAward(awardId) });
+export const awardDetailsQuery = (awardId: string) =>
+  queryOptions({ queryKey: [...awardsKey, "details", awardId], queryFn: () => readAward(awardId) });

@@ -40,6 +40,7 @@ export type AwardFilter = {
 
 const parcelColumns = {
   medal: v.picklist(medals),
+  /** The items of the parcel, such as the trophy. */
   lines: v.array(v.picklist(awardLines)),
   state: v.picklist(awardStates),
 };
@@ -53,7 +54,8 @@ const listedColumns = v.object({
   consignment: v.nullable(v.string()),
   postedAt: v.nullable(v.string()),
   deliveredAt: v.nullable(v.string()),
-  stepBack: v.nullable(v.picklist(steps)),
+  /** The last step, if an organiser can undo it. */
+  undoableStep: v.nullable(v.picklist(steps)),
 });
 
 const labelColumns = v.object({ ...parcelColumns, line2: v.nullable(v.string()) });
@@ -76,7 +78,7 @@ async function listPart(filter: AwardFilter, limit: number, offset: number) {
         p_offset: offset,
       })
       .select(
-        "awardId:award_id, name, email, examName:exam_name, className:class_name, medal, lines, state, promisedOn:promised_on, isLate:is_late, obstacle, place, isSchool:is_school, courier, consignment, postedAt:posted_at, deliveredAt:delivered_at, sendings, stepBack:step_back",
+        "awardId:award_id, name, email, examName:exam_name, className:class_name, medal, lines, state, promisedOn:promised_on, isLate:is_late, obstacle, place, isSchool:is_school, courier, consignment, postedAt:posted_at, deliveredAt:delivered_at, sendings, undoableStep:step_back",
       ),
   );
   return narrowColumns(listedColumns, rows);

@@ -22,11 +22,11 @@ async function listFamilies(search: string) {
   return narrowColumns(foundColumns, rows);
 }
 
-/** A student who was found, and which field matched; `createdAt` is an ISO time in UTC. */
+/** One row of the search: a student of the family who was found, and which field matched; `createdAt` is an ISO time in UTC. */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
 /** The most families that one search returns. */
-export const familiesAtOnce = 20;
+export const maxFamiliesShown = 20;
 
 /**
  * @param search a name, school, address, phone number or code

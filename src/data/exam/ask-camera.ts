@@ -9,7 +9,7 @@ import { readAsAnon } from "../anon-request";
  * @param editionId the exam's edition; null for a rehearsal, which uses the current edition
  * @returns whether it is offered; false if the server could not be asked, and then the exam runs without pictures
  */
-export async function askCamera(editionId: string | null): Promise<boolean> {
+export async function isCameraAllowed(editionId: string | null): Promise<boolean> {
   const which = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;
   try {
     const [editions, consents] = await Promise.all([

@@ -66,7 +66,7 @@ describe("the exam API", () => {
     expect(await save()).toEqual({ outcome, ackedSeq: 4 });
   });
 
-  it("reads the answer of finish_exam", async () => {
+  it("reads the reply of finish_exam", async () => {
     const times = { finished_at: "2026-12-19T06:00:00.000Z" };
     answerWith("finish_exam", {
       outcome: "finished",

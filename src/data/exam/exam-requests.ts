@@ -5,7 +5,7 @@ import {
   finishSchema,
   noteSchema,
   saveSchema,
-  writeCall,
+  buildRequestBody,
   type ExamApi,
   type Ticket,
 } from "../../engine/exam/exam-api";
@@ -21,7 +21,7 @@ async function call<T>(
   const response = await fetchAsAnon(`rpc/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: writeCall(ticket, more),
+    body: buildRequestBody(ticket, more),
     keepalive: true,
     signal,
   });

@@ -1,4 +1,4 @@
-import { readRaw, writeStored } from "../../lib/raw-storage";
+import { readStoredUnchecked, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
@@ -54,7 +54,7 @@ export const browserDevice: Device = {
     const timer = setTimeout(call, delayMs);
     return () => clearTimeout(timer);
   },
-  storage: { read: readRaw, write: writeStored, remove: removeStored, listKeys: listStoredKeys },
+  storage: { read: readStoredUnchecked, write: writeStored, remove: removeStored, listKeys: listStoredKeys },
   isOnline: () => navigator.onLine,
   listen: listenToBrowser,
 };

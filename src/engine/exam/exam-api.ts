@@ -8,8 +8,8 @@ export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /**
- * An entry of the exam record (docs/exam.md section 9): its time since the attempt's start and its length, in
- * milliseconds.
+ * Something that the exam page noticed, such as a lost connection, for the exam record (docs/exam.md section 9): its time
+ * since the attempt's start and its length, in milliseconds.
  */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
@@ -19,7 +19,7 @@ export const maxRoomEventsPerCall = 20;
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The schemas of the functions' answers. */
+/** The schemas of the replies of the SQL functions. */
 export const saveSchema = v.variant("outcome", [
   v.pipe(
     v.object({
@@ -81,14 +81,20 @@ export const finishSchema = v.variant("outcome", [
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /**
- * The answer of save_answers, times in milliseconds since 1970. Only `saved` has recorded anything (docs/exam.md section 6).
+ * The reply of save_answers, times in milliseconds since 1970 (docs/exam.md section 6). Only `saved` has recorded anything.
+ *
+ * - `saved`: `notCounted` is how many of these events came too late to count
+ * - `gap`: an event before these is missing; send again from `ackedSeq` + 1
+ * - `changed`: one of these numbers is already stored with another answer; a new session is needed
+ * - `over`: sent more than a day after the end; nothing is taken any more
+ * - `unknown`: no attempt has this ticket; log in and start again
  */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * The answer of finish_exam. `letters` has the counted letter, or `-`, of each n from 1; if `currentSession` is newer,
- * only of the session's own answers. `finishedAt` is ISO in UTC. `moved`: a newer session continues, and only that one
- * can finish.
+ * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`. If
+ * `currentSession` is newer than this session, only answers sent in this session are included. `finishedAt` is ISO in
+ * UTC. `moved`: a newer session continues, and only that one can finish.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
@@ -97,18 +103,18 @@ export type FinishReply = v.InferOutput<typeof finishSchema>;
  * @param more the call's other arguments, by their names in SQL
  * @returns the request's body
  */
-export function writeCall({ attemptId, sessionNo, ticket }: Ticket, more: object): string {
+export function buildRequestBody({ attemptId, sessionNo, ticket }: Ticket, more: object): string {
   return JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more });
 }
 
 /**
- * The functions that can be called with a ticket. Each throws an AppError if there is no valid answer: `offline`,
+ * The functions that can be called with a ticket. Each throws an AppError if there is no valid reply: `offline`,
  * `rate_limited`, `unavailable`, or the code for a malformed call.
  */
 export type ExamApi = {
   /** @param events at most 100, without a gap; an empty list only asks for the server's time and the deadline */
   saveAnswers: (ticket: Ticket, events: readonly AnswerEvent[], signal: AbortSignal) => Promise<SaveReply>;
-  /** @param lastSeq the session's last number, 0 for none */
+  /** @param lastSeq the `seq` of the session's last answer event; 0 if it has none */
   finishExam: (ticket: Ticket, lastSeq: number, signal: AbortSignal) => Promise<FinishReply>;
   /** @param events at most 20; each is kept once, however often it is sent */
   noteRoomEvents: (

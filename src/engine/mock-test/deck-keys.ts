@@ -1,4 +1,4 @@
-import { readRaw, studentKey } from "../../lib/raw-storage";
+import { readStoredUnchecked, studentKey } from "../../lib/raw-storage";
 
 /**
  * @param studentId the student, or null for a visitor
@@ -21,5 +21,7 @@ export function testsToAddKey(studentId: string | null): string {
  * @returns whether this device has mistakes that come back, or are to be added
  */
 export function hasDeck(studentId: string | null): boolean {
-  return readRaw(deckKey(studentId)) !== null || readRaw(testsToAddKey(studentId)) !== null;
+  return (
+    readStoredUnchecked(deckKey(studentId)) !== null || readStoredUnchecked(testsToAddKey(studentId)) !== null
+  );
 }

@@ -1,4 +1,4 @@
-import { listStoredKeys, readRaw } from "../../lib/raw-storage";
+import { listStoredKeys, readStoredUnchecked } from "../../lib/raw-storage";
 
 /** The beginning of the keys of stored attempts, followed by the student's id. */
 export const attemptName = "mockTestAttempt";
@@ -11,7 +11,7 @@ export const practicePaperProgressName = "practicePaperProgress";
  * The parts of a stored attempt that are needed here. Checked without a schema library, because every page loads this.
  */
 function readDeadline(key: string): number {
-  const { deadlineAtMs } = (readRaw(key) ?? {}) as { deadlineAtMs?: unknown };
+  const { deadlineAtMs } = (readStoredUnchecked(key) ?? {}) as { deadlineAtMs?: unknown };
   return typeof deadlineAtMs === "number" ? deadlineAtMs : 0;
 }
 

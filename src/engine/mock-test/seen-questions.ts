@@ -1,4 +1,4 @@
-import { readRaw, writeStored } from "../../lib/raw-storage";
+import { readStoredUnchecked, writeStored } from "../../lib/raw-storage";
 import type { Question } from "./questions";
 import type { Choice } from "./choice";
 
@@ -14,7 +14,7 @@ function nameOf({ subjectSlug, classNumber }: Place): string {
 }
 
 function readSeen(): Record<string, unknown> {
-  const stored = readRaw(seenKey);
+  const stored = readStoredUnchecked(seenKey);
   return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }
 

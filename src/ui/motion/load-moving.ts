@@ -3,9 +3,9 @@ import { report } from "../../lib/report";
 import type * as moving from "./moving";
 
 /** The animated components of motion.tsx, made with framer-motion. */
-export type Moving = typeof moving;
+export type MotionComponents = typeof moving;
 
-let loaded: Moving | undefined;
+let loaded: MotionComponents | undefined;
 
 /** Never resolves: for visitors without animations, whose pages are complete without them. */
 const never = new Promise<never>(() => undefined);
@@ -20,7 +20,7 @@ function isWanted(): boolean {
  *
  * @returns the animated components; the promise never resolves if they are not loaded
  */
-export async function loadMoving(): Promise<Moving> {
+export async function loadMotionComponents(): Promise<MotionComponents> {
   if (!isWanted()) return never;
   await new Promise<void>((resolve) => void afterPaint(resolve));
   try {
@@ -33,6 +33,6 @@ export async function loadMoving(): Promise<Moving> {
 }
 
 /** @returns the animated components if they are loaded already, else undefined */
-export function findMoving(): Moving | undefined {
+export function findMotionComponents(): MotionComponents | undefined {
   return loaded;
 }

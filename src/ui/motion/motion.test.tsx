@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { setReporter } from "../../lib/report";
-import { findMoving } from "./load-moving";
+import { findMotionComponents } from "./load-moving";
 import { Rising, ShrinkingList } from "./motion";
 
 const list = (...names: string[]) => (
@@ -29,7 +29,7 @@ it("disappears at once with reduced motion, and no animation code is loaded", ()
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));
   expect(countItems()).toBe(1);
-  expect(findMoving()).toBeUndefined();
+  expect(findMotionComponents()).toBeUndefined();
 });
 
 it("disappears at once if the animation code cannot be loaded, which is only reported", async () => {
@@ -54,7 +54,7 @@ it("does not animate what is already shown when the animation code arrives, nor 
   );
   const { rerender } = render(page("Maths", "Science"));
   screen.getByRole("button", { name: "Maths" }).focus();
-  await waitFor(() => expect(findMoving()).toBeDefined());
+  await waitFor(() => expect(findMotionComponents()).toBeDefined());
   expect(screen.getByRole("button", { name: "Maths" })).toHaveFocus();
   expect(screen.getByText("All exams")).not.toHaveAttribute("style");
   rerender(page("Maths"));

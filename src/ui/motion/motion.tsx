@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { findMoving, loadMoving, type Moving } from "./load-moving";
+import { findMotionComponents, loadMotionComponents, type MotionComponents } from "./load-moving";
 import type { ListProps, RisingProps } from "./pieces";
 
 /**
@@ -8,16 +8,16 @@ import type { ListProps, RisingProps } from "./pieces";
  *
  * @returns the animated components, or undefined
  */
-export function useMoving(): Moving | undefined {
-  const [moving] = useState(findMoving);
-  useEffect(() => void loadMoving(), []);
-  return moving;
+export function useMotionComponents(): MotionComponents | undefined {
+  const [animated] = useState(findMotionComponents);
+  useEffect(() => void loadMotionComponents(), []);
+  return animated;
 }
 
 /** Content chosen in a menu, which moves into view. Give it a key that changes with the choice. */
 export function Rising(props: RisingProps) {
-  const moving = useMoving();
-  return moving ? <moving.Rising {...props} /> : <div {...props} />;
+  const animated = useMotionComponents();
+  return animated ? <animated.Rising {...props} /> : <div {...props} />;
 }
 
 /**
@@ -26,19 +26,19 @@ export function Rising(props: RisingProps) {
  */
 function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "SortedList" }) {
   const still = useRef<HTMLUListElement>(null);
-  const [moving, setMoving] = useState(findMoving);
+  const [animated, setAnimated] = useState(findMotionComponents);
   useEffect(() => {
     let isShown = true;
-    const exchange = (pieces: Moving) => {
+    const exchange = (pieces: MotionComponents) => {
       const isInUse = still.current?.contains(document.activeElement);
-      if (isShown && !isInUse) setMoving(pieces);
+      if (isShown && !isInUse) setAnimated(pieces);
     };
-    void loadMoving().then(exchange);
+    void loadMotionComponents().then(exchange);
     return () => {
       isShown = false;
     };
   }, []);
-  const List = moving?.[kind];
+  const List = animated?.[kind];
   if (List) return <List {...props} />;
   const { label, className, items } = props;
   return (

@@ -1,6 +1,6 @@
 import { AnimatePresence, domMax, LazyMotion, m, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import type { ClimbProps, ListProps, RisingProps } from "./pieces";
+import type { AnimatedLineProps, ListProps, RisingProps } from "./pieces";
 import { listShares } from "./way";
 
 /** In seconds (docs/design.md section 5, "Manners"). */
@@ -64,7 +64,7 @@ export function SortedList({ label, className, items }: ListProps) {
 }
 
 /** A line that is drawn from the first point on, with the climber moving at its end. */
-export function Climb({ way, effort, line, children }: ClimbProps) {
+export function AnimatedLine({ way, effort, line, children }: AnimatedLineProps) {
   const [foot] = way;
   const pace = { duration: wholeClimb * effort, ease: "linear" } as const;
   return (

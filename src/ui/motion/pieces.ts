@@ -10,9 +10,9 @@ export type ListProps = {
   items: readonly { key: string; content: ReactNode }[];
 };
 
-export type ClimbProps = {
+export type AnimatedLineProps = {
   way: Way;
-  /** The share of the whole climb, 0 to 1, which sets the duration. */
+  /** The share of the longest line, 0 to 1, which sets the duration. */
   effort: number;
   line: { d: string; fill: string; stroke: string };
   children: ReactNode;

@@ -12,7 +12,7 @@ export interface ConfirmDependencies extends RecordPaymentDependencies {
   report: Report;
 }
 
-/** Reads the payment at the gateway and records it; null if the gateway cannot be asked now. */
+/** Reads the payment at the gateway and records it; null if the call to the gateway fails. */
 async function recordFromGateway(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
   try {
     const payment: Payment = await dependencies.razorpay.getPayment(paymentId);
@@ -26,9 +26,10 @@ async function recordFromGateway(dependencies: ConfirmDependencies, intent: Inte
 }
 
 /**
- * Confirms a payment by the checkout's three fields: checks the signature with **our** order id, then asks the gateway. A
- * payment of another amount than the intent's is recorded for review and stays `pending` for the family.
- * Throws bad_signature.
+ * Confirms a payment by the checkout's three fields: checks the signature with the Razorpay order id stored in our intent,
+ * not one sent by the browser, then asks the gateway. A payment whose amount differs from the intent's is recorded for
+ * review; the family sees `pending`, or `refunded` after a refund. Throws bad_signature if the signature is wrong or the
+ * payment belongs to another order.
  */
 export async function confirmCheckout(
   dependencies: ConfirmDependencies,
@@ -49,7 +50,8 @@ export async function confirmCheckout(
   if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
   if (recorded?.outcome === "review" && intent.is_refunded) return { status: "refunded" };
   if (recorded?.outcome !== "second_payment") return { status: "pending" };
-  // The cart was paid already; this second payment is refunded, and the family has its order.
+  // The cart was already paid. record_capture has queued the refund of the second payment; answer with the first
+  // payment's order.
   const paid = await dependencies.database.findIntent(intent.razorpay_order_id);
   return paid.outcome === "found" && paid.order_id !== null
     ? { status: "success", orderId: paid.order_id }

@@ -87,7 +87,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   [
     "touch_intent_check",
-    (database) => database.touchIntentCheck(razorpayOrderId, 10),
+    (database) => database.claimGatewayCheck(razorpayOrderId, 10),
     { p_razorpay_order_id: razorpayOrderId, p_seconds: 10 },
     { outcome: "recent" },
   ],

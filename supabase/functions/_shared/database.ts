@@ -72,7 +72,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     releaseIntent: (intentId: string, isFailed: boolean) =>
       rpc("release_intent", { p_intent_id: intentId, p_failed: isFailed }),
     findIntent: (razorpayOrderId: string) => rpc("find_intent", { p_razorpay_order_id: razorpayOrderId }),
-    touchIntentCheck: (razorpayOrderId: string, seconds: number) =>
+    claimGatewayCheck: (razorpayOrderId: string, seconds: number) =>
       rpc("touch_intent_check", { p_razorpay_order_id: razorpayOrderId, p_seconds: seconds }),
     recordCapture: (payment: Payment) => rpc("record_capture", { p_payment: payment }),
     receiveWebhook: (eventId: string, event: string, body: string) =>

@@ -121,7 +121,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     attachGatewayOrder: async () => ready,
     releaseIntent: async (_intentId, isFailed) => ({ outcome: isFailed ? "failed" : "released" }),
     findIntent: async (id) => (id === razorpayOrderId ? openIntent() : { outcome: "unknown" }),
-    touchIntentCheck: async () => ({ outcome: "ask" }),
+    claimGatewayCheck: async () => ({ outcome: "ask" }),
     recordCapture: async () => ({ outcome: "order", order_id: orderId }),
     receiveWebhook: async () => ({ outcome: "new" }),
     finishWebhook: async () => ({ outcome: "done" }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Caller } from "./caller.ts";
 import { FunctionError } from "./function-error.ts";
 
-/** An address in lower case; whether it is the caller's own is decided by comparing, not by its shape. */
+/** Its format is not validated, because checkOwnEmail compares it with the caller's address. */
 export const ownEmailSchema = v.object({
   email: v.pipe(
     v.string("is missing"),

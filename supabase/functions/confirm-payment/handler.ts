@@ -10,7 +10,7 @@ export type ConfirmPaymentDependencies = StudentDependencies &
   ConfirmDependencies & { database: Pick<Database, "consumeRateLimit"> };
 
 /** docs/payments.md section 4: six tries of a page's twenty seconds, in several tabs. */
-const perStudentAMinute = 30;
+const maxRequestsPerStudentPerMinute = 30;
 
 /**
  * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
@@ -18,7 +18,11 @@ const perStudentAMinute = 30;
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {
-    await checkRate(dependencies.database, `confirm-payment:student:${studentId}`, perStudentAMinute);
+    await checkRate(
+      dependencies.database,
+      `confirm-payment:student:${studentId}`,
+      maxRequestsPerStudentPerMinute,
+    );
     const intent = await getOwnIntent(dependencies.database, fields.razorpay_order_id, studentId);
     const result = await confirmCheckout(dependencies, intent, fields);
     return answerJson(result.status === "success" ? 200 : 202, result);

@@ -13,7 +13,7 @@ export interface ContactSyncDependencies extends StudentDependencies {
   deliver: Deliver;
 }
 
-const perStudentAMinute = 10;
+const maxRequestsPerStudentPerMinute = 10;
 
 /**
  * Brings the caller's entry in the mailing list up to date, after register and after a profile save. Without consent
@@ -22,7 +22,7 @@ const perStudentAMinute = 10;
 export function contactSync({ database, deliver, ...frame }: ContactSyncDependencies): Endpoint {
   return createStudentEndpoint(frame, requestSchema, async ({ email }, caller) => {
     checkOwnEmail(caller, email);
-    await checkRate(database, `contact-sync:student:${caller.studentId}`, perStudentAMinute);
+    await checkRate(database, `contact-sync:student:${caller.studentId}`, maxRequestsPerStudentPerMinute);
     const { outcome } = await database.enqueueContact(caller.studentId);
     if (outcome === "no_consent") {
       throw new FunctionError("forbidden", {

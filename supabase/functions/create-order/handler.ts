@@ -20,16 +20,17 @@ type Begun = Answer<"begin_payment">;
 type ReadyOrder = Extract<Begun, { outcome: "ready" }>;
 
 /** docs/payments.md section 4. */
-const perStudentAMinute = 10;
+const maxRequestsPerStudentPerMinute = 10;
 /** A school shares one address: room for all of its families on the last day. */
-const perAddressAMinute = 300;
+const maxRequestsPerAddressPerMinute = 300;
 /** While another press or tab makes the gateway order, its result is waited for: 3.1 s in all. */
 const waitsMs = [100, 200, 400, 800, 1600];
 
 /** The student first: what one student presses too often does not count against the school. */
 async function checkRates({ database }: CreateOrderDependencies, studentId: string, address: string | null) {
-  await checkRate(database, `create-order:student:${studentId}`, perStudentAMinute);
-  if (address !== null) await checkRate(database, `create-order:address:${address}`, perAddressAMinute);
+  await checkRate(database, `create-order:student:${studentId}`, maxRequestsPerStudentPerMinute);
+  if (address !== null)
+    await checkRate(database, `create-order:address:${address}`, maxRequestsPerAddressPerMinute);
 }
 
 async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<Begun> {

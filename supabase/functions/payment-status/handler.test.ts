@@ -47,14 +47,14 @@ test("a payment that was never reported is found at the gateway and recorded", a
     razorpay: { listOrderPayments: async () => [failed, capturedPayment()] },
   });
   expect(await (await post(endpoint, body)).json()).toEqual({ status: "success", orderId });
-  expect(database.touchIntentCheck).toHaveBeenCalledExactlyOnceWith(razorpayOrderId, 10);
+  expect(database.claimGatewayCheck).toHaveBeenCalledExactlyOnceWith(razorpayOrderId, 10);
   expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
 test("a payment whose money goes back is said to be refunded", async () => {
   const refunded = openIntent({ is_refunded: true });
   const { endpoint } = setUp({
-    database: { findIntent: async () => refunded, touchIntentCheck: async () => ({ outcome: "recent" }) },
+    database: { findIntent: async () => refunded, claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ test("a payment whose money goes back is said to be refunded", async () => {
 
 test("within 10 seconds the gateway is not asked again", async () => {
   const { endpoint, razorpay } = setUp({
-    database: { touchIntentCheck: async () => ({ outcome: "recent" }) },
+    database: { claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
   const response = await post(endpoint, body);
   expect(response.status).toBe(202);
@@ -95,7 +95,7 @@ test("someone else's cart is as unknown as one that does not exist", async () =>
   const unknown = await post(setUp().endpoint, { razorpay_order_id: "order_Unknown0000001" });
   expect(someoneElses.status).toBe(404);
   expect(await someoneElses.text()).toBe(await unknown.text());
-  expect(database.touchIntentCheck).not.toHaveBeenCalled();
+  expect(database.claimGatewayCheck).not.toHaveBeenCalled();
 });
 
 test("asking again and again is slowed down before anything is read", async () => {

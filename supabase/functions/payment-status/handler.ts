@@ -10,24 +10,28 @@ import { createStudentEndpoint, type StudentDependencies } from "../_shared/stud
 import { requestSchema } from "./contract.ts";
 
 export type PaymentStatusDependencies = StudentDependencies &
-  ReconcileOrderDependencies & { database: Pick<Database, "consumeRateLimit" | "touchIntentCheck"> };
+  ReconcileOrderDependencies & { database: Pick<Database, "consumeRateLimit" | "claimGatewayCheck"> };
 
-/** docs/payments.md section 4: a page that waits for its payment asks about once in five seconds. */
-const perStudentAMinute = 30;
+/** docs/payments.md section 4. A page asks at its start, and every 10 s while a payment is late: this allows several tabs. */
+const maxRequestsPerStudentPerMinute = 30;
 
 /** docs/payments.md section 4: the gateway is asked about one order at most once in this time. */
 const secondsBetweenChecks = 10;
 
-async function findOrderId(dependencies: PaymentStatusDependencies, intent: Intent): Promise<string | null> {
+async function findOrReconcileOrder(
+  dependencies: PaymentStatusDependencies,
+  intent: Intent,
+): Promise<string | null> {
   if (intent.order_id !== null) return intent.order_id;
   const { database, report } = dependencies;
-  const { outcome } = await database.touchIntentCheck(intent.razorpay_order_id, secondsBetweenChecks);
-  if (outcome === "recent") return null;
+  const { outcome: claim } = await database.claimGatewayCheck(intent.razorpay_order_id, secondsBetweenChecks);
+  // `recent`: the gateway was asked within these seconds already.
+  if (claim === "recent") return null;
   try {
     return await reconcileOrder(dependencies, intent.razorpay_order_id);
   } catch (error) {
     if (!(error instanceof RemoteError) || error.service !== "razorpay") throw error;
-    report("gateway not asked", error, { razorpay_order_id: intent.razorpay_order_id });
+    report("gateway call failed", error, { razorpay_order_id: intent.razorpay_order_id });
     return null;
   }
 }
@@ -37,9 +41,13 @@ async function findOrderId(dependencies: PaymentStatusDependencies, intent: Inte
  */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
-    await checkRate(dependencies.database, `payment-status:student:${studentId}`, perStudentAMinute);
+    await checkRate(
+      dependencies.database,
+      `payment-status:student:${studentId}`,
+      maxRequestsPerStudentPerMinute,
+    );
     const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
-    const orderId = await findOrderId(dependencies, intent);
+    const orderId = await findOrReconcileOrder(dependencies, intent);
     if (orderId === null && intent.is_refunded)
       return answerJson(200, { status: "refunded" } satisfies PaymentResult);
     if (orderId === null) return answerJson(202, { status: "pending" } satisfies PaymentResult);

@@ -1,4 +1,4 @@
-import { readRaw, studentKey, writeStored } from "../../../lib/raw-storage";
+import { readStoredUnchecked, studentKey, writeStored } from "../../../lib/raw-storage";
 
 /** The child's choice in the lobby, for this device: to use the camera, or to continue without. */
 export type CameraWish = "use" | "without";
@@ -10,7 +10,7 @@ const name = "examCamera";
  * @returns the choice on this device; null if there is none yet, and then no picture is taken
  */
 export function readCameraWish(studentId: string): CameraWish | null {
-  const wish = readRaw(studentKey(name, studentId));
+  const wish = readStoredUnchecked(studentKey(name, studentId));
   return wish === "use" || wish === "without" ? wish : null;
 }
 

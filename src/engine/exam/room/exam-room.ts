@@ -141,9 +141,9 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
       clock.distrust();
       record(recorder.pageShown());
       check();
-      queue.retryNow();
+      queue.retryWithin(0);
     } else if (signal === "offline") recorder.requestFailed();
-    else queue.retryNow(backOnlineMs);
+    else queue.retryWithin(backOnlineMs);
   };
 
   const showQuestion = (index: number) => {

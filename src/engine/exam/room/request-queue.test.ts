@@ -84,7 +84,7 @@ describe("requests of an exam", () => {
     want(1);
     await time.pass(40_000);
     expect(startsMs).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
-    queue.retryNow(5000);
+    queue.retryWithin(5000);
     await time.pass(2500);
     expect(startsMs.at(-1)).toBe(42_500);
   });
@@ -95,7 +95,7 @@ describe("requests of an exam", () => {
     want(1);
     replyWith("nothing");
     await time.pass(1000);
-    queue.retryNow(5000);
+    queue.retryWithin(5000);
     await time.pass(10_000);
     await time.pass(2500);
     expect(startsMs).toEqual([0, 1000, 13_500]);

@@ -2,8 +2,8 @@ import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
 
 /**
- * When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3); each gets a random addition of up to
- * 30%.
+ * When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3). The spacing is lengthened by up to 30%;
+ * idle time and pauses vary by ±30%; `backOnlineMs` is an upper limit.
  */
 const spacingMs = 1500;
 const idleMs = 60_000;
@@ -18,37 +18,41 @@ const spread = 0.3;
 /** One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile. */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
-  /** Whether it waits for the usual time after the request before. */
+  /** Whether it must keep the minimum spacing after the previous request. After a failure all requests wait. */
   isSpaced: boolean;
-  /** The failure: an AppError `offline` where no reply came in time. */
+  /** Called with the error; after a timeout that is an AppError `offline`. */
   onFailure?: (error: unknown) => void;
 };
 
 type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
-  /** The next request, or null. `isIdle`: nothing was sent for a minute, so a request that only asks for news may be returned. */
+  /**
+   * Returns the next request, or null. With `isIdle`, returns also a request that may go out once the queue has been idle
+   * for a minute. It is called early to plan, so it must have no side effects.
+   */
   next: (isIdle: boolean) => QueuedRequest | null;
   /** Called after each reply and each failure. */
   onSettled: () => void;
 };
 
 /**
- * Sends an exam's requests one at a time, their starts at least 1.5 s apart; an idle exam sends one 60 s after the last
- * reply. A failed request is repeated after 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next
+ * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush` (docs/exam.md
+ * section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next
  * request starts, which cancels the one before.
  *
  * @param options `next` is asked whenever a request may go out
- * @returns `schedule`, called when there may be something to send; `flush`, which sends it at once because the page may
- * be closed; `retryNow`, which ends the pause after a failure, within a random time up to 5 s when the network is back;
- * `isFailing`, whether a request has failed since the last reply; `stop`
+ * @returns `schedule`, called when there may be something to send; `flush`, which sends it without the spacing, unless
+ * a request is running or the last one failed, for a page that may be about to close; `retryWithin(maxDelayMs)`, which
+ * shortens the pause after a failure to a random time up to that; if a repeated request is running, only its next failure
+ * is retried soon; `isFailing`, whether a request has failed since the last reply; `stop`
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;
   const vary = (nominalMs: number) => nominalMs * (1 - spread + 2 * spread * random());
   let current: AbortController | null = null;
-  let isBusy = false;
+  let isAwaitingReply = false;
   let failures = 0;
-  let isRetriedSoon = false;
+  let retrySoonIfThisFails = false;
   let startedAtMs = -Infinity;
   let notBeforeMs = -Infinity;
   let idleAtMs = clock.monotonicMs() + vary(idleMs);
@@ -57,22 +61,22 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   let stopWaiting = () => {};
 
   const succeed = (handleReply: () => void) => {
-    isBusy = false;
+    isAwaitingReply = false;
     failures = 0;
-    isRetriedSoon = false;
+    retrySoonIfThisFails = false;
     current = null;
-    // Never less than 1.5 s: docs/exam.md section 5 promises it to the server. The random part spreads the load.
+    // Spaced requests never start less than 1.5 s apart, except after flush. The random part spreads the load.
     notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
     idleAtMs = clock.monotonicMs() + vary(idleMs);
     handleReply();
   };
 
   const fail = (job: QueuedRequest, error: unknown) => {
-    isBusy = false;
+    isAwaitingReply = false;
     const pauseMs = vary(Math.min(longestPauseMs, 1000 * 2 ** failures));
-    notBeforeMs = clock.monotonicMs() + (isRetriedSoon ? backOnlineMs * random() : pauseMs);
+    notBeforeMs = clock.monotonicMs() + (retrySoonIfThisFails ? backOnlineMs * random() : pauseMs);
     failures += 1;
-    isRetriedSoon = false;
+    retrySoonIfThisFails = false;
     job.onFailure?.(error);
   };
 
@@ -80,7 +84,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     current?.abort();
     const mine = new AbortController();
     current = mine;
-    isBusy = true;
+    isAwaitingReply = true;
     startedAtMs = clock.monotonicMs();
     const settle = (finish: () => void) => {
       stopWaiting();
@@ -92,7 +96,8 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     const sendJob = async () => {
       const finish = await job.send(mine.signal).then(
         (handleReply) => () => succeed(handleReply),
-        (error: unknown) => (isBusy ? () => fail(job, error) : null),
+        // After the timeout the failure is already counted.
+        (error: unknown) => (isAwaitingReply ? () => fail(job, error) : null),
       );
       if (finish && current === mine && !isStopped) settle(finish);
     };
@@ -101,11 +106,11 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
 
   function schedule(): void {
     stopTimer();
-    if (isStopped || isBusy) return;
+    if (isStopped || isAwaitingReply) return;
     const nowMs = clock.monotonicMs();
     const job = next(false);
-    const isFree = job !== null && !job.isSpaced && failures === 0;
-    if (job && (isFree || nowMs >= notBeforeMs)) return start(job);
+    const mayStartNow = job !== null && !job.isSpaced && failures === 0;
+    if (job && (mayStartNow || nowMs >= notBeforeMs)) return start(job);
     const idleJob = job ? null : next(true);
     if (idleJob && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleJob);
     if (!job && !idleJob) return;
@@ -118,9 +123,9 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
       if (failures === 0) notBeforeMs = -Infinity;
       schedule();
     },
-    retryNow: (withinMs = 0) => {
-      isRetriedSoon = isBusy && failures > 0;
-      if (!isBusy && failures > 0) notBeforeMs = clock.monotonicMs() + withinMs * random();
+    retryWithin: (maxDelayMs: number) => {
+      retrySoonIfThisFails = isAwaitingReply && failures > 0;
+      if (!isAwaitingReply && failures > 0) notBeforeMs = clock.monotonicMs() + maxDelayMs * random();
       schedule();
     },
     isFailing: () => failures > 0,

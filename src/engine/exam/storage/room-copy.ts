@@ -6,7 +6,7 @@ import type { StartedSession } from "../start-outcome";
 
 type Storage = Device["storage"];
 
-const nsSchema = v.array(v.number());
+const questionNumbersSchema = v.array(v.number());
 
 const copySchema = v.object({
   studentId: v.string(),
@@ -23,8 +23,10 @@ const copySchema = v.object({
   time: v.object({ serverMs: v.number(), wallMs: v.number() }),
   session: sessionLogSchema,
   answers: v.record(v.string(), v.string()),
-  markedNs: nsSchema,
-  seenNs: nsSchema,
+  /** The numbers of the questions that are marked for later, and of those that were shown. */
+  markedNs: questionNumbersSchema,
+  seenNs: questionNumbersSchema,
+  /** Which question of the student's order is shown, from 0. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   roomEvents: v.array(v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.optional(v.number()) })),
   /** Why no more answers are taken; null while they are taken. */
@@ -33,12 +35,12 @@ const copySchema = v.object({
   pageId: v.string(),
 });
 
-/** A device's copy of an exam: everything needed to continue without a network (docs/exam.md section 5 no. 5). */
+/** The copy of an exam on the device (the "room" is the exam page): everything needed to continue without a network (docs/exam.md section 5 no. 5). */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**
- * @param storage the device's
- * @param key its key (`room-keys.ts`)
+ * @param storage the device's storage
+ * @param key the copy's key (`room-keys.ts`)
  * @returns the copy; null where there is none, or it is damaged
  */
 export function readCopy(storage: Storage, key: string): RoomCopy | null {
@@ -47,7 +49,7 @@ export function readCopy(storage: Storage, key: string): RoomCopy | null {
 }
 
 /**
- * @param storage the device's
+ * @param storage the device's storage
  * @param studentId the student's id
  * @param paperId the paper's id
  * @returns the copy of the attempt of this paper that began last, or null
@@ -64,7 +66,7 @@ export function findCopy(storage: Storage, studentId: string, paperId: string): 
 }
 
 /**
- * @param storage the device's
+ * @param storage the device's storage
  * @param copy stored under its student and attempt
  * @returns whether it was written
  */
@@ -73,7 +75,7 @@ export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
 }
 
 /**
- * @param storage the device's
+ * @param storage the device's storage
  * @param copy the copy of an exam that is over
  */
 export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy): void {
@@ -81,7 +83,7 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
 }
 
 /**
- * @param storage the device's
+ * @param storage the device's storage
  * @param copy this page's copy
  * @returns whether another page has taken the exam over
  */
@@ -90,16 +92,17 @@ export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
   return stored !== null && stored.pageId !== copy.pageId;
 }
 
-type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
+/** The parts of a new copy that do not come from the server's session. */
+type CopyBasics = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
 
 /**
- * @param origin the student, the paper, and this page's own data
+ * @param basics the student, the paper, and this page's own data
  * @param session the session that the server started
  * @returns the copy of an exam that is new on this device
  */
-export function createCopy(origin: Origin, session: StartedSession): RoomCopy {
+export function createCopy(basics: CopyBasics, session: StartedSession): RoomCopy {
   return {
-    ...origin,
+    ...basics,
     attemptId: session.attemptId,
     paperKey: session.paperKey,
     seed: session.seed,
@@ -116,10 +119,10 @@ export function createCopy(origin: Origin, session: StartedSession): RoomCopy {
 }
 
 /**
- * @param copy the copy of a room
+ * @param copy the device's copy of the exam
  * @param session a newer session of the same attempt
- * @returns the copy in that session: the server's answers, overwritten by the unsent ones, which are sent there. If no more
- *   answers are taken, the answers that the child saw last stay
+ * @returns the copy moved to that session. Its answers are the server's, overridden by those still unsent, which the new
+ *   session will send. If the exam has already ended on this device, its answers stay unchanged
  */
 export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
   const answers = new Map(session.answers.map(({ n, option }) => [n, option]));

@@ -1,4 +1,4 @@
-import { readRaw } from "../../../lib/raw-storage";
+import { readStoredUnchecked } from "../../../lib/raw-storage";
 import { isRoomKey, ownerOfExamKey } from "./room-keys";
 
 /**
@@ -13,7 +13,7 @@ type KnownCopy = {
 
 /** The deadline by this device's own wall clock, even if it is wrong; 0 for an exam that takes no more answers. */
 function readEnd(key: string): number {
-  const { deadlineAtMs, time, ending } = (readRaw(key) ?? {}) as KnownCopy;
+  const { deadlineAtMs, time, ending } = (readStoredUnchecked(key) ?? {}) as KnownCopy;
   const { serverMs, wallMs } = time ?? {};
   const isKnown =
     typeof deadlineAtMs === "number" && typeof serverMs === "number" && typeof wallMs === "number";

@@ -24,7 +24,7 @@ export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> }
  * Removes an exam from the device with its paper key and answers. Only answers that the server has not acknowledged
  * stay, until they are sent (docs/exam.md section 5 no. 9).
  *
- * @param storage the device's
+ * @param storage the device's storage
  * @param copy the room's
  */
 export function removeRoom(storage: Storage, copy: RoomCopy): void {

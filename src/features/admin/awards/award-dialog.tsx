@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-  awardStoryQuery,
+  awardDetailsQuery,
   moveAwards,
   undoLastAwardStep,
   type AwardEvent,
@@ -16,7 +16,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { eventTexts, faultTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
+import { eventTexts, reasonTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 import { PostForm } from "./post-form";
 import { ReplaceAwardDialog } from "./replace-award-dialog";
 import { ReturnedParcelEmail } from "./returned-parcel-email";
@@ -70,12 +70,12 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
     state,
     promisedOn,
     obstacle,
-    stepBack,
+    undoableStep,
     courier,
     consignment,
   } = award;
   const queryClient = useQueryClient();
-  const story = useQuery(awardStoryQuery(awardId));
+  const details = useQuery(awardDetailsQuery(awardId));
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: awardsKey }),
     done: "Saved.",
@@ -84,15 +84,15 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
 
   const move = (step: BulkStep) => async () => {
     const [refused] = (await moveAwards([awardId], step)).refused;
-    return refused && `Not done: ${faultTexts[refused.why]}.`;
+    return refused && `Not done: ${reasonTexts[refused.why]}.`;
   };
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmingReturn, setConfirmingReturn] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
-  const takeBack = async () => {
+  const undo = async () => {
     const { outcome } = await undoLastAwardStep(awardId);
     if (outcome === "taken_back") return undefined;
     return outcome === "own_award"
-      ? `Not done: ${faultTexts.own_award}.`
+      ? `Not done: ${reasonTexts.own_award}.`
       : "Someone has updated this award in the meantime. Its last step is different now.";
   };
 
@@ -102,7 +102,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       intro={`${medalTexts[medal]} (${formatLines(lines)}). ${stateTexts[state]}, promised for ${formatIst(promisedOn, "date")}.`}
       onClose={onClose}
     >
-      <LoadedView query={story} label="Loading the award">
+      <LoadedView query={details} label="Loading the award">
         {(answer) =>
           answer.outcome === "award" ? (
             <AwardHistory address={answer.address} events={answer.events} />
@@ -111,7 +111,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           )
         }
       </LoadedView>
-      {obstacle && <Notice tone="info">{`Cannot be sent now: ${faultTexts[obstacle]}.`}</Notice>}
+      {obstacle && <Notice tone="info">{`Cannot be sent now: ${reasonTexts[obstacle]}.`}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       {state === "posted" && courier !== null && (
         <PostForm awardId={awardId} posted={{ courier, consignment: consignment ?? "" }} onStep={run} />
@@ -123,7 +123,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
             key={step}
             size="card"
             pending={isPending}
-            onClick={() => (step === "returned" ? setAsking(true) : void run(move(step)))}
+            onClick={() => (step === "returned" ? setConfirmingReturn(true) : void run(move(step)))}
           >
             {stateTexts[step]}
           </Button>
@@ -133,9 +133,9 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
             Broken or lost: send again
           </Button>
         )}
-        {stepBack && (
-          <Button variant="outline" size="card" pending={isPending} onClick={() => void run(takeBack)}>
-            Take back: {stateTexts[stepBack].toLowerCase()}
+        {undoableStep && (
+          <Button variant="outline" size="card" pending={isPending} onClick={() => void run(undo)}>
+            Undo: {stateTexts[undoableStep].toLowerCase()}
           </Button>
         )}
         <Button variant="outline" size="card" onClick={onClose}>
@@ -153,7 +153,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           onClose={() => setReplacing(false)}
         />
       )}
-      {isAsking && (
+      {isConfirmingReturn && (
         <ConfirmDialog
           title={`Email the family of ${name ?? "this student"} that the award came back?`}
           yes="Returned: email the family"
@@ -161,7 +161,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
             await run(move("returned"));
             return undefined;
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmingReturn(false)}
         >
           <ReturnedParcelEmail />
         </ConfirmDialog>

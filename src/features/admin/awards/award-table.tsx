@@ -3,7 +3,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { DataTable, type Column } from "../../../ui/data-table";
-import { faultTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
+import { reasonTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 
 function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: ListedAward }) {
   return (
@@ -15,7 +15,7 @@ function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: Li
         </p>
       )}
       {state === "returned" && <p className="text-ink-soft">sent {sendings === 1 ? "once" : "twice"}</p>}
-      {obstacle && <p className="text-ink-soft">not now: {faultTexts[obstacle]}</p>}
+      {obstacle && <p className="text-ink-soft">not now: {reasonTexts[obstacle]}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AwardEvent, PostingFault } from "../../../data/admin/award-steps";
+import type { AwardEvent, PostingReason } from "../../../data/admin/award-steps";
 import type { ListedAward, SearchedAwards } from "../../../data/admin/awards";
 import type { AwardLine, AwardState } from "../../../data/awards/award-states";
 
@@ -40,7 +40,7 @@ const numberInvalid =
   "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
 
 /** Why an award does not take a step, or a line is not posted. */
-export const faultTexts: Record<PostingFault, string> = {
+export const reasonTexts: Record<PostingReason, string> = {
   held: "its result is held",
   withdrawn: "its result was withdrawn",
   deleted: "the account was deleted",

@@ -8,7 +8,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { countText } from "../../../ui/count-text";
 import { Notice } from "../../../ui/notice";
-import { faultTexts, stateTexts } from "./award-texts";
+import { reasonTexts, stateTexts } from "./award-texts";
 import { ReturnedParcelEmail } from "./returned-parcel-email";
 
 const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly BulkStep[];
@@ -36,7 +36,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
         const award = asked.find((one) => one.awardId === awardId);
         return {
           awardId,
-          said: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${faultTexts[why]}`,
+          said: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,
         };
       });
       return { step, moved, named };

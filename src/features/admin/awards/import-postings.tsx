@@ -16,12 +16,12 @@ import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { toastSuccess } from "../../../ui/toast";
-import { faultTexts } from "./award-texts";
+import { reasonTexts } from "./award-texts";
 import { readPostings, type LineFault } from "./read-postings";
 import { useSubmit } from "../../../ui/use-submit";
 
 const lineTexts: Record<LineFault["why"], string> = {
-  ...faultTexts,
+  ...reasonTexts,
   columns: "a line needs three cells: award id, courier, tracking number",
   too_many: `a list can have at most ${maxPostings} parcels`,
 };

@@ -6,7 +6,7 @@ import { couriers } from "../../../content/couriers";
 import { correctPosting, postAwards } from "../../../data/admin/award-steps";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
-import { faultTexts } from "./award-texts";
+import { reasonTexts } from "./award-texts";
 
 const schema = v.object({
   courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter the courier."), v.maxLength(40)),
@@ -43,11 +43,11 @@ export function PostForm({ awardId, posted, onStep }: Props) {
         if (outcome === "corrected" || outcome === "unchanged") return undefined;
         return outcome === "changed_meanwhile"
           ? "Someone has corrected this award in the meantime. Close it and open it again."
-          : `Not corrected: ${faultTexts[outcome]}.`;
+          : `Not corrected: ${reasonTexts[outcome]}.`;
       }
       const answer = await postAwards([{ awardId, ...posting }]);
       const [fault] = answer.outcome === "invalid" ? answer.faults : [];
-      return fault && `Not marked as posted: ${faultTexts[fault.why]}.`;
+      return fault && `Not marked as posted: ${reasonTexts[fault.why]}.`;
     }),
   );
   return (

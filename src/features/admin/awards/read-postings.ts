@@ -1,11 +1,11 @@
 import Papa from "papaparse";
-import { maxPostings, type Posting, type PostingFault } from "../../../data/admin/award-steps";
+import { maxPostings, type Posting, type PostingReason } from "../../../data/admin/award-steps";
 
 /** A parcel with the line of the file that it is in. */
 export type ReadPosting = Posting & { line: number };
 
 /** The error of a line: found here, or by the database. */
-export type LineFault = { line: number; why: PostingFault | "columns" | "too_many" };
+export type LineFault = { line: number; why: PostingReason | "columns" | "too_many" };
 
 /** The content of a list of postings; it is sent if there is no fault. */
 export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };

@@ -5,7 +5,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { useSubmit } from "../../../ui/use-submit";
-import { faultTexts } from "./award-texts";
+import { reasonTexts } from "./award-texts";
 
 /** Asks for the reason before an award that arrived broken or was lost is sent again. */
 export function ReplaceAwardDialog({
@@ -28,7 +28,9 @@ export function ReplaceAwardDialog({
     if (reason.trim() === "") return "Please write what happened.";
     const { outcome } = await replaceAward(awardId, reason);
     if (outcome === "replaced") return undefined;
-    return outcome === "reason_missing" ? "Please write what happened." : `Not done: ${faultTexts[outcome]}.`;
+    return outcome === "reason_missing"
+      ? "Please write what happened."
+      : `Not done: ${reasonTexts[outcome]}.`;
   };
   return (
     <Dialog

@@ -15,7 +15,7 @@ import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 
-const faultTexts: Record<EditionFault, string> = {
+const reasonTexts: Record<EditionFault, string> = {
   name_missing: "Please enter a name.",
   name_too_long: "Please shorten the name to 40 characters.",
   name_taken: "Another edition has this name.",
@@ -60,9 +60,9 @@ export function EditionDialog({
   const stopAsking = useUnsavedChanges(isDirty);
   const submit = form.handleSubmit((values) =>
     run(async () => {
-      if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return faultTexts.day_missing;
+      if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return reasonTexts.day_missing;
       const answer = await saveEdition(edition, values);
-      if (answer.outcome === "invalid") return answer.faults.map((fault) => faultTexts[fault]).join(" ");
+      if (answer.outcome === "invalid") return answer.faults.map((fault) => reasonTexts[fault]).join(" ");
       if (answer.outcome !== "saved") return refusals[answer.outcome];
       stopAsking();
       toastSuccess("Edition saved.");

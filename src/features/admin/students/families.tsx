@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
-import { familiesAtOnce, familiesQuery, type FoundFamily } from "../../../data/admin/families";
+import { maxFamiliesShown, familiesQuery, type FoundFamily } from "../../../data/admin/families";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
@@ -58,7 +58,7 @@ const columns: Column<FoundFamily>[] = [
   },
 ];
 
-/** One search by name, school, address, phone number or code. */
+/** One search by name, school, email address, phone number or code. */
 function FamilySearch() {
   const { read, change } = useAddressQuery();
   const search = read("q").trim();
@@ -79,9 +79,9 @@ function FamilySearch() {
             ) : (
               <>
                 <p role="status" className="text-small text-ink-soft">
-                  {families.length < familiesAtOnce
+                  {families.length < maxFamiliesShown
                     ? `${families.length} found`
-                    : `The newest ${familiesAtOnce}. Add a word to find others.`}
+                    : `The newest ${maxFamiliesShown}. Add a word to find others.`}
                 </p>
                 <DataTable
                   label="Families"

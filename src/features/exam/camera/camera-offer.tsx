@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { askCamera } from "../../../data/exam/ask-camera";
+import { isCameraAllowed } from "../../../data/exam/ask-camera";
 import { reloadForCamera } from "../../../engine/exam/camera/camera-document";
 import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
 import { useLoaded } from "../../../lib/use-loaded";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Offers the camera in the lobby if the edition allows it and a guardian has agreed; else shows nothing. */
 export function CameraOffer({ studentId, editionId }: Props) {
-  const asked = useLoaded(useCallback(() => askCamera(editionId), [editionId]));
+  const asked = useLoaded(useCallback(() => isCameraAllowed(editionId), [editionId]));
   const isOffered = asked.state === "ready" && asked.value;
   useEffect(() => {
     if (isOffered) reloadForCamera();
@@ -28,14 +28,15 @@ export function CameraOffer({ studentId, editionId }: Props) {
 }
 
 /**
- * Reloads the page before a running exam opens automatically, if the child uses the camera and this document may not.
+ * For a student who returns to a running exam: if they chose the camera but this page was loaded without permission to
+ * use it, reloads the page first to get the permission.
  *
  * @param studentId the logged-in student
  * @returns whether the page is being reloaded
  */
-export function useCameraDocument(studentId: string | undefined): boolean {
-  const [isReplaced] = useState(
+export function useReloadForCamera(studentId: string | undefined): boolean {
+  const [isReloading] = useState(
     () => studentId !== undefined && readCameraWish(studentId) === "use" && reloadForCamera(),
   );
-  return isReplaced;
+  return isReloading;
 }

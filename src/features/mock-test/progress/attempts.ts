@@ -2,7 +2,7 @@ import { readClassNumber } from "../../../content/classes";
 import { findSubjectByName } from "../../../content/subjects";
 import type { SchoolClass } from "../../../data/classes";
 import type { SavedMockTest } from "../../../data/mock-tests";
-import type { SubjectName } from "../../../data/subjects";
+import type { NamedSubject } from "../../../data/subjects";
 import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { dayInIndia } from "../../../lib/day-in-india";
 
@@ -25,7 +25,7 @@ export function toCount(percent: number): number {
  */
 export function nameAttempts(
   attempts: readonly SavedMockTest[],
-  subjects: readonly SubjectName[],
+  subjects: readonly NamedSubject[],
   classes: readonly SchoolClass[],
 ) {
   return attempts.map((attempt) => {
