@@ -4,7 +4,7 @@ import { groupBy } from "../../src/lib/group-by";
 import type { QuestionSet } from "../source/question-set";
 import { findBand } from "../source/mistake-list";
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** A mistake behind more of a band's wrong options says too little. */
 const mostShare = 0.1;
@@ -45,8 +45,8 @@ function findTextErrors(
   return [
     ...Object.entries(texts)
       .map(([mistake, text]) => ({ mistake, words: text.split(/\s+/).length }))
-      .filter(({ words }) => words > mostWords)
-      .map(({ mistake, words }) => report(`has ${mistake} in ${words} words: ${mostWords} at most`)),
+      .filter(({ words }) => words > maxWords)
+      .map(({ mistake, words }) => report(`has ${mistake} in ${words} words: ${maxWords} at most`)),
     ...[...owners.values()]
       .filter(({ length }) => length > 1)
       .map((same) => report(`has one text for ${same.map(([mistake]) => mistake).join(" and ")}`)),

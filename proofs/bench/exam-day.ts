@@ -34,12 +34,12 @@ const { values } = parseArgs({
     table: { type: "boolean", default: false },
   },
 });
-const mostChildren = 3000;
-const mostMinutes = 8;
+const maxChildren = 3000;
+const maxMinutes = 8;
 const sizes = (values.children ?? (values.faults ? "90" : "100,200,400"))
   .split(",")
-  .map((size) => Math.min(Number(size), mostChildren));
-const minutes = Math.min(Number(values.minutes), mostMinutes);
+  .map((size) => Math.min(Number(size), maxChildren));
+const minutes = Math.min(Number(values.minutes), maxMinutes);
 const { seed } = values;
 const minuteMs = 60_000;
 const questions = 50;

@@ -16,7 +16,7 @@ export const paintRatio = 1.3;
 
 /** The lowest score of Lighthouse's performance on its slow phone, and the largest layout shift. */
 const leastPerformance = 90;
-const mostShift = 0.02;
+const maxShift = 0.02;
 
 /**
  * @param values an odd number of them
@@ -50,7 +50,7 @@ export function judge(
   const isGood =
     performance >= leastPerformance &&
     others.every((score) => score === 100) &&
-    of("shift") <= mostShift &&
+    of("shift") <= maxShift &&
     ratio <= paintRatio;
   return { line, ratio, isGood };
 }

@@ -14,13 +14,13 @@ const ways = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/
  * Makes a picture small: tries the widest first, and each width first without loss.
  *
  * @param size the picture's size in pixels
- * @param mostBytes the largest size in bytes
+ * @param maxBytes the largest size in bytes
  * @param encode encodes the picture in a size
  * @returns the picture and its size; undefined if none is small enough
  */
 export async function shrinkPicture(
   size: PictureSize,
-  mostBytes: number,
+  maxBytes: number,
   encode: EncodePicture,
 ): Promise<{ blob: Blob; size: PictureSize } | undefined> {
   const fitting = new Set(widths.map((width) => Math.min(width, size.width)));
@@ -28,7 +28,7 @@ export async function shrinkPicture(
     const smaller = { width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
     for (const [type, quality] of ways) {
       const blob = await encode(smaller, type, quality);
-      if (blob && blob.size <= mostBytes) return { blob, size: smaller };
+      if (blob && blob.size <= maxBytes) return { blob, size: smaller };
     }
   }
   return undefined;

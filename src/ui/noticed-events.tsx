@@ -1,10 +1,10 @@
-import { describeNoticed, type RoomEvent } from "../lib/noticed";
+import { describeNoticed, type NoticedEvent } from "../lib/noticed";
 import { numbered } from "../lib/numbered";
 
 /**
  * The exam record of an attempt that began at `startedAt` (ISO in UTC), with the same words for family and organisers.
  */
-export function NoticedEvents({ events, startedAt }: { events: readonly RoomEvent[]; startedAt: string }) {
+export function NoticedEvents({ events, startedAt }: { events: readonly NoticedEvent[]; startedAt: string }) {
   if (events.length === 0) return <p>No interruptions.</p>;
   return (
     <ul className="grid gap-2">

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More than the longest page has to go through. */
-const mostPresses = 80;
+const maxPresses = 80;
 
 /**
  * Goes to something as somebody without a mouse, and sees that it has the focus.
@@ -12,7 +12,7 @@ const mostPresses = 80;
 export async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1)
+  for (let presses = 0; presses < maxPresses && !(await hasFocus()); presses += 1)
     await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
   expect(await target.evaluate((node) => node.matches(":focus-visible")), "the focus is seen").toBe(true);

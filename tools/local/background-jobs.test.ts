@@ -7,15 +7,15 @@ import { readSettings } from "./settings";
 let server: Server;
 let calls: { authorization: string | undefined; path: string | undefined }[] = [];
 let atOnce = 0;
-let mostAtOnce = 0;
+let maxAtOnce = 0;
 let status = 200;
 
 beforeEach(async () => {
-  [calls, atOnce, mostAtOnce, status] = [[], 0, 0, 200];
+  [calls, atOnce, maxAtOnce, status] = [[], 0, 0, 200];
   server = createServer((request, response) => {
     calls.push({ authorization: request.headers.authorization, path: request.url });
     atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
     setTimeout(() => {
       atOnce -= 1;
       response.writeHead(status).end("{}");
@@ -35,7 +35,7 @@ it("calls the function with the scheduler's secret, never twice at once", async 
   const jobs = await start(5, () => undefined);
   await expect.poll(() => calls.length).toBeGreaterThan(2);
   await jobs.stop();
-  expect(mostAtOnce).toBe(1);
+  expect(maxAtOnce).toBe(1);
   expect(calls[0]).toEqual({
     authorization: "Bearer local-cron-secret-not-for-production",
     path: "/functions/v1/background-jobs",

@@ -3,7 +3,7 @@ import { isServed, openPage, pressPay, type Page } from "./pages";
 import { describeEvent, type ScenarioEvent, type Scenario } from "./scenario";
 
 /** A family gives up; random commands alone never makes it press so often. */
-const mostPresses = 40;
+const maxPresses = 40;
 
 /** A scenario under way: how far it has come, and its pages. */
 export type Progress = {
@@ -56,7 +56,7 @@ async function applyPress(simulation: Simulation, progress: Progress, names: str
     else {
       if (press) await simulation.letPass(61);
       page.presses += 1;
-      if (page.presses > mostPresses) throw new Error(`${page.name} never gets its order`);
+      if (page.presses > maxPresses) throw new Error(`${page.name} never gets its order`);
       page.press = await pressPay(simulation, page, true);
     }
   }

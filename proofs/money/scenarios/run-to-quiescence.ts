@@ -3,7 +3,7 @@ import type { Snapshot } from "../simulation/snapshot";
 import { advance, isOver, type Progress } from "./progress";
 import { deliverWebhook, poll } from "./channels";
 
-const mostRounds = 12;
+const maxRounds = 12;
 
 /** Every run continues to its end, each making a call in turn. */
 export async function finishRuns(simulation: Simulation): Promise<void> {
@@ -34,7 +34,7 @@ function isQuiescent(simulation: Simulation, before: Snapshot, now: Snapshot): b
  */
 export async function runToQuiescence(simulation: Simulation, progress: Progress): Promise<Snapshot> {
   while (!isOver(progress)) await advance(simulation, progress);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     await finishRuns(simulation);
     await deliverAll(simulation);
     const before = await simulation.database.snapshot();

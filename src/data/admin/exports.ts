@@ -6,7 +6,7 @@ import { getRows } from "../request";
 const exportPage = 1000;
 
 /** The most rows of an export; the database returns no more. */
-const mostRows = 200_000;
+const maxRows = 200_000;
 
 /** All export queries have this key. */
 const exportsKey = ["admin-exports"] as const;
@@ -17,7 +17,7 @@ export type ExportFilter = { editionId: string; examId: string; classId: string 
 /** Reads all parts of an export, one after the other. */
 async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let offset = 0; offset < mostRows; offset += exportPage) {
+  for (let offset = 0; offset < maxRows; offset += exportPage) {
     const part = await readPart(offset);
     rows.push(...part);
     if (part.length < exportPage) break;

@@ -17,7 +17,7 @@ const facts = {
 };
 
 /**
- * The answer of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
+ * The reply of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
  * spelling; `rank` and `n` are null for a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the
  * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
  * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the result);
@@ -56,7 +56,7 @@ const shownCertificateSchema = v.pipe(
   ),
 );
 
-/** The answer of get_certificate(p_code): the certificate, or that it is held because its result is, and why. */
+/** The reply of get_certificate(p_code): the certificate, or that it is held because its result is, and why. */
 export const certificateSchema = v.union([
   v.pipe(
     v.object({ code: v.string(), state: v.literal("held"), held_for: holds }),

@@ -177,7 +177,7 @@ export const resultSchema = v.variant("outcome", [
   ),
 ]);
 
-/** The answer of get_result to a student about a paper. Times are ISO in UTC, days those of India. */
+/** The reply of get_result to a student about a paper. Times are ISO in UTC, days those of India. */
 export type ResultAnswer = v.InferOutput<typeof resultSchema>;
 export type ProvisionalResult = Extract<ResultAnswer, { outcome: "provisional" }>;
 export type FinalResult = Extract<ResultAnswer, { outcome: "final" }>;

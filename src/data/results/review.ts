@@ -114,7 +114,7 @@ export const reviewSchema = v.variant("outcome", [
   ),
 ]);
 
-/** The answer of get_review to a student about a paper. Times are ISO in UTC. */
+/** The reply of get_review to a student about a paper. Times are ISO in UTC. */
 export type ReviewAnswer = v.InferOutput<typeof reviewSchema>;
 export type Review = Extract<ReviewAnswer, { outcome: "review" }>;
 export type ReviewQuestion = Review["questions"][number];

@@ -32,7 +32,7 @@ const sessionSchema = v.pipe(
   })),
 );
 
-/** The schema of start_exam's answer. */
+/** The schema of start_exam's reply. */
 export const startSchema = v.variant("outcome", [
   sessionSchema,
   v.pipe(
@@ -87,7 +87,7 @@ export const startSchema = v.variant("outcome", [
   ),
 ]);
 
-/** The answer of start_exam: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (docs/exam.md section 6). */
+/** The reply of start_exam: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (docs/exam.md section 6). */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /** A new session of an attempt. Its ticket is given only this once. */

@@ -22,7 +22,7 @@ const attemptSchema = v.pipe(
     startedAtMs: v.number(),
     deadlineAtMs: v.number(),
     remainingMs: v.number(),
-    /** Whether the child has stopped the clock, to think as long as it wants (WCAG 2.2.1). */
+    /** Whether the child has stopped the clock, to think as long as they want (WCAG 2.2.1). */
     isClockStopped: v.optional(v.boolean()),
   }),
   v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),

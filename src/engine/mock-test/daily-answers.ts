@@ -9,8 +9,8 @@ const answersSchema = v.array(
 /** An answer to a question of the day: of which class and day in India, and the text of the chosen option. */
 export type DailyAnswer = v.InferOutput<typeof answersSchema>[number];
 
-/** Twelve classes, two days each: a list that somebody wrote by hand has an end too. */
-const mostAnswers = 24;
+/** Twelve classes, two days each. */
+const maxAnswers = 24;
 
 function keyOf(studentId: string | null): string {
   return studentKey("dailyAnswers", studentId);
@@ -18,7 +18,7 @@ function keyOf(studentId: string | null): string {
 
 /**
  * @param studentId the logged-in student, or null
- * @param place of the question
+ * @param place the question's class, day and id
  * @returns the option that was chosen on this device; undefined where the question was not answered
  */
 export function findDailyAnswer(
@@ -39,5 +39,5 @@ export function findDailyAnswer(
 export function storeDailyAnswer(studentId: string | null, answer: DailyAnswer): void {
   const yesterday = addDays(answer.day, -1);
   const kept = (readStored(keyOf(studentId), answersSchema) ?? []).filter(({ day }) => day >= yesterday);
-  writeStored(keyOf(studentId), [answer, ...kept].slice(0, mostAnswers));
+  writeStored(keyOf(studentId), [answer, ...kept].slice(0, maxAnswers));
 }

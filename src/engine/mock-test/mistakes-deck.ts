@@ -10,9 +10,9 @@ const intervals = [1, 3, 7, 21] as const;
 /** The step of a mistake that is done. */
 export const doneStep = intervals.length;
 
-/** Questions of the deck in one day, and mistakes in it; the account keeps no more (private.sync_mistake_cards). */
-export const mostPerDay = 10;
-const mostCards = 300;
+/** The most questions of the deck in one day, and the most mistakes in it; the account keeps no more (private.sync_mistake_cards). */
+export const maxPerDay = 10;
+const maxCards = 300;
 
 /** A mistake that comes back: where it was made, the item that was asked last, and the day in India on which it is due. */
 export const cardSchema = v.object({
@@ -51,7 +51,7 @@ export function readDeck(studentId: string | null): Deck {
  * @param deck the deck; only the 300 mistakes that are due first are stored
  */
 export function storeDeck(studentId: string | null, deck: Deck): void {
-  const cards = deck.cards.toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, mostCards);
+  const cards = deck.cards.toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, maxCards);
   writeStored(deckKey(studentId), { ...deck, cards });
 }
 
@@ -119,7 +119,7 @@ export function listDue({ cards, answered }: Deck, today: string): Card[] {
   return cards
     .filter(({ dueDay, step }) => step < doneStep && dueDay <= today)
     .toSorted((a, b) => a.dueDay.localeCompare(b.dueDay))
-    .slice(0, Math.max(0, mostPerDay - answeredToday));
+    .slice(0, Math.max(0, maxPerDay - answeredToday));
 }
 
 /**

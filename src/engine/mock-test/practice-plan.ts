@@ -3,13 +3,13 @@ import { addDays } from "../../lib/day-in-india";
 import { isStrong, orderForPractice, type Strength } from "./strengths";
 
 /** Topics that a new plan gives a week at most: what does not fit is left out, and can be added. */
-const mostPerWeek = 3;
+const maxPerWeek = 3;
 
 /** The weeks that a plan shows at most: half a year. */
-const mostWeeks = 26;
+const maxWeeks = 26;
 
 /** Topics of a plan at most; no syllabus of a class has more. */
-const mostTopics = 40;
+const maxTopics = 40;
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -23,7 +23,7 @@ export const planSchema = v.object({
   examDay: day,
   topics: v.pipe(
     v.array(v.object({ topic: v.pipe(v.string(), v.maxLength(80)), week: day, isDone: v.boolean() })),
-    v.maxLength(mostTopics),
+    v.maxLength(maxTopics),
   ),
   /** Whether the account does not have this yet. */
   isUnsent: v.optional(v.boolean()),
@@ -48,7 +48,7 @@ export function mondayOf(on: string): string {
  */
 export function listWeeks(today: string, examDay: string): string[] {
   const last = mondayOf(addDays(examDay, -1));
-  return Array.from({ length: mostWeeks }, (_, index) => addDays(mondayOf(today), 7 * index)).filter(
+  return Array.from({ length: maxWeeks }, (_, index) => addDays(mondayOf(today), 7 * index)).filter(
     (week, index) => index === 0 || week <= last,
   );
 }
@@ -70,7 +70,7 @@ export function createPlan(
   const weeks = listWeeks(today, place.examDay);
   const ordered = orderForPractice(strengths);
   const needed = ordered.filter((strength) => !isStrong(strength));
-  const most = Math.min(mostTopics, mostPerWeek * weeks.length);
+  const most = Math.min(maxTopics, maxPerWeek * weeks.length);
   const topics = (needed.length > 0 ? needed : ordered).slice(0, most);
   return {
     ...place,

@@ -7,7 +7,7 @@ import { planSchema, type Plan } from "./practice-plan";
 export const countedDays = 28;
 
 /** One plan per subject; the account keeps no more (private.practice_records). */
-const mostPlans = 8;
+const maxPlans = 8;
 
 const recordSchema = v.object({
   plans: v.array(planSchema),
@@ -36,7 +36,7 @@ export function readRecord(studentId: string | null): PracticeRecord {
  */
 export function storeRecord(studentId: string | null, record: PracticeRecord): void {
   const days = [...new Set(record.days)].toSorted().slice(-countedDays);
-  writeStored(keyOf(studentId), { ...record, plans: record.plans.slice(0, mostPlans), days });
+  writeStored(keyOf(studentId), { ...record, plans: record.plans.slice(0, maxPlans), days });
 }
 
 /** Deletes the record without an owner: the student who logged in has said that it is somebody else's. */

@@ -1,7 +1,7 @@
 import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-const mostSentences = 4;
+const maxSentences = 4;
 
 /**
  * Full stops that do not end a sentence: times of day, titles and other abbreviations. Decimals have no space after the
@@ -34,5 +34,5 @@ function findFault(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === "") return "has no explanation";
   if (!/[.!?…][”’"')\]]*$/.test(text.trim())) return "has an explanation that does not end as a sentence";
   const sentences = countSentences(text);
-  return sentences > mostSentences ? `is explained in ${sentences} sentences: four at most` : undefined;
+  return sentences > maxSentences ? `is explained in ${sentences} sentences: four at most` : undefined;
 }

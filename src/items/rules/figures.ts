@@ -2,7 +2,7 @@ import { findingsOf, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
-const mostBytes = 6 * 1024;
+const maxBytes = 6 * 1024;
 
 /** The largest picture in a paper's drawing, in bytes. */
 export const pictureMaxBytes = 12 * 1024;
@@ -74,7 +74,7 @@ function findErrors({ name, items, figures }: ItemSet, findFaults: (svg: string)
 function findSvgFaults(svg: string): string[] {
   const faults = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault);
   if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) faults.push("no <svg viewBox> at its start");
-  return [...faults, ...findLength(svg, mostBytes)];
+  return [...faults, ...findLength(svg, maxBytes)];
 }
 
 function findLength(svg: string, most: number): string[] {

@@ -2,7 +2,7 @@ import { findingsOf, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
-const mostWords = 12;
+const maxWords = 12;
 const mostOftenShare = 0.05;
 
 function findMissingOf(set: ItemSet, item: Item): Finding[] {
@@ -19,8 +19,8 @@ function findMissingOf(set: ItemSet, item: Item): Finding[] {
       .map((option) => report(`names a mistake behind “${option}”, which is no wrong option`, place)),
     ...Object.entries(wrong).flatMap(([option, mistake]) => {
       const words = mistake.split(/\s+/).length;
-      if (words <= mostWords) return [];
-      return [report(`names the mistake behind “${option}” in ${words} words: ${mostWords} at most`, place)];
+      if (words <= maxWords) return [];
+      return [report(`names the mistake behind “${option}” in ${words} words: ${maxWords} at most`, place)];
     }),
   ];
 }

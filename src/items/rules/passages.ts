@@ -2,7 +2,7 @@ import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 const leastItems = 3;
-const mostItems = 5;
+const maxItems = 5;
 
 /** Reports missing passages, and passages not shared by three to five items (docs/questions.md section 1). */
 export function findPassageErrors({ name, items, passages }: ItemSet): Finding[] {
@@ -17,9 +17,9 @@ export function findPassageErrors({ name, items, passages }: ItemSet): Finding[]
     return [];
   });
   const uneven = [...counts]
-    .filter(([, count]) => count < leastItems || count > mostItems)
+    .filter(([, count]) => count < leastItems || count > maxItems)
     .map(([id, count]) =>
-      report(`is a passage of ${count} items: ${leastItems} to ${mostItems}`, { id, field: "passage" }),
+      report(`is a passage of ${count} items: ${leastItems} to ${maxItems}`, { id, field: "passage" }),
     );
   return [...missing, ...uneven];
 }

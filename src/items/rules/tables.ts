@@ -2,8 +2,8 @@ import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 const columns = { least: 2, most: 5 };
-const mostRows = 8;
-const mostCharacters = 40;
+const maxRows = 8;
+const maxCharacters = 40;
 
 function findFaults({
   head,
@@ -15,10 +15,10 @@ function findFaults({
   const faults: string[] = [];
   if (head.length < columns.least || head.length > columns.most)
     faults.push(`${head.length} columns: ${columns.least} to ${columns.most}`);
-  if (rows.length === 0 || rows.length > mostRows) faults.push(`${rows.length} rows: 1 to ${mostRows}`);
+  if (rows.length === 0 || rows.length > maxRows) faults.push(`${rows.length} rows: 1 to ${maxRows}`);
   if (rows.some((row) => row.length !== head.length)) faults.push("a row that is not as long as the head");
   const longest = Math.max(...[head, ...rows].flat().map((cell) => cell.length));
-  if (longest > mostCharacters) faults.push(`a cell of ${longest} characters: ${mostCharacters} at most`);
+  if (longest > maxCharacters) faults.push(`a cell of ${longest} characters: ${maxCharacters} at most`);
   return faults;
 }
 

@@ -28,10 +28,10 @@ const refundSchema = v.object({
 
 const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 
-/** The gateway's word on a payment, without its personal data: `amount` in paise, `created_at` in Unix seconds. */
+/** A payment as the gateway reports it, without its personal data: `amount` in paise, `created_at` in Unix seconds. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-/** The gateway's word on a refund: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
+/** A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
 /** A refund to request: `receipt` names our task, and the same `idempotencyKey` always means the same refund. */

@@ -3,7 +3,7 @@ import { FunctionError } from "./function-error.ts";
 
 /**
  * The request's bytes, at most `maxBytes` of them. The bytes are counted as they come, because a
- * Content-Length can be missing or untrue. Throws PAYLOAD_TOO_LARGE beyond the limit.
+ * Content-Length can be missing or untrue. Throws payload_too_large beyond the limit.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

@@ -9,12 +9,12 @@ import { requestSchema } from "./contract.ts";
 export type ConfirmPaymentDependencies = StudentDependencies &
   ConfirmDependencies & { database: Pick<Database, "consumeRateLimit"> };
 
-/** docs/payments.md section 4: six tries of a page's twenty seconds, in several tabs. */
+/** docs/payments.md section 4: a page tries up to six times in about 20 s: this allows several tabs. */
 const maxRequestsPerStudentPerMinute = 30;
 
 /**
  * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
- * gateway's word on the payment (docs/payments.md section 4). Safe to repeat.
+ * gateway's report of the payment (docs/payments.md section 4). Safe to repeat.
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {

@@ -6,7 +6,7 @@ import type { ExamRoom } from "../room/room-state";
 
 /** One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (docs/exam.md section 9). */
 const windowMs = 120_000;
-const windows = 45;
+const windowCount = 45;
 
 /** How long sending a picture may take, in milliseconds, before it is dropped. */
 const sendWithinMs = 20_000;
@@ -30,7 +30,9 @@ export type PictureDependencies = {
   /** Whether the page is hidden: then a browser gives no picture. */
   isHidden: () => boolean;
   camera: Camera;
+  /** Asks the server whether pictures may be sent (open_picture_sheet). */
   open: () => Promise<SheetReply>;
+  /** Uploads the picture of a window, counted from 1. */
   send: (no: number, picture: Blob, signal: AbortSignal) => Promise<void>;
   room: Pick<ExamRoom, "store" | "recordCameraLost">;
 };
@@ -81,14 +83,14 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   const send = async (no: number, picture: Blob) => {
     const isSaved = () => room.store.getState().saved.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
-    const giveWay = new AbortController();
-    const drop = () => giveWay.abort();
+    const cancelSending = new AbortController();
+    const drop = () => cancelSending.abort();
     const stopListening = room.store.subscribe(() => !isSaved() && drop());
     const stopWaiting = device.after(sendWithinMs, drop);
     try {
-      await dependencies.send(no, picture, AbortSignal.any([giveWay.signal, ending.signal]));
+      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, ending.signal]));
     } catch (error) {
-      if (!giveWay.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
+      if (!cancelSending.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
     } finally {
       stopListening();
       stopWaiting();
@@ -118,11 +120,11 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     return plan();
   };
 
-  const takeIn = async (place: number) => {
-    lastWindow = place;
+  const takeIn = async (windowIndex: number) => {
+    lastWindow = windowIndex;
     if (!dependencies.isHidden()) {
       const picture = await take(false);
-      if (picture && !ending.signal.aborted) await send(place + 1, picture);
+      if (picture && !ending.signal.aborted) await send(windowIndex + 1, picture);
     }
     plan();
   };
@@ -136,11 +138,11 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
       return;
     }
     const nowMs = sinceStartMs();
-    const place = Math.max(Math.floor(nowMs / windowMs), lastWindow + 1);
-    if (place >= windows) return;
-    const fromMs = Math.max(nowMs, place * windowMs);
-    const inMs = fromMs - nowMs + device.random() * ((place + 1) * windowMs - fromMs);
-    stopTimer = device.after(inMs, () => void takeIn(place));
+    const windowIndex = Math.max(Math.floor(nowMs / windowMs), lastWindow + 1);
+    if (windowIndex >= windowCount) return;
+    const fromMs = Math.max(nowMs, windowIndex * windowMs);
+    const inMs = fromMs - nowMs + device.random() * ((windowIndex + 1) * windowMs - fromMs);
+    stopTimer = device.after(inMs, () => void takeIn(windowIndex));
   }
 
   const stopWatching = room.store.subscribe(({ phase }) => {

@@ -3,17 +3,17 @@ import { systemClock, type Clock } from "../../clock";
 import type { AnswerEvent, ExamApi } from "../exam-api";
 import { canOpenPapers } from "../paper/sealed-paper";
 
-const answer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
+const testAnswer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
 
 /** @returns whether this browser can open a sealed paper and lock an exam to one tab (docs/exam.md section 5 no. 5) */
 export function canRunRoom(): boolean {
   return canOpenPapers() && "locks" in navigator;
 }
 
-/** How often the server is asked for its time: the quickest answer is the most exact. */
+/** How often the server is asked for its time: the quickest reply is the most exact. */
 const requestCount = 3;
 
-/** When the server was asked, when the answer came, and the server's time in it, in milliseconds. */
+/** When the server was asked, when the reply came, and the server's time in it, in milliseconds. */
 type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
 
 /**
@@ -23,7 +23,7 @@ type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number 
  * @param clock the device's two clocks
  * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
  * server's
- * @throws AppError if no answer came
+ * @throws AppError if no reply came
  */
 export async function measureServer(
   askTime: () => Promise<TimedReply>,
@@ -40,7 +40,7 @@ export async function measureServer(
   return quickest;
 }
 
-/** How long an answer may be on its way before it counts as not arrived, in milliseconds (docs/exam.md section 5 no. 3). */
+/** How long to wait for the reply before the answer counts as not arrived, in milliseconds (docs/exam.md section 5 no. 3). */
 const replyWithinMs = 10_000;
 
 /**
@@ -53,7 +53,7 @@ const replyWithinMs = 10_000;
 export async function canSendAnswers(api: Pick<ExamApi, "saveAnswers">): Promise<boolean> {
   const unknownTicket = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
   try {
-    const reply = await api.saveAnswers(unknownTicket, [answer], AbortSignal.timeout(replyWithinMs));
+    const reply = await api.saveAnswers(unknownTicket, [testAnswer], AbortSignal.timeout(replyWithinMs));
     return reply.outcome === "unknown";
   } catch {
     return false;

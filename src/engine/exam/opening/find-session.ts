@@ -38,7 +38,7 @@ async function sendWaiting(
   return [{ ...copy, session: acknowledge(session, reply.ackedSeq) }, reply];
 }
 
-function isNoAnswer(error: unknown): boolean {
+function hasNoReply(error: unknown): boolean {
   return error instanceof AppError && (error.code === "offline" || error.code === "unavailable");
 }
 
@@ -73,7 +73,7 @@ function createNewCopy(wanted: SessionRequest, known: RoomCopy | null, session: 
 
 /**
  * Finds the session for a page load (docs/exam.md section 5 no. 5). It first sends the unsent answers of the previous
- * session with its ticket, then start_exam begins a new session. If there is no network, no answer from the server or
+ * session with its ticket, then start_exam begins a new session. If there is no network, no reply from the server or
  * no login, or if the attempt is over and only has to be finished, it uses the session stored on the device.
  *
  * @param dependencies device and server
@@ -103,6 +103,6 @@ export async function findSession(dependencies: Dependencies, wanted: SessionReq
   try {
     return await start(dependencies, wanted, copy, reply?.outcome !== "unknown");
   } catch (error) {
-    return continueStored(copy, isNoAnswer(error) ? 1 : 0);
+    return continueStored(copy, hasNoReply(error) ? 1 : 0);
   }
 }

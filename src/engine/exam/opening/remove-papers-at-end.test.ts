@@ -5,10 +5,10 @@ import { removePapersAtEnd } from "./remove-papers-at-end";
 it("deletes the sealed paper from the device once the exam has ended, and not before", async () => {
   const { open, time } = visitRoom();
   const { room } = await open();
-  const forget = vi.fn(async () => {});
-  removePapersAtEnd(room, forget);
+  const removePapers = vi.fn(async () => {});
+  removePapersAtEnd(room, removePapers);
   room.finish();
-  expect(forget).not.toHaveBeenCalled();
+  expect(removePapers).not.toHaveBeenCalled();
   await time.pass(20_000);
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(removePapers).toHaveBeenCalledTimes(1);
 });

@@ -6,15 +6,15 @@ import { removeSealedPapers } from "../paper/sealed-paper";
  * exam downloads its paper again.
  *
  * @param room the opened room
- * @param forget the function that removes the papers from the device
+ * @param removePapers called at the end; replaced in tests
  */
 export function removePapersAtEnd(
   { store }: Pick<ExamRoom, "store">,
-  forget: () => Promise<void> = removeSealedPapers,
+  removePapers: () => Promise<void> = removeSealedPapers,
 ): void {
   const stop = store.subscribe(({ phase }) => {
     if (phase.kind !== "ended") return;
     stop();
-    void forget();
+    void removePapers();
   });
 }

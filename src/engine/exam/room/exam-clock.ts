@@ -17,11 +17,11 @@ export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: 
  *
  * @param clock the device's two clocks
  * @param first the first reply of the server
- * @param isReckoned true if `first` is only the device's own estimate, used until the server was asked
+ * @param isEstimated true if `first` is only the device's own estimate, used until the server was asked
  * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `takeReply`, for each reply;
  * `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
  */
-export function createExamClock(clock: Clock, first: TimeReply, isReckoned = false) {
+export function createExamClock(clock: Clock, first: TimeReply, isEstimated = false) {
   let offsetMs = 0;
   let roundTripMs = Infinity;
   let newestServerNowMs = -Infinity;
@@ -50,7 +50,7 @@ export function createExamClock(clock: Clock, first: TimeReply, isReckoned = fal
       newestServerNowMs = reply.serverNowMs;
       deadlineAtMs = reply.deadlineAtMs;
     }
-    // A reply to a request from before the sleep does not tell how long the sleep was.
+    // A reply to a request from before the sleep does not show how long the sleep was.
     if (distrustedAtMs !== null && reply.askedAtMs < distrustedAtMs) return;
     const arrivedAtMs = clock.monotonicMs();
     const tookMs = arrivedAtMs - reply.askedAtMs;
@@ -69,7 +69,7 @@ export function createExamClock(clock: Clock, first: TimeReply, isReckoned = fal
   };
 
   takeReply(first);
-  if (isReckoned) {
+  if (isEstimated) {
     newestServerNowMs = -Infinity;
     distrust();
   }

@@ -25,7 +25,7 @@ type RoomForRequests = {
   store: ExamStore;
   /** The number of start_exam calls without a reply: their sessions belong to this page, too. */
   unansweredStarts: number;
-  /** The attempt is over, by the server's answer or at the deadline: no more answers are taken. */
+  /** The attempt is over, by the server's reply or at the deadline: no more answers are taken. */
   onOver: (by: "time") => void;
   /** A newer session has the attempt. */
   onMoved: () => void;

@@ -25,7 +25,7 @@ export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> }
  * stay, until they are sent (docs/exam.md section 5 no. 9).
  *
  * @param storage the device's storage
- * @param copy the room's
+ * @param copy the device's copy of the exam
  */
 export function removeRoom(storage: Storage, copy: RoomCopy): void {
   const { studentId, attemptId, session } = copy;
@@ -46,7 +46,7 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
  * Sends as many unsent answers of a session as one call may carry.
  *
  * @param dependencies device and server
- * @param ticket the session's
+ * @param ticket the session's ticket
  * @param events the unsent ones, without a gap
  * @returns the events that are still unsent; none if the server will not take them
  * @throws AppError with the error of the failed request

@@ -21,7 +21,7 @@ function isChallenge({ first, questions }: Unit): boolean {
   return questions.length === 1 && first.level === 3;
 }
 
-/** How far a question is from plain words, and then how hard it is: section A has the lowest, passages come last. */
+/** The order for section A: plain questions before other forms, then easier before harder, passages last. */
 function rankOf({ first }: Unit): number {
   if (first.passage) return 20;
   return (formOf(first) === "plain" ? 0 : 10) + first.level;

@@ -93,7 +93,7 @@ export function startPaper(paper: PracticePaper): boolean {
   );
 }
 
-/** @param studentId whose open paper is forgotten */
+/** @param studentId the student whose open paper is deleted */
 export function dropPaper(studentId: string | null): void {
   removeStored(progressKey(studentId));
   removeStored(paperKey(studentId));

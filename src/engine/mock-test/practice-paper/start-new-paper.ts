@@ -16,12 +16,12 @@ type Wish = {
 };
 
 /**
- * Draws a paper and starts it. A paper that was left is handed in if its time is over, and forgotten if not.
+ * Draws a paper and starts it. A paper that was left is handed in if its time is over, and deleted if not.
  *
  * @param wish the paper
  * @param files reads the question files
  * @param wallMs gives the time by the wall clock
- * @returns `started`; `no_questions` if the file is missing or empty; `not_stored` if the device's storage is full or closed
+ * @returns `started`; `no_questions` if the file is missing or empty; `not_stored` if the device's storage is full or blocked
  */
 export async function startNewPaper(
   wish: Wish,

@@ -2,9 +2,9 @@ import type { ExamPrice, PriceOutcome } from "../../../data/admin/prices";
 import { formatPaise } from "../../../lib/money";
 
 /** The gateway's minimum, and the limit above which a price must be a typing error; the database has the same, in paise. */
-const range = { leastPaise: 100, mostPaise: 10_000_000 } as const;
+const range = { leastPaise: 100, maxPaise: 10_000_000 } as const;
 
-const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.mostPaise)}, such as 250 or 250.50.`;
+const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.maxPaise)}, such as 250 or 250.50.`;
 
 /**
  * @param pricePaise the typed price, null if it is not an amount
@@ -12,7 +12,7 @@ const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} t
  * @returns what is wrong with it, or nothing
  */
 export function findPriceProblem(pricePaise: number | null, nowPaise: number): string | undefined {
-  if (pricePaise === null || pricePaise < range.leastPaise || pricePaise > range.mostPaise) return outOfRange;
+  if (pricePaise === null || pricePaise < range.leastPaise || pricePaise > range.maxPaise) return outOfRange;
   return pricePaise === nowPaise ? "That is the price already." : undefined;
 }
 

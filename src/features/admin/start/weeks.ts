@@ -7,7 +7,7 @@ type Day = Figures["byDay"][number];
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
 /** The most days that are shown one by one; more are grouped by week. */
-const mostDays = 14;
+const maxDays = 14;
 
 const dayMs = 86_400_000;
 
@@ -29,7 +29,7 @@ export function gatherDays(days: readonly Day[], firstDay: string | null): Row[]
   const last = days.at(-1)?.dayNo;
   const first = days[0]?.dayNo;
   if (last === undefined || first === undefined) return [];
-  const size = last < mostDays ? 1 : 7;
+  const size = last < maxDays ? 1 : 7;
   const start = Math.floor(first / size);
   return Array.from({ length: Math.floor(last / size) - start + 1 }, (_, row) => {
     const index = start + row;

@@ -6,7 +6,7 @@ import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 
 /** The most bytes of a picture: base64 needs four bytes for three, and the SVG around it up to 300. */
-const mostBytes = Math.floor(((pictureMaxBytes - 300) * 3) / 4);
+const maxBytes = Math.floor(((pictureMaxBytes - 300) * 3) / 4);
 
 /** @returns whether a file is a PNG or JPEG by its name, and so has to be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);
@@ -26,7 +26,7 @@ async function toBase64(blob: Blob): Promise<string> {
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();
   const { size, encode } = await openPicture(file);
-  const shrunk = await shrinkPicture(size, mostBytes, encode);
+  const shrunk = await shrinkPicture(size, maxBytes, encode);
   if (!shrunk) {
     throw new AppError("unexpected", {
       message:
