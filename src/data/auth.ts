@@ -21,7 +21,7 @@ export type Registration = {
  * Undoes a login whose students row could not be written. The server is informed; if that fails, the client would keep
  * the session, so it is deleted here.
  */
-async function takeBackLogin(): Promise<void> {
+async function undoLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });
   if (error) localStorage.removeItem(sessionKey);
   checkLoginState();
@@ -49,7 +49,7 @@ export async function logIn(email: string, password: string, captcha: CaptchaAns
     checkLoginState();
     return student;
   } catch (cause) {
-    await takeBackLogin();
+    await undoLogin();
     throw cause instanceof AppError && cause.code === "student_missing"
       ? cause
       : new AppError("login_failed", { cause });
@@ -107,7 +107,7 @@ export async function register(registration: Registration): Promise<Registered> 
     await insertStudent(studentOf(data.session.user));
   } catch (error) {
     // No login without a students row: the next press finds the account and continues with it.
-    await takeBackLogin();
+    await undoLogin();
     throw error;
   }
   checkLoginState();

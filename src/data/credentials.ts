@@ -9,7 +9,7 @@ import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login"
  * Replaces this browser's session by the fresh login and ends every other session, so a copy of the old one no longer
  * works. If that fails, the password is changed all the same, and the student logs in again.
  */
-async function goOnWith(login: Client): Promise<void> {
+async function replaceSession(login: Client): Promise<void> {
   const { data } = await login.auth.getSession();
   if (!data.session) return;
   const { auth } = await getClient();
@@ -33,7 +33,7 @@ export async function changePassword(credentials: Credentials, password: string)
     await login.auth.signOut({ scope: "local" });
     throw readPasswordFailure(error, "password_not_changed");
   }
-  await goOnWith(login);
+  await replaceSession(login);
 }
 
 /**

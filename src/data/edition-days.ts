@@ -37,7 +37,7 @@ const columns =
 const key = "editionDays";
 
 /** How long an answer is used again, in milliseconds: one request, however many pages are opened. */
-const freshFor = 5 * 60_000;
+const freshForMs = 5 * 60_000;
 
 type Answer = { readAt: number; editions: EditionDays[] };
 
@@ -70,7 +70,7 @@ function isSound(editions: unknown): editions is EditionDays[] {
 function readFresh(): EditionDays[] | null {
   const stored: Partial<Answer> = Object(readStoredUnchecked(key, "sessionStorage"));
   const age = Date.now() - Number(stored.readAt);
-  return age >= 0 && age < freshFor && isSound(stored.editions) ? stored.editions : null;
+  return age >= 0 && age < freshForMs && isSound(stored.editions) ? stored.editions : null;
 }
 
 /**

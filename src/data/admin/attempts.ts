@@ -14,13 +14,13 @@ const attemptColumns = v.object({
 });
 
 /** The number of attempts that a search shows; for more, type more of the name. */
-export const attemptsShown = 50;
+export const maxAttemptsShown = 50;
 
 async function listAttempts(paperId: string, search: string) {
   const client = await getClient();
   const rows = await getRows(
     client
-      .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: attemptsShown })
+      .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: maxAttemptsShown })
       .select(
         "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status:standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name, wantedName:wanted_name, wantedReason:wanted_reason, wantedBy:wanted_by, isWantedByYou:is_wanted_by_you",
       ),

@@ -4,14 +4,14 @@ import { addressSchema, awardStates } from "../awards/award-states";
 import { toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
-import { awardsKey, obstacles, steps } from "./awards";
+import { awardsKey, postingObstacles, steps } from "./awards";
 
 const movedSchema = v.object({
   outcome: v.literal("moved"),
   moved: v.number(),
   refused: v.array(
     v.pipe(
-      v.object({ award_id: v.string(), why: v.picklist(obstacles) }),
+      v.object({ award_id: v.string(), why: v.picklist(postingObstacles) }),
       v.transform(({ award_id: awardId, why }) => ({ awardId, why })),
     ),
   ),
@@ -40,7 +40,7 @@ export type Posting = { awardId: string; courier: string; consignment: string };
 
 /** Why a row of the list cannot be posted, in the database's names. */
 const postingReasons = [
-  ...obstacles,
+  ...postingObstacles,
   "twice",
   "courier_missing",
   "courier_too_long",

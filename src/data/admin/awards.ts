@@ -8,10 +8,10 @@ import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
 
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
-const exportPage = 1000;
+const exportPageSize = 1000;
 
-/** Why an award cannot be sent, or cannot take a step. */
-export const obstacles = [
+/** Why an award cannot be sent, or cannot take a step, in the database's names. */
+export const postingObstacles = [
   "held",
   "withdrawn",
   "deleted",
@@ -47,7 +47,7 @@ const parcelColumns = {
 
 const listedColumns = v.object({
   ...parcelColumns,
-  obstacle: v.nullable(v.picklist(obstacles)),
+  obstacle: v.nullable(v.picklist(postingObstacles)),
   place: v.nullable(v.string()),
   isSchool: v.nullable(v.boolean()),
   courier: v.nullable(v.string()),
@@ -152,7 +152,7 @@ async function listLabelPart(filter: AwardFilter, offset: number) {
       .rpc("list_award_labels", {
         ...toArguments(filter),
         p_state: state,
-        p_limit: exportPage,
+        p_limit: exportPageSize,
         p_offset: offset,
       })
       .select(
@@ -175,10 +175,10 @@ export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
  */
 export async function exportLabels(filter: AwardFilter): Promise<AwardLabel[]> {
   const labels = new Map<string, AwardLabel>();
-  for (let offset = 0; offset < countedTo; offset += exportPage) {
+  for (let offset = 0; offset < countedTo; offset += exportPageSize) {
     const part = await listLabelPart(filter, offset);
     for (const label of part) labels.set(label.awardId, label);
-    if (part.length < exportPage) break;
+    if (part.length < exportPageSize) break;
   }
   return [...labels.values()];
 }

@@ -97,7 +97,7 @@ export async function setCurrentEdition(editionId: string) {
   return (await readAnswer(currentSchema, call)).outcome;
 }
 
-const editionFaults = [
+const editionErrors = [
   "name_missing",
   "name_too_long",
   "name_taken",
@@ -111,11 +111,11 @@ const editionFaults = [
 ] as const;
 
 /** The errors of an edition. */
-export type EditionFault = (typeof editionFaults)[number];
+export type EditionError = (typeof editionErrors)[number];
 
 const editionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), edition_id: v.string() }),
-  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(editionFaults)) }),
+  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(editionErrors)) }),
   v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
 ]);
 

@@ -62,7 +62,7 @@ export type SearchedState = ParticipantState | "all" | "no_consent" | "no_device
 export type ParticipantSearch = { state: SearchedState; search: string; classId: string };
 
 /** The most rows that are shown. */
-export const participantsPerPage = 50;
+export const maxParticipantsShown = 50;
 
 async function listParticipants(
   { editionId, examId }: ExamOfEdition,
@@ -75,7 +75,7 @@ async function listParticipants(
       p_exam_id: examId,
       p_state: state,
       p_search: toStorableLine(search),
-      p_limit: participantsPerPage,
+      p_limit: maxParticipantsShown,
       p_offset: 0,
       ...(classId !== "" && { p_class_id: classId }),
     })
@@ -102,7 +102,7 @@ export const participantsQuery = (exam: ExamOfEdition, search: ParticipantSearch
   });
 
 const moment = v.nullable(v.string());
-const storySchema = v.variant("outcome", [
+const studentExamSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("not_found") }),
   v.object({
     outcome: v.literal("story"),
@@ -153,22 +153,22 @@ const storySchema = v.variant("outcome", [
 ]);
 
 /** One student in an exam, as organisers see it. */
-export type Story = Extract<v.InferOutput<typeof storySchema>, { outcome: "story" }>;
-export type AttemptStory = NonNullable<Story["attempt"]>;
+export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>, { outcome: "story" }>;
+export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
 /**
  * @param exam the exam
  * @param studentId the student's id
  * @returns the query of one student's hours, grants and connection log; the server logs each read
  */
-export const storyQuery = (exam: ExamOfEdition, studentId: string) =>
+export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({
     queryKey: [...examDayKey, "story", exam, studentId],
     queryFn: async () => {
       const client = await getClient();
       const { editionId, examId } = exam;
       return readAnswer(
-        storySchema,
+        studentExamSchema,
         client.rpc("read_exam_story", {
           p_student_id: studentId,
           p_edition_id: editionId,

@@ -3,7 +3,7 @@ import { getClient } from "../client";
 import { getRows } from "../request";
 
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
-const exportPage = 1000;
+const exportPageSize = 1000;
 
 /** The most rows of an export; the database returns no more. */
 const maxRows = 200_000;
@@ -17,10 +17,10 @@ export type ExportFilter = { editionId: string; examId: string; classId: string 
 /** Reads all parts of an export, one after the other. */
 async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let offset = 0; offset < maxRows; offset += exportPage) {
+  for (let offset = 0; offset < maxRows; offset += exportPageSize) {
     const part = await readPart(offset);
     rows.push(...part);
-    if (part.length < exportPage) break;
+    if (part.length < exportPageSize) break;
   }
   return rows;
 }

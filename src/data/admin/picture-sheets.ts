@@ -16,7 +16,7 @@ const columns = v.object({
 });
 
 /** The most rows that are shown. */
-export const sheetsPerPage = 50;
+export const maxSheetsShown = 50;
 
 async function listSheets({ editionId, examId }: ExamOfEdition) {
   const client = await getClient();
@@ -24,7 +24,7 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
     .rpc("list_picture_sheets", {
       p_edition_id: editionId,
       p_exam_id: examId,
-      p_limit: sheetsPerPage,
+      p_limit: maxSheetsShown,
       p_offset: 0,
     })
     .select(

@@ -9,7 +9,7 @@ import { toStorableLine } from "../../lib/storable-text";
 import { studentColumns, toStudentColumns } from "../student-columns";
 
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
-const exportPage = 1000;
+const exportPageSize = 1000;
 
 const editSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "changed_meanwhile"]) }),
@@ -62,11 +62,11 @@ export async function listStudents(search: string, page: number, pageSize: numbe
  */
 export async function exportStudents(search: string): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
-  for (let offset = 0; offset < countedTo; offset += exportPage) {
-    const part = await listPart(search, exportPage, offset);
+  for (let offset = 0; offset < countedTo; offset += exportPageSize) {
+    const part = await listPart(search, exportPageSize, offset);
     // A student who registers meanwhile shifts the pages, so one row may come twice.
     for (const student of part) students.set(student.id, student);
-    if (part.length < exportPage) break;
+    if (part.length < exportPageSize) break;
   }
   return [...students.values()];
 }

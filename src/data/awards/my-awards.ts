@@ -58,7 +58,7 @@ const faults = [
 ] as const;
 
 /** The database's errors for an address. */
-export type AddressFault = (typeof faults)[number];
+export type AddressError = (typeof faults)[number];
 
 const givenSchema = v.variant("outcome", [
   v.pipe(

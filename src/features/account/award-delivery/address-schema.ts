@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isPinOfRegion, regions } from "../../../content/regions";
 import type { AwardAddress } from "../../../data/awards/award-states";
-import type { AddressFault } from "../../../data/awards/my-awards";
+import type { AddressError } from "../../../data/awards/my-awards";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { toStorableLine } from "../../../lib/storable-text";
 import { detailsTexts, given } from "../../../lib/student-details";
@@ -82,7 +82,7 @@ export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddr
 });
 
 /** The field and the message for each error of the database. */
-export const addressFaults: Record<AddressFault | "same_address", [keyof AddressValues, string]> = {
+export const addressFaults: Record<AddressError | "same_address", [keyof AddressValues, string]> = {
   recipient_missing: ["recipient", "Please enter the name on the parcel."],
   recipient_too_long: ["recipient", `Please shorten this to ${limits.recipient} characters.`],
   line_1_missing: ["line1", "Please enter the house or school, and the street."],

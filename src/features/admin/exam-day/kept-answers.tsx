@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AttemptStory } from "../../../data/admin/exam-day";
+import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { decideKeptAnswers } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -11,7 +11,7 @@ import { useDecide } from "./use-decide";
  * Answers that were given in time but arrived too late, and the form to decide, once and with a reason, whether all of
  * them count or none.
  */
-export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptStory }) {
+export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptDetails }) {
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
   const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-  participantsPerPage,
+  maxParticipantsShown,
   participantsQuery,
   type SearchedState,
   type Participant,
@@ -115,9 +115,9 @@ export function Participants({ exam }: { exam: ExamChoice }) {
         {(participants) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {participants.length < participantsPerPage
+              {participants.length < maxParticipantsShown
                 ? `${participants.length} found.`
-                : `Showing the first ${participantsPerPage} by name. Search to find others.`}
+                : `Showing the first ${maxParticipantsShown} by name. Search to find others.`}
             </p>
             {participants.length === 0 ? (
               <EmptyState title="No students found" />

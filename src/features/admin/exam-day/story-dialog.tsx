@@ -1,5 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { storyQuery, type AttemptStory, type Participant, type Story } from "../../../data/admin/exam-day";
+import {
+  studentExamQuery,
+  type AttemptDetails,
+  type Participant,
+  type StudentExamDetails,
+} from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -12,13 +17,13 @@ import { KeptAnswers } from "./kept-answers";
 
 const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
 
-function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): string {
+function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): string {
   if (finished_at === null) return `In progress until ${clock(deadline_at)}`;
   return `Ended ${clock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
 }
 
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
-function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
+function ConnectionStory({ attempt }: { attempt: AttemptDetails }) {
   const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
   const facts = [
     `Started ${clock(started_at)}`,
@@ -52,7 +57,7 @@ function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
   );
 }
 
-type Grant = Story["grants"][number];
+type Grant = StudentExamDetails["grants"][number];
 
 function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_waiting }: Grant): string {
   const parts = [
@@ -90,7 +95,7 @@ export function StoryDialog({
   participant: Participant;
   onClose: () => void;
 }) {
-  const query = useQuery(storyQuery(exam, participant.studentId));
+  const query = useQuery(studentExamQuery(exam, participant.studentId));
   return (
     <Dialog
       title={participant.name ?? participant.email}

@@ -4,7 +4,7 @@ import {
   editionsQuery,
   saveEdition,
   type Edition,
-  type EditionFault,
+  type EditionError,
   type EditionForm,
 } from "../../../data/admin/editions";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
@@ -15,7 +15,7 @@ import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 
-const reasonTexts: Record<EditionFault, string> = {
+const reasonTexts: Record<EditionError, string> = {
   name_missing: "Please enter a name.",
   name_too_long: "Please shorten the name to 40 characters.",
   name_taken: "Another edition has this name.",

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { isCameraAllowed } from "../../../data/exam/ask-camera";
+import { isCameraAllowed } from "../../../data/exam/camera-allowed";
 import { reloadForCamera } from "../../../engine/exam/camera/camera-document";
 import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
 import { useLoaded } from "../../../lib/use-loaded";

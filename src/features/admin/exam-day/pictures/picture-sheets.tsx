@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ExamChoice } from "../../../../data/admin/exam-choices";
 import {
   pictureSheetsQuery,
-  sheetsPerPage,
+  maxSheetsShown,
   type PictureSheetRow,
 } from "../../../../data/admin/picture-sheets";
 import { formatIst } from "../../../../lib/dates";
@@ -80,9 +80,9 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
           ) : (
             <>
               <p role="status" className="text-small text-ink-soft">
-                {rows.length < sheetsPerPage
+                {rows.length < maxSheetsShown
                   ? `${rows.length} to check.`
-                  : `Showing the first ${sheetsPerPage}. Others appear as you add notes.`}
+                  : `Showing the first ${maxSheetsShown}. Others appear as you add notes.`}
               </p>
               <DataTable
                 label={`Pictures of ${exam.name}`}

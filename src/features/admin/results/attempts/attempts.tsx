@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { attemptsQuery, attemptsShown, type FoundAttempt } from "../../../../data/admin/attempts";
+import { attemptsQuery, maxAttemptsShown, type FoundAttempt } from "../../../../data/admin/attempts";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import { useAddressQuery } from "../../../../lib/use-address-query";
 import { Button } from "../../../../ui/button";
@@ -79,8 +79,8 @@ function AttemptCard({
   if (attempts.length === 0) return <p role="status">No attempt in this paper matches this name or email.</p>;
   return (
     <>
-      {attempts.length === attemptsShown && (
-        <p role="status">Showing the first {attemptsShown}. Type more of the name to find others.</p>
+      {attempts.length === maxAttemptsShown && (
+        <p role="status">Showing the first {maxAttemptsShown}. Type more of the name to find others.</p>
       )}
       <DataTable label="Attempts" columns={columns} rows={attempts} idOf={({ attemptId }) => attemptId} />
     </>

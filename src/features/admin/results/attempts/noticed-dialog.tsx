@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FoundAttempt } from "../../../../data/admin/attempts";
-import { storyQuery } from "../../../../data/admin/exam-day";
+import { studentExamQuery } from "../../../../data/admin/exam-day";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { LoadedView } from "../../../../ui/loaded-view";
@@ -10,7 +10,7 @@ type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttemp
 
 /** Exam record of an attempt, in the words that the child reads at the end. */
 export function NoticedDialog({ exam, attempt, onClose }: Props) {
-  const query = useQuery(storyQuery(exam, attempt.studentId));
+  const query = useQuery(studentExamQuery(exam, attempt.studentId));
   return (
     <Dialog
       title={`Exam record of ${attempt.name ?? attempt.email ?? "this student"}`}
