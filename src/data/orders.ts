@@ -96,7 +96,7 @@ export async function listOrders(studentId: string) {
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** How long an order counts as new, in milliseconds: a bank may need hours to confirm. */
-const newsMs = 86_400_000;
+const recentMs = 86_400_000;
 
 /**
  * @param orders a student's orders
@@ -104,7 +104,7 @@ const newsMs = 86_400_000;
  * @returns whether one of them was paid within the last 24 hours
  */
 export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
-  return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < newsMs);
+  return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < recentMs);
 }
 
 /**

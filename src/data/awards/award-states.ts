@@ -7,7 +7,7 @@ export type AwardState = (typeof awardStates)[number];
 
 export const medals = ["gold", "silver", "bronze"] as const;
 
-/** Possible contents of the parcel besides the medal. */
+/** The possible items of a parcel. */
 export const awardLines = ["scholarship", "trophy", "gift", "medal"] as const;
 
 export type AwardLine = (typeof awardLines)[number];

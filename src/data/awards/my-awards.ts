@@ -44,7 +44,7 @@ export type MyAward = Awaited<ReturnType<typeof listMyAwards>>[number];
 export const myAwardsQuery = (studentId: string) =>
   queryOptions({ queryKey: ["my-awards", studentId], queryFn: listMyAwards });
 
-const faults = [
+const addressErrors = [
   "recipient_missing",
   "recipient_too_long",
   "line_1_missing",
@@ -58,14 +58,14 @@ const faults = [
 ] as const;
 
 /** The database's errors for an address. */
-export type AddressError = (typeof faults)[number];
+export type AddressError = (typeof addressErrors)[number];
 
 const givenSchema = v.variant("outcome", [
   v.pipe(
     v.object({ outcome: v.literal("confirmed"), promised_on: v.string() }),
     v.transform(({ outcome, promised_on: promisedOn }) => ({ outcome, promisedOn })),
   ),
-  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(faults)) }),
+  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(addressErrors)) }),
   v.object({ outcome: v.picklist(["frozen", "same_address", "rate_limited"]) }),
 ]);
 

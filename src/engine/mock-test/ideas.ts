@@ -32,15 +32,15 @@ export function formOf({ form, figure, say }: Question): ItemForm {
   return say === undefined ? "plain" : "audio";
 }
 
-/** Chooses two questions of a passage, and at random a third if it was not seen either; in the file's order. */
+/** Chooses up to `maxCount` questions of a passage, in the file's order; a third one only if it was not seen. */
 function takeOfPassage(
   ranked: readonly Question[],
   file: readonly Question[],
   isSeen: (question: Question) => boolean,
-  most: number,
+  maxCount: number,
 ) {
   return ranked
-    .slice(0, most)
+    .slice(0, maxCount)
     .filter((question, index) => index < 2 || !isSeen(question))
     .toSorted((a, b) => file.indexOf(a) - file.indexOf(b));
 }

@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { addDays } from "../../lib/day-in-india";
 import { isStrong, orderForPractice, type Strength } from "./strengths";
 
-/** Topics that a new plan gives a week at most: what does not fit is left out, and can be added. */
+/** The most topics that a new plan gives a week: what does not fit is left out, and can be added. */
 const maxPerWeek = 3;
 
-/** The weeks that a plan shows at most: half a year. */
+/** The most weeks that a plan shows: half a year. */
 const maxWeeks = 26;
 
-/** Topics of a plan at most; no syllabus of a class has more. */
+/** The most topics of a plan; no syllabus of a class has more. */
 const maxTopics = 40;
 
 const day = v.pipe(v.string(), v.isoDate());
 
 /**
  * A plan for one subject: until its exam day, topics each in a week, which is named by its Monday. Days are those of India. A
- * plan without topics is given up.
+ * plan without topics is one that the child has given up.
  */
 export const planSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),

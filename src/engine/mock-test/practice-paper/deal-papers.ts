@@ -26,7 +26,7 @@ const pairs = [
  */
 function listParts(count: number, size: number): Part[] {
   const repeated = Math.max(0, 3 * size - count);
-  const shared = pairs.map((papers, place) => ({ papers, size: Math.floor((repeated + 2 - place) / 3) }));
+  const shared = pairs.map((papers, index) => ({ papers, size: Math.floor((repeated + 2 - index) / 3) }));
   const alone = paperNumbers.map((number) => {
     const others = shared.filter(({ papers }) => papers.some((paper) => paper === number));
     return { papers: [number], size: size - others.reduce((sum, part) => sum + part.size, 0) };
@@ -35,8 +35,8 @@ function listParts(count: number, size: number): Part[] {
   return [...shared, ...alone, { papers: [], size: count - inPapers }];
 }
 
-/** A repeatable place for each question, which does not change when others come or go. */
-function placeOf({ id }: Question): number {
+/** A random but repeatable number for each question, to sort by. It does not change when other questions come or go. */
+function sortNumberOf({ id }: Question): number {
   return createRandom(id)();
 }
 
@@ -54,7 +54,7 @@ function listUnits(questions: readonly Question[]): Unit[] {
   return [...units.values()]
     .flatMap((members) => {
       const [first] = members;
-      return first ? [{ first, questions: members, place: placeOf(first) }] : [];
+      return first ? [{ first, questions: members, sortNumber: sortNumberOf(first) }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -62,11 +62,11 @@ function listUnits(questions: readonly Question[]): Unit[] {
         compareTexts(a.first.topic, b.first.topic) ||
         a.first.level - b.first.level ||
         compareTexts(a.first.family, b.first.family) ||
-        a.place - b.place,
+        a.sortNumber - b.sortNumber,
     );
 }
 
-/** Counts of questions by topic and by level. */
+/** Counts of questions by kind: by topic and by level. */
 type Tally = Map<string, number>;
 
 function kindsOf({ topic, level }: Question): string[] {

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import {
-  addressFaults,
+  addressErrorTexts,
   addressFormSchema,
   toAddress,
   toAddressForm,
@@ -59,7 +59,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
             ? [answer.outcome]
             : [];
       for (const fault of faults) {
-        const [field, message] = addressFaults[fault];
+        const [field, message] = addressErrorTexts[fault];
         form.setError(field, { message }, { shouldFocus: true });
       }
       if (answer.outcome === "frozen" || answer.outcome === "rate_limited") return refusals[answer.outcome];

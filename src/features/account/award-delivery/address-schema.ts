@@ -82,7 +82,7 @@ export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddr
 });
 
 /** The field and the message for each error of the database. */
-export const addressFaults: Record<AddressError | "same_address", [keyof AddressValues, string]> = {
+export const addressErrorTexts: Record<AddressError | "same_address", [keyof AddressValues, string]> = {
   recipient_missing: ["recipient", "Please enter the name on the parcel."],
   recipient_too_long: ["recipient", `Please shorten this to ${limits.recipient} characters.`],
   line_1_missing: ["line1", "Please enter the house or school, and the street."],
