@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isFree } from "../../tools/local/ports";
-import { removeDataAside } from "../../tools/local/postgres-room";
+import { removeOutsideData } from "../../tools/local/postgres-folders";
 import { projectFolder } from "../../tools/local/project-folder";
 import { portVariables, readSettings } from "../../tools/local/settings";
 
@@ -84,7 +84,7 @@ export async function startTestStack(environment: Environment, folder = projectF
     /** Takes the data away; the stack must have ended. */
     removeData() {
       rmSync(settings.dataFolder, { recursive: true, force: true });
-      removeDataAside(settings.dataFolder);
+      removeOutsideData(settings.dataFolder);
     },
   };
 }

@@ -21,10 +21,10 @@ describe("PostgreSQL", () => {
     chmodSync(folder, 0o700);
     const server = await startPostgres(folder, await findFreePort());
     expect(isAlive(server.processId)).toBe(true);
-    expect(server.room.isAside).toBe(process.getuid?.() === 0);
+    expect(server.folders.isDataOutside).toBe(process.getuid?.() === 0);
     await server.stop();
     await resetData(folder);
-    expect(existsSync(join(server.room.data, "postgres"))).toBe(false);
+    expect(existsSync(join(server.folders.data, "postgres"))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { programIn } from "./postgres-programs";
-import { findPostgresRoom, type PostgresRoom } from "./postgres-room";
+import { findPostgresFolders, type PostgresFolders } from "./postgres-folders";
 import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ const usualSettings = {
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Creates the data folder atomically, so that a kill in between does no harm. */
-async function initialise({ programs, account }: PostgresRoom, folder: string) {
+async function initialise({ programs, account }: PostgresFolders, folder: string) {
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -100,17 +100,17 @@ type Wishes = {
 
 /**
  * Starts the real PostgreSQL server on the data folder `postgres` in `dataFolder`, or in an outside folder if the
- * server's account cannot enter it (`findPostgresRoom`), initialising it the first time. A server process of a killed
+ * server's account cannot enter it (`findPostgresFolders`), initialising it the first time. A server process of a killed
  * run may need a moment to release the shared memory: it is tried for 15 s. Throws when the data is of another version,
  * and when the server does not come up; `postgres.log` in `dataFolder` says why.
  *
  * @returns its folders, its process id, and a function that stops it
  */
 export async function startPostgres(dataFolder: string, port: number, wishes: Wishes = {}) {
-  const room = findPostgresRoom(dataFolder);
-  const folder = join(room.data, "postgres");
+  const folders = findPostgresFolders(dataFolder);
+  const folder = join(folders.data, "postgres");
   const logFile = join(dataFolder, "postgres.log");
-  if (!existsSync(folder)) await initialise(room, folder);
+  if (!existsSync(folder)) await initialise(folders, folder);
   assertVersion(folder);
   await clearLockFile(folder);
   const settings = Object.entries({ ...usualSettings, ...wishes.settings });
@@ -119,8 +119,8 @@ export async function startPostgres(dataFolder: string, port: number, wishes: Wi
   const onCrash = wishes.onCrash ?? (() => undefined);
   const deadline = performance.now() + 15_000;
   for (;;) {
-    const child = startLogged(programIn(room.programs, "postgres"), args, logFile, {
-      ...room.account,
+    const child = startLogged(programIn(folders.programs, "postgres"), args, logFile, {
+      ...folders.account,
       cwd: folder,
     });
     const processId = child.pid;
@@ -131,7 +131,7 @@ export async function startPostgres(dataFolder: string, port: number, wishes: Wi
     if (processId !== undefined && (await waitUntilReady(folder, processId, () => hasEnded))) {
       child.once("exit", onCrash);
       return {
-        room,
+        folders,
         processId,
         stop() {
           child.off("exit", onCrash);

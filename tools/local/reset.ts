@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { findRunningStack, stopOrphans } from "./pid-file";
-import { removeDataAside, removeProgramsAside } from "./postgres-room";
+import { removeOutsideData, removeOutsidePrograms } from "./postgres-folders";
 import { readSettings } from "./settings";
 
 const contents = [
@@ -29,8 +29,8 @@ export async function resetData(dataFolder: string) {
   if (running) throw new Error(`Olympeak is running (process ${running}). Stop it with Ctrl-C, then reset.`);
   await stopOrphans(dataFolder);
   for (const name of contents) rmSync(join(dataFolder, name), { recursive: true, force: true });
-  removeDataAside(dataFolder);
-  removeProgramsAside();
+  removeOutsideData(dataFolder);
+  removeOutsidePrograms();
 }
 
 if (import.meta.filename === process.argv[1]) {

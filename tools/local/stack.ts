@@ -76,14 +76,14 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   await keep(startBackgroundJobs(settings, report));
   await build?.done();
   await keep(startSite(settings));
-  return postgres.room;
+  return postgres.folders;
 }
 
 /**
  * Starts the whole local backend: first, in parallel, the independent parts (Postgres with migrations and demo exam,
  * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run
  * left behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is
- * in the way, after stopping what had started. `postgresRoom` says where the database is; `crashed` resolves if
+ * in the way, after stopping what had started. `postgresFolders` are the folders of its programs and data; `crashed` resolves if
  * Postgres ends unexpectedly: then nothing works any more.
  */
 export async function startStack(settings: Settings, report: Report) {
@@ -106,8 +106,8 @@ export async function startStack(settings: Settings, report: Report) {
   let crash = () => undefined as void;
   const crashed = new Promise<void>((resolve) => (crash = resolve));
   try {
-    const postgresRoom = await startParts(settings, stops, report, crash);
-    return { stop, crashed, postgresRoom };
+    const postgresFolders = await startParts(settings, stops, report, crash);
+    return { stop, crashed, postgresFolders };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { PostgresRoom } from "./postgres-room";
+import type { PostgresFolders } from "./postgres-folders";
 import { projectFolder } from "./project-folder";
 import { readSettings, type Settings } from "./settings";
 
@@ -10,8 +10,8 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-function describe(settings: Settings, room: PostgresRoom, seconds: string) {
-  const aside = `\n  Database         ${room.data}, for the account "postgres" may not enter the project`;
+function describe(settings: Settings, folders: PostgresFolders, seconds: string) {
+  const aside = `\n  Database         ${folders.data}, for the account "postgres" may not enter the project`;
   const site = settings.siteMode === "none" ? "(not served)" : settings.siteUrl;
   return `
 Olympeak is ready (${seconds} s).
@@ -24,7 +24,7 @@ Olympeak is ready (${seconds} s).
 
   Demo accounts    student@olympeak.example, admin@olympeak.example, organiser@olympeak.example (password olympeak-demo)
   An exam          "npm run demo:exam" opens one for the demo student in a minute
-  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${room.isAside ? aside : ""}
+  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${folders.isDataOutside ? aside : ""}
 
 Ctrl-C stops everything.`;
 }
@@ -45,7 +45,7 @@ async function main() {
   setInterval(() => process.ppid !== parent && ask(), 1000).unref();
 
   const stack = await startStack(settings, say);
-  say(describe(settings, stack.postgresRoom, ((performance.now() - startedAt) / 1000).toFixed(1)));
+  say(describe(settings, stack.postgresFolders, ((performance.now() - startedAt) / 1000).toFixed(1)));
   const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");
   await stack.stop();

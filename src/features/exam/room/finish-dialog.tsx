@@ -3,24 +3,24 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import type { RunningExam } from "./running-exam";
 
-type NumbersProps = { lead: string; places: readonly number[]; onGoTo: (index: number) => void };
+type NumbersProps = { lead: string; indexes: readonly number[]; onGoTo: (index: number) => void };
 
 /** A list of question numbers; a press on one opens that question. */
-function Numbers({ lead, places, onGoTo }: NumbersProps) {
-  if (places.length === 0) return null;
+function Numbers({ lead, indexes, onGoTo }: NumbersProps) {
+  if (indexes.length === 0) return null;
   return (
     <div className="grid gap-2">
       <p>{lead}</p>
       <ul className="-m-1 flex max-h-58 flex-wrap gap-2 overflow-y-auto p-1">
-        {places.map((place) => (
-          <li key={place}>
+        {indexes.map((index) => (
+          <li key={index}>
             <button
               type="button"
-              aria-label={`Go to question ${place + 1}`}
-              onClick={() => onGoTo(place)}
+              aria-label={`Go to question ${index + 1}`}
+              onClick={() => onGoTo(index)}
               className="min-h-11 min-w-12 rounded-small border border-violet bg-violet-tint px-2 font-semibold text-violet tabular"
             >
-              {place + 1}
+              {index + 1}
             </button>
           </li>
         ))}
@@ -33,14 +33,14 @@ function countQuestions(count: number): string {
   return count === 1 ? "One question has" : `${count} questions have`;
 }
 
-/** Unanswered questions when the child asks to finish (places from 0 in the child's own order), and the whole minutes left. */
-function countAnswers({ room, questions }: RunningExam) {
+/** The unanswered and the marked questions, as indexes in the child's own order, and the whole minutes left. */
+function listOpenQuestions({ room, questions }: RunningExam) {
   const { answers, markedNs, secondsLeft } = room.store.getState();
-  const places = (isOpen: (n: number) => boolean) =>
-    questions.flatMap(({ n }, place) => (isOpen(n) ? [place] : []));
+  const indexes = (isListed: (n: number) => boolean) =>
+    questions.flatMap(({ n }, index) => (isListed(n) ? [index] : []));
   return {
-    unanswered: places((n) => !(n in answers)),
-    marked: places((n) => markedNs.includes(n)),
+    unanswered: indexes((n) => !(n in answers)),
+    marked: indexes((n) => markedNs.includes(n)),
     minutes: Math.floor(secondsLeft / 60),
   };
 }
@@ -60,16 +60,16 @@ type Props = {
 /** Asks before an exam is finished early; lists unanswered and marked questions, and warns that it is final. */
 export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const textId = useId();
-  const [{ unanswered, marked, minutes }] = useState(() => countAnswers(exam));
+  const [{ unanswered, marked, minutes }] = useState(() => listOpenQuestions(exam));
   const isDone = unanswered.length === 0 && marked.length === 0;
   return (
     <Dialog title={`Finish the ${exam.noun}?`} describedBy={textId} onClose={onStay}>
       <Numbers
         lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
-        places={unanswered}
+        indexes={unanswered}
         onGoTo={onGoTo}
       />
-      <Numbers lead="You marked these for review:" places={marked} onGoTo={onGoTo} />
+      <Numbers lead="You marked these for review:" indexes={marked} onGoTo={onGoTo} />
       <p id={textId}>
         {unanswered.length === 0 && "You have answered every question. "}
         {describeTime(minutes)}

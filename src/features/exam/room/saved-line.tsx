@@ -5,26 +5,26 @@ import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
 /** Shown while offline: the answers are safe, and the student need not do anything. */
-const kept = "Saved on this device. Waiting for internet";
+const offlineText = "Saved on this device. Waiting for internet";
 
 function describe(saved: SavedState): string {
   if (saved.kind !== "kept") return saved.kind === "saved" ? "Saved" : "Saving";
-  return `${kept}: ${saved.waiting} answer${saved.waiting === 1 ? "" : "s"}`;
+  return `${offlineText}: ${saved.waiting} answer${saved.waiting === 1 ? "" : "s"}`;
 }
 
-const spoken = { nothing: "", gone: `${kept}.`, back: "Your answers are saved again." };
+const announcements = { nothing: "", gone: `${offlineText}.`, back: "Your answers are saved again." };
 
 /**
  * Announces that the network has failed and that everything is saved again. Announcing each saved answer would be too
  * much.
  */
-function Spoken({ saved: { kind } }: { saved: SavedState }) {
-  const [last, say] = useState<keyof typeof spoken>("nothing");
+function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
+  const [last, say] = useState<keyof typeof announcements>("nothing");
   if (kind === "kept" && last !== "gone") say("gone");
   if (kind === "saved" && last === "gone") say("back");
   return (
     <span role="status" className="sr-only">
-      {spoken[last]}
+      {announcements[last]}
     </span>
   );
 }
@@ -66,7 +66,7 @@ export function SavedLine({ room, isInHeader = false }: Props) {
         {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
         {describe(saved)}
       </p>
-      <Spoken saved={saved} />
+      <SavedAnnouncement saved={saved} />
     </div>
   );
 }

@@ -7,23 +7,23 @@ import { findInstalledPrograms, programIn } from "./postgres-programs";
 import { projectFolder } from "./project-folder";
 
 /** The folders of a server's programs and data, and the account that runs it. */
-export type PostgresRoom = {
+export type PostgresFolders = {
   /** The folder with `bin`, `lib` and `share`. */
   programs: string;
   /** The folder in which the data folder `postgres` is. */
   data: string;
   /** Undefined for our own account. */
   account: Account | undefined;
-  /** Whether these folders are outside the project and its data folder. */
-  isAside: boolean;
+  /** Whether the data is outside the project and its data folder. */
+  isDataOutside: boolean;
 };
 
 const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** A folder of this project that every account may enter, but only root may write to. */
-const asideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shortHash(projectFolder)}`);
+const outsideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shortHash(projectFolder)}`);
 
-const dataAside = (dataFolder: string) => join(asideFolder, `data-${shortHash(dataFolder)}`);
+const outsideDataFolder = (dataFolder: string) => join(outsideFolder, `data-${shortHash(dataFolder)}`);
 
 /** Lets other accounts enter, even if root has a stricter umask. */
 function openFolder(folder: string) {
@@ -34,7 +34,7 @@ function openFolder(folder: string) {
 /** Copies the programs atomically, because another start may do the same at the same time. */
 function copyPrograms(account: Account) {
   const installed = findInstalledPrograms();
-  const copy = join(asideFolder, `programs-${installed.version}`);
+  const copy = join(outsideFolder, `programs-${installed.version}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   cpSync(installed.folder, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -52,34 +52,34 @@ function copyPrograms(account: Account) {
  * `postgres` cannot reach them, a copy of the programs elsewhere and, if needed, a data folder there. Throws a message
  * with the program's output if it starts in neither.
  */
-export function findPostgresRoom(dataFolder: string): PostgresRoom {
+export function findPostgresFolders(dataFolder: string): PostgresFolders {
   const account = findPostgresAccount();
   const installed = findInstalledPrograms().folder;
   mkdirSync(dataFolder, { recursive: true });
-  const here = { programs: installed, data: dataFolder, account, isAside: false };
+  const here = { programs: installed, data: dataFolder, account, isDataOutside: false };
   if (!account || findStartError(account, programIn(installed, "postgres"), dataFolder) === null) return here;
 
-  const data = dataAside(dataFolder);
-  for (const folder of [join(asideFolder, ".."), asideFolder]) openFolder(folder);
+  const data = outsideDataFolder(dataFolder);
+  for (const folder of [join(outsideFolder, ".."), outsideFolder]) openFolder(folder);
   const programs = copyPrograms(account);
   const program = programIn(programs, "postgres");
   if (findStartError(account, program, dataFolder) === null) return { ...here, programs };
   openFolder(data);
   const error = findStartError(account, program, data);
-  if (error === null) return { programs, data, account, isAside: true };
+  if (error === null) return { programs, data, account, isDataOutside: true };
   throw new Error(
     `PostgreSQL does not run as root, and as the account "postgres" ${program} does not start in ${data}: ${error}. Run as an ordinary user if that is a matter of rights.`,
   );
 }
 
 /** Removes the outside folder of a data folder, if there is one. */
-export function removeDataAside(dataFolder: string) {
-  rmSync(dataAside(dataFolder), { recursive: true, force: true });
+export function removeOutsideData(dataFolder: string) {
+  rmSync(outsideDataFolder(dataFolder), { recursive: true, force: true });
 }
 
 /** Also removes the copied programs, unless another data folder of this project needs them. */
-export function removeProgramsAside() {
-  if (!existsSync(asideFolder)) return;
-  const isNeeded = readdirSync(asideFolder).some((name) => name.startsWith("data-"));
-  if (!isNeeded) rmSync(asideFolder, { recursive: true });
+export function removeOutsidePrograms() {
+  if (!existsSync(outsideFolder)) return;
+  const isNeeded = readdirSync(outsideFolder).some((name) => name.startsWith("data-"));
+  if (!isNeeded) rmSync(outsideFolder, { recursive: true });
 }
