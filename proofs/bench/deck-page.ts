@@ -1,6 +1,7 @@
-/** The page of `deck.ts`: draws the mistakes deck and a mock test in the browser, and says how long each took. */
+/** The page of `deck.ts`: draws the mistakes deck, a mock test and a practice paper in the browser, and says how long each took. */
 import { listExplanations, listQuestions } from "../../src/data/question-files";
 import { storeDeck, type Card } from "../../src/engine/mock-test/mistakes-deck";
+import { drawPaper } from "../../src/engine/mock-test/practice-paper/draw-paper";
 import { selectQuestions } from "../../src/engine/mock-test/select-questions";
 import { drawDue } from "../../src/features/mock-test/deck/due-questions";
 
@@ -34,7 +35,7 @@ async function time(run: () => unknown): Promise<number> {
 }
 
 /** Milliseconds of each draw, the files being there; `first` has fetched and read the files as well. */
-export type DrawTimes = { first: number; deck: number[]; test: number[] };
+export type DrawTimes = { first: number; deck: number[]; test: number[]; paper: number[] };
 
 async function measureDraws(): Promise<DrawTimes> {
   storeDeck(null, { cards: await createCards(), answered: { day: "", count: 0 } });
@@ -42,12 +43,14 @@ async function measureDraws(): Promise<DrawTimes> {
     const { length } = await drawDue(null);
     if (length !== cardCount) throw new Error(`The deck asks ${length} questions.`);
   };
-  const times: DrawTimes = { first: await time(draw), deck: [], test: [] };
+  const times: DrawTimes = { first: await time(draw), deck: [], test: [], paper: [] };
   const file = await listQuestions("maths", classNumber);
+  const paper = { subjectSlug: "maths", classNumber, number: 1, size: 50, today: "2026-01-01" } as const;
   for (let round = 0; round < draws; round += 1) {
     times.deck.push(await time(draw));
     const rules = { seed: String(round), seenIds: new Set<string>(), today: "2026-01-01" };
     times.test.push(await time(() => selectQuestions(file, rules)));
+    times.paper.push(await time(() => drawPaper(file, paper)));
   }
   return times;
 }

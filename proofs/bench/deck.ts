@@ -1,4 +1,4 @@
-/** `npm run bench:deck`: how long a phone takes to draw the mistakes deck of a day, and a mock test. */
+/** `npm run bench:deck`: how long a phone takes to draw the mistakes deck of a day, a mock test and a practice paper. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -63,6 +63,8 @@ process.stdout.write(`first draw of the deck, files read as well  ${Math.round(t
 const ratios: Ratio[] = [
   { promise: "draw of ten cards of the deck, ms", measured: median(times.deck), limit: limitMs },
   { promise: "draw of a mock test, ms", measured: median(times.test), limit: limitMs },
+  { promise: "first draw of a practice paper, ms", measured: times.paper[0] ?? Infinity, limit: limitMs },
+  { promise: "draw of a practice paper, ms", measured: median(times.paper), limit: limitMs },
 ];
 storeRatios("deck", ratios);
 process.stdout.write(`\n${formatRatios(ratios)}\n`);
