@@ -2016,7 +2016,7 @@ end
 $$;
 comment on function private.sync_practice_record(jsonb, date[]) is
   'sync_practice_record for the caller. Raises 42501 without an account, 22023 for anything but a list of plans in '
-  '16 KiB and at most 28 days, 23514 for plans that are not sound or more than eight, PT429 after 300 calls in a day.';
+  '16 KiB and at most 28 days, 23514 for plans that are not valid or more than eight, PT429 after 300 calls in a day.';
 
 create function public.sync_practice_record(p_changed jsonb, p_days date[]) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
