@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { setTimeout as pause } from "node:timers/promises";
 
 const processSchema = v.object({ processId: v.number() });
-const recordSchema = v.object({ stack: processSchema, parts: v.array(processSchema) });
+const recordSchema = v.object({ stack: processSchema, children: v.array(processSchema) });
 
 type Process = { id: number; parent: number; command: string };
 
@@ -63,8 +63,8 @@ function send(id: number, signal: NodeJS.Signals): void {
  */
 export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const file = join(dataFolder, "stack.json");
-  const { stack, parts } = v.parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
-  const roots = [stack, ...parts].map(({ processId }) => processId);
+  const { stack, children } = v.parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
+  const roots = [stack, ...children].map(({ processId }) => processId);
   for (const id of roots) send(id, "SIGSTOP");
   const killed = listFamilies(roots);
   for (const { id } of killed) send(id, "SIGKILL");

@@ -13,7 +13,7 @@ it("names what it does not find as the edge runtime does", async () => {
 
 it("brings the edge functions back when their process dies", async () => {
   const record = JSON.parse(readFileSync(join(dataFolder, "stack.json"), "utf8"));
-  const { processId } = record.parts.find(({ name }: { name: string }) => name === "functions");
+  const { processId } = record.children.find(({ name }: { name: string }) => name === "functions");
   process.kill(processId, "SIGKILL");
   await expect.poll(async () => (await post("create-order")).status).toBe(503);
   await expect.poll(async () => (await post("create-order")).status, { timeout: 20_000 }).toBe(401);
