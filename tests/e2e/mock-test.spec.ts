@@ -257,7 +257,7 @@ test("two tabs of one test show the same answers, and end together with one scor
   await expectQuestion(page, 1);
   await page.getByRole("button", { name: "Question 10," }).click();
   await page.getByRole("button", { name: "View My Score" }).click();
-  await expect(page.getByRole("dialog", { name: "You have not answered 8 questions" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "You have left 8 questions unanswered" })).toBeVisible();
   await page.getByRole("button", { name: "Show my score now" }).click();
   await expectScore(page);
   await expectScore(other);
