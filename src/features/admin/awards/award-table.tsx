@@ -44,7 +44,7 @@ export function AwardTable({
           label={
             <>
               <span className="block text-base font-semibold">{name ?? "No name"}</span>
-              <span className="block text-ink-soft">{email}</span>
+              <span className="block wrap-anywhere text-ink-soft">{email}</span>
             </>
           }
           checked={chosen.has(awardId)}

@@ -18,7 +18,7 @@ export function AdminGate({ email, children }: { email: string; children: ReactN
     return (
       <>
         <Notice tone="error">Access denied.</Notice>
-        <p>
+        <p className="wrap-anywhere">
           This page is for organisers, and you are logged in as {email}.{" "}
           <TextLink to={paths.studentDashboard}>Go to your dashboard</TextLink>
         </p>

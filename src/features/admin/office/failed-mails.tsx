@@ -45,7 +45,7 @@ export function FailedMails() {
           <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
             {name ?? email ?? "Deleted account"}
           </TextLink>
-          <p className="text-ink-soft">{email}</p>
+          <p className="wrap-anywhere text-ink-soft">{email}</p>
         </>
       ),
     },

@@ -46,7 +46,7 @@ function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
                 {change.name}{" "}
                 {change.kind === "appoint" ? "will become an organiser" : "will no longer be an organiser"}
               </span>
-              <span className="block text-small text-ink-soft">
+              <span className="block text-small wrap-anywhere text-ink-soft">
                 {change.email} · asked by {change.askedBy}, {formatIst(change.askedAt, "time")} IST
               </span>
             </p>
@@ -91,7 +91,7 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
                 {organiser.name}
                 {organiser.isYou && " (you)"}
               </span>
-              <span className="block text-small text-ink-soft">{organiser.email}</span>
+              <span className="block text-small wrap-anywhere text-ink-soft">{organiser.email}</span>
             </p>
             <Button variant="quiet" size="card" onClick={() => setToRemove(organiser)}>
               Remove <span className="sr-only">{organiser.name}</span>
@@ -112,7 +112,7 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
           }}
           onClose={() => setToRemove(null)}
         >
-          <p>
+          <p className="wrap-anywhere">
             {toRemove.email} can then no longer open the panel, and is logged out everywhere. Another
             organiser has to confirm this.
           </p>

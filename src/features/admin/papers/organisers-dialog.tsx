@@ -30,7 +30,7 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
       <p className="font-semibold wrap-anywhere">
         {organiser.name}
         {organiser.isYou && " (you)"}
-        <span className="block text-small font-normal text-ink-soft">{organiser.email}</span>
+        <span className="block text-small font-normal wrap-anywhere text-ink-soft">{organiser.email}</span>
       </p>
       <div className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {classes.map(({ id, name }) => {
