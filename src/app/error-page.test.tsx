@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ it("reloads a page once if its script cannot be loaded, and then shows the error
   const router = await openWithoutScript(reload);
   expect(await screen.findByText("One moment …")).toBeVisible();
   expect(router.state.location.pathname).toBe("/awards");
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   cleanup();
   await openWithoutScript(reload);
   expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
