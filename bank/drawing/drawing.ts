@@ -1,3 +1,4 @@
+import { resolveIcons } from "./icons";
 import { resolveStyle } from "./resolve";
 import { style } from "./style";
 import { escapeText } from "./text";
@@ -17,7 +18,7 @@ export type Drawing = {
  * `<img>` neither the page's dark ground nor forced colours reach its strokes.
  *
  * @param alt the description for those who cannot see it
- * @throws RangeError on a colour, stroke or font that the style does not have
+ * @throws RangeError on a colour, stroke or font that the style does not have, or an icon that does not exist
  */
 export function writeSvg({ width, height, isBare, elements }: Drawing, alt: string): string {
   const { colours, strokes, fonts, textSize } = style;
@@ -26,7 +27,7 @@ export function writeSvg({ width, height, isBare, elements }: Drawing, alt: stri
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeText(alt)}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<g fill="none" stroke="${colours.ink}" stroke-width="${strokes.line}"${isBare ? "" : letters}>`,
-    resolveStyle(elements),
+    resolveIcons(resolveStyle(elements)),
     "</g></svg>\n",
   ].join("");
 }

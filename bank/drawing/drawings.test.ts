@@ -9,7 +9,7 @@ import { style } from "./style";
 import { leastSize } from "./text";
 
 const maxCharacters = 6 * 1024;
-const shapes = ["path", "polygon", "rect", "circle", "ellipse"];
+const shapes = ["path", "polygon", "rect", "circle", "ellipse", "icon"];
 const known = new Set<string>([...Object.keys(style.colours), "none"]);
 const samples = allSamples.map(({ kind, alt, drawing }) => ({
   kind,

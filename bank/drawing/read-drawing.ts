@@ -58,6 +58,13 @@ export function pointsOf(element: Element): Point[] {
       value("width") / 2,
       value("height") / 2,
     );
+  if (name === "icon")
+    return box(
+      value("x") + value("size") / 2,
+      value("y") + value("size") / 2,
+      value("size") / 2,
+      value("size") / 2,
+    );
   if (name === "polygon") return inPairs(numbersOf(attributes.points ?? ""));
   if (name === "path")
     return [...(attributes.d ?? "").matchAll(/([MLCQA])([^MLCQAZ]*)/g)].flatMap(pathPoints);

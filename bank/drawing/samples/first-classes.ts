@@ -1,5 +1,6 @@
 import { drawAbacus } from "../kinds/abacus";
 import { drawBalance } from "../kinds/balance";
+import { drawIcons } from "../kinds/icons";
 import { drawJars } from "../kinds/jars";
 import { drawParts } from "../kinds/parts";
 import { drawThings } from "../kinds/things";
@@ -22,6 +23,20 @@ export const firstClasses = [
         { kind: "grid", count: 12, columns: 4, shaded: [0, 1, 2, 6, 9], name: "B" },
       ],
     },
+  ]),
+  ...samplesOf("things in colour", drawIcons, [
+    {
+      alt: "A mango, a dog and an auto-rickshaw, then a question mark; below, an apple and a bus",
+      rows: [
+        ["mango", "dog", "auto-rickshaw", "?"],
+        ["red-apple", "bus"],
+      ],
+      labels: [
+        ["P", "Q", "R", "S"],
+        ["T", "U"],
+      ],
+    },
+    { alt: "A cow", rows: [["cow"]] },
   ]),
   ...samplesOf("things in rows", drawThings, [
     {

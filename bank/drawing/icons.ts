@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as v from "valibot";
+import { check } from "./check-input";
+import type { Point } from "./points";
+
+const iconSetSchema = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) });
+
+/** The Fluent Emoji set by Microsoft (MIT licence). */
+const { icons: known } = v.parse(
+  iconSetSchema,
+  JSON.parse(
+    readFileSync(
+      createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json"),
+      "utf8",
+    ),
+  ),
+);
+
+/** The side of an icon in its own units. */
+const iconSide = 32;
+
+const element = /<icon name="([^"]*)" x="([^"]*)" y="([^"]*)" size="([^"]*)"\/>/g;
+
+/**
+ * Finds an icon's shapes.
+ *
+ * @param name a name of the Fluent Emoji set, such as `mango` or `auto-rickshaw`
+ * @returns its SVG elements, 32 units wide and high
+ * @throws RangeError on a name that the set does not have, or an icon with ids, which would clash inside a page
+ */
+function findShapes(name: string): string {
+  const shapes = Object.hasOwn(known, name) ? known[name]?.body : undefined;
+  check(shapes !== undefined, `"${name}" is not an icon of @iconify-json/fluent-emoji-flat`);
+  check(!shapes?.includes(" id="), `the icon "${name}" has ids: take another`);
+  return shapes ?? "";
+}
+
+/**
+ * A picture of a thing in full colour, as a drawing keeps it.
+ *
+ * @param name a name of the Fluent Emoji set
+ * @param corner its top left corner
+ * @param size its width and height in units
+ * @throws RangeError on a name that the set does not have
+ */
+export function icon(name: string, [x, y]: Point, size: number): string {
+  findShapes(name);
+  return `<icon name="${name}" x="${x}" y="${y}" size="${size}"/>`;
+}
+
+/**
+ * Replaces the `icon` elements of a drawing by the shapes of the Fluent Emoji set, which keep their own colours.
+ *
+ * @throws RangeError on a name that the set does not have
+ */
+export function resolveIcons(elements: string): string {
+  return elements.replaceAll(
+    element,
+    (_, name: string, x: string, y: string, size: string) =>
+      `<g stroke="none" transform="translate(${x} ${y}) scale(${Number(size) / iconSide})">${findShapes(name)}</g>`,
+  );
+}

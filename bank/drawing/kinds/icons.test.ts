@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { writeSvg } from "../drawing";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+import { drawIcons } from "./icons";
+
+it("draws each thing beside the one before it, and its label below", () => {
+  const drawing = drawIcons({ rows: [["mango", "", "dog", "?"]], labels: [["P", "", "Q", "R"]] });
+  const icons = elementsOf(drawing, "icon");
+  expect(icons.map(({ attributes }) => attributes.name)).toEqual(["mango", "dog"]);
+  expect(icons.map((icon) => numberOf(icon, "x"))).toEqual([8, 144]);
+  expect(textsOf(drawing)).toEqual(["P", "Q", "?", "R"]);
+});
+
+it("is published with the shapes of its things, in their own colours", () => {
+  const svg = writeSvg(drawIcons({ rows: [["mango"]], size: 64 }), "A mango");
+  expect(svg).toContain('<g stroke="none" transform="translate(8 8) scale(2)"><g fill="none"><path fill="#');
+  expect(svg).not.toContain("<icon");
+});
+
+it("refuses things that it does not have, and rows that are too long", () => {
+  expect(() => drawIcons({ rows: [["mangoo"]] })).toThrow('"mangoo" is not an icon');
+  expect(() => drawIcons({ rows: [["constructor"]] })).toThrow("is not an icon");
+  expect(() => drawIcons({ rows: [["dog", "dog", "dog", "dog", "dog"]] })).toThrow("do not fit");
+});

@@ -1,0 +1,49 @@
+import { canvas, widest } from "../canvas";
+import { check, checkCount } from "../check-input";
+import type { Drawing } from "../drawing";
+import { icon } from "../icons";
+import { text } from "../text";
+
+const labelHeight = 22;
+const space = 8;
+
+/**
+ * Rows of things in full colour, such as 3 mangoes and a dog. An option's picture is one thing.
+ *
+ * @param rows names of the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?` is the
+ * thing that is asked for
+ * @param labels what stands below each thing, in the same rows
+ * @param size the width and height of a thing in units, from 20 to 120
+ * @throws RangeError on a name that the set does not have, or when the rows are too long or too many
+ */
+export function drawIcons({
+  rows,
+  labels,
+  size = 60,
+}: {
+  readonly rows: readonly (readonly string[])[];
+  readonly labels?: readonly (readonly string[])[];
+  readonly size?: number;
+}): Drawing {
+  checkCount("rows of icons", rows, 1, 6);
+  check(size >= 20 && size <= 120, `icons of ${size} units: 20 to 120`);
+  const longest = Math.max(...rows.map(({ length }) => length));
+  const width = longest * (size + space) + space;
+  check(width <= widest, `${longest} icons of ${size} units do not fit into a row`);
+  const rowHeight = size + space + (labels ? labelHeight : 0);
+  const parts = rows.flatMap((names, row) => {
+    const start = (width - names.length * (size + space) + space) / 2;
+    return names.flatMap((name, column) => {
+      const x = start + column * (size + space);
+      const y = space + row * rowHeight;
+      const label = labels?.[row]?.[column];
+      return [
+        name === "?"
+          ? text("?", [x + size / 2, y + size / 2], { size: size / 2, bold: true })
+          : name && icon(name, [x, y], size),
+        label ? text(label, [x + size / 2, y + size + labelHeight / 2], { bold: true }) : "",
+      ];
+    });
+  });
+  return canvas(width, space + rows.length * rowHeight, parts);
+}
