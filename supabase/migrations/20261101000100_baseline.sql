@@ -14459,7 +14459,8 @@ as $$
           and d.checked_at > private.exam_now() - interval '60 days'
         where x.exam_on between private.day_in_india(private.exam_now())
             and private.day_in_india(private.exam_now()) + 2
-          and x.called_off_at is null and d.student_id is null
+          and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+          and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
         limit 1000
       ) as t
     )
@@ -14469,7 +14470,7 @@ comment on function private.count_waiting() is
   'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser, '
   'voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that '
   'failed, papers not sealed 72 hours before, awards past their promised day, and enrolments of the next two days '
-  'whose student has no good device check of the last 60 days.';
+  'whose student can still start, has not started, and has no good device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -14526,7 +14527,8 @@ as $$
       left join private.device_checks as d on d.student_id = n.student_id and d.is_good
         and d.checked_at > private.exam_now() - interval '60 days'
       where x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 2
-        and x.called_off_at is null and d.student_id is null
+        and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+        and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
       order by x.exam_on limit 1
     )
   )

@@ -76,5 +76,7 @@ select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths
 update private.device_checks set checked_at = tests.opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'those who wait in the lobby');
 
+select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start nobody needs to check a device');
+
 select * from finish();
 rollback;
