@@ -3388,7 +3388,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -3414,7 +3414,10 @@ as $$
       where i.order_id = o.id and o.refund_status <> 'none'
       order by x.name
     ),
-    o.student_id
+    o.student_id, exists (
+      select 1 from private.refund_tasks as t
+      where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
+    )
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -3463,7 +3466,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -3471,7 +3474,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
   'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
   'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
-  'Amounts in paise; refunded_exams names what went back by exam; the student''s name and address are null where '
+  'Amounts in paise; refunded_exams names what went back by exam; has_open_refund '
+  'says that a refund waits for a decision or the gateway; the student''s name and address are null where '
   'the account is gone, the method where the gateway '
   'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
   'Leaves an audit row.';
@@ -14052,7 +14056,9 @@ as $$
       select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
       join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
     ), i.amount_paise, i.razorpay_order_id, null::uuid, null::text, null::uuid
-  from private.payment_intents as i where i.student_id = p_student_id and i.status <> 'paid'
+  from private.payment_intents as i
+  where i.student_id = p_student_id and i.status <> 'paid'
+    and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
   union all
   select w.received_at, 'payment_failed', null, null, i.amount_paise, w.payment_id, null,
     left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), null
@@ -14066,7 +14072,9 @@ as $$
     ), o.amount_paise, o.number::text, null, o.payment_id, null
   from public.orders as o where o.student_id = p_student_id
   union all
-  select p.paid_at, 'paid_without_order', null, null, p.amount_paise, p.payment_id, null, null, null
+  select p.paid_at, 'paid_without_order', (
+      select t.reason from private.refund_tasks as t where t.payment_id = p.payment_id order by t.created_at limit 1
+    ), null, p.amount_paise, p.payment_id, null, null, null
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
@@ -14086,8 +14094,8 @@ as $$
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
-  'the order number, note: the payment, what: how much went back), paid_without_order, refund_asked, refund (what: the '
-  'status of the task). Amounts in paise.';
+  'the order number, note: the payment, what: how much went back), paid_without_order (what: why), refund_asked, '
+  'refund (what: the status of the task). Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -14111,8 +14119,11 @@ as $$
   left join public.subjects as x on x.id = p.exam_id
   where g.student_id = p_student_id
   union all
-  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null, null,
-    null
+  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null,
+    case when (a.row).finished_at is null then (
+      select private.iso_timestamp(max(coalesce(e.last_saved_at, e.started_at))) from private.exam_sessions as e
+      where e.attempt_id = a.id
+    ) end, null
   from attempt as a
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
@@ -14151,9 +14162,10 @@ as $$
   join private.award_events as e on e.award_id = w.id
 $$;
 comment on function private.list_exam_events(uuid) is
-  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), exam_ended '
-  '(code: the receipt, note: answers), answers_kept, void, result (code: marks, note: the rank; once they are '
-  'published), certificate (once results are final), award (what: the step).';
+  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
+  'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
+  '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
+  'step).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -14250,8 +14262,9 @@ begin
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         )
-      ) order by d.exam_on desc, x.name), '[]')
+      ) order by d.exam_on < t.today, case when d.exam_on >= t.today then d.exam_on end, d.exam_on desc, x.name), '[]')
       from public.enrolments as n
+      cross join (select private.day_in_india(private.exam_now()) as today) as t
       join public.subjects as x on x.id = n.exam_id
       join public.editions as e on e.id = n.edition_id
       join public.classes as c on c.id = n.class_id
@@ -14291,7 +14304,7 @@ comment on function public.read_family(uuid) is
   'exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
   'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the '
   'exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, hold}; '
+  'exam_on, opens_at, hold}, the next one first, then those of the past, latest first; '
   'the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, of the kinds that '
   'private.list_contact_events, list_payment_events and list_exam_events name. Amounts in paise, times in UTC. Marks '
   'and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '

@@ -1354,7 +1354,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1380,7 +1380,10 @@ as $$
       where i.order_id = o.id and o.refund_status <> 'none'
       order by x.name
     ),
-    o.student_id
+    o.student_id, exists (
+      select 1 from private.refund_tasks as t
+      where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
+    )
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -1429,7 +1432,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -1437,7 +1440,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
   'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
   'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
-  'Amounts in paise; refunded_exams names what went back by exam; the student''s name and address are null where '
+  'Amounts in paise; refunded_exams names what went back by exam; has_open_refund '
+  'says that a refund waits for a decision or the gateway; the student''s name and address are null where '
   'the account is gone, the method where the gateway '
   'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
   'Leaves an audit row.';

@@ -186,7 +186,9 @@ as $$
       select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
       join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
     ), i.amount_paise, i.razorpay_order_id, null::uuid, null::text, null::uuid
-  from private.payment_intents as i where i.student_id = p_student_id and i.status <> 'paid'
+  from private.payment_intents as i
+  where i.student_id = p_student_id and i.status <> 'paid'
+    and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
   union all
   select w.received_at, 'payment_failed', null, null, i.amount_paise, w.payment_id, null,
     left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), null
@@ -200,7 +202,9 @@ as $$
     ), o.amount_paise, o.number::text, null, o.payment_id, null
   from public.orders as o where o.student_id = p_student_id
   union all
-  select p.paid_at, 'paid_without_order', null, null, p.amount_paise, p.payment_id, null, null, null
+  select p.paid_at, 'paid_without_order', (
+      select t.reason from private.refund_tasks as t where t.payment_id = p.payment_id order by t.created_at limit 1
+    ), null, p.amount_paise, p.payment_id, null, null, null
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
@@ -220,8 +224,8 @@ as $$
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
-  'the order number, note: the payment, what: how much went back), paid_without_order, refund_asked, refund (what: the '
-  'status of the task). Amounts in paise.';
+  'the order number, note: the payment, what: how much went back), paid_without_order (what: why), refund_asked, '
+  'refund (what: the status of the task). Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -245,8 +249,11 @@ as $$
   left join public.subjects as x on x.id = p.exam_id
   where g.student_id = p_student_id
   union all
-  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null, null,
-    null
+  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null,
+    case when (a.row).finished_at is null then (
+      select private.iso_timestamp(max(coalesce(e.last_saved_at, e.started_at))) from private.exam_sessions as e
+      where e.attempt_id = a.id
+    ) end, null
   from attempt as a
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
@@ -285,9 +292,10 @@ as $$
   join private.award_events as e on e.award_id = w.id
 $$;
 comment on function private.list_exam_events(uuid) is
-  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), exam_ended '
-  '(code: the receipt, note: answers), answers_kept, void, result (code: marks, note: the rank; once they are '
-  'published), certificate (once results are final), award (what: the step).';
+  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
+  'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
+  '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
+  'step).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -384,8 +392,9 @@ begin
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         )
-      ) order by d.exam_on desc, x.name), '[]')
+      ) order by d.exam_on < t.today, case when d.exam_on >= t.today then d.exam_on end, d.exam_on desc, x.name), '[]')
       from public.enrolments as n
+      cross join (select private.day_in_india(private.exam_now()) as today) as t
       join public.subjects as x on x.id = n.exam_id
       join public.editions as e on e.id = n.edition_id
       join public.classes as c on c.id = n.class_id
@@ -425,7 +434,7 @@ comment on function public.read_family(uuid) is
   'exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
   'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the '
   'exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, hold}; '
+  'exam_on, opens_at, hold}, the next one first, then those of the past, latest first; '
   'the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, of the kinds that '
   'private.list_contact_events, list_payment_events and list_exam_events name. Amounts in paise, times in UTC. Marks '
   'and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '

@@ -40,6 +40,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
     method: "upi",
     amountPaise: 55000,
     refundStatus: "none",
+    hasOpenRefund: false,
     refundedPaise: 0,
     studentId: asha.id,
     studentName: "Asha Verma",

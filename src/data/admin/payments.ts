@@ -33,7 +33,7 @@ async function listPart(filter: PaymentFilter, limit: number, offset: number) {
     client
       .rpc("list_payments", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams",
+        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, hasOpenRefund:has_open_refund",
       ),
   );
   return narrowColumns(paymentColumns, rows);

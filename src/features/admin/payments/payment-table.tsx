@@ -56,6 +56,9 @@ const facts: Column<Payment>[] = [
     show: (payment) => (
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
+        {payment.hasOpenRefund && (
+          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`}>Refund in progress</TextLink>
+        )}
         {payment.refundedPaise > 0 && (
           <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>
         )}
@@ -93,7 +96,8 @@ export function PaymentTable({
       name: "Action",
       isAction: true,
       show: (payment) =>
-        payment.refundStatus !== "full" && (
+        payment.refundStatus !== "full" &&
+        !payment.hasOpenRefund && (
           <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
             Refund <span className="sr-only">order {payment.number}</span>
           </Button>

@@ -1,3 +1,4 @@
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type {
   Decision,
   DecisionOutcome,
@@ -15,21 +16,7 @@ export const taskStateTexts: Record<RefundList, string> = {
   done: "Done",
 };
 
-/** The reason for a task; docs/operations.md explains it at length. */
-export const taskReasonTexts: Record<TaskReason, string> = {
-  second_payment: "Paid a second time for the same cart",
-  duplicate_exam: "Already enrolled in one of its exams",
-  amount_mismatch: "The amount differs from the cart",
-  unknown_order: "Paid for an order we do not know",
-  already_refunded: "Refunded before we recorded it",
-  late_after_exam: "Paid after the exam day",
-  late_for_price: "Paid more than 48 hours after the cart was opened",
-  late_after_closing: "Paid after registration had closed",
-  exam_called_off: "The exam was cancelled",
-  dashboard_refund: "Refunded on the gateway’s dashboard",
-  dispute: "Disputed at the bank",
-  student_request: "Requested by the family",
-};
+export const taskReasonTexts: Record<TaskReason, string> = refundTaskReasons;
 
 export const taskStatusTexts: Record<TaskStatus, string> = {
   review: "Waiting for a decision",

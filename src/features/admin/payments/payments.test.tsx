@@ -159,6 +159,16 @@ describe("a refund that an organiser starts", () => {
     ]);
   });
 
+  it("is not offered again while it waits, and the order links to it", async () => {
+    desk.list_payments = [makePayment({ hasOpenRefund: true })];
+    open();
+    expect(await screen.findByRole("link", { name: "Refund in progress" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&view=refunds",
+    );
+    expect(screen.queryByRole("button", { name: "Refund order 1042" })).toBeNull();
+  });
+
   it.each([
     [
       { outcome: "too_late", deadline: "2026-11-25T18:30:00Z" },

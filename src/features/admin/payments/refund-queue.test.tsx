@@ -39,7 +39,11 @@ describe("the queue of refunds", () => {
     open();
     expect(await screen.findByRole("heading", { name: "Requested by the family" })).toBeVisible();
     expect(screen.getByText("1 refund")).toBeVisible();
-    expect(screen.getByText("Asha Verma · asha@olympeak.example")).toBeVisible();
+    expect(screen.getByText("· asha@olympeak.example")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=families&student="),
+    );
     expect(screen.getByText("Maths ₹250, Science ₹300")).toBeVisible();
     expect(screen.getByText(/Double payment: “Twice by UPI\.”/)).toBeVisible();
   });

@@ -19,7 +19,7 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
-    done: "The refund now waits for a decision under Review and refunds.",
+    done: "The refund now waits for a decision under Review and refunds. The family got an email.",
     onDone: onClose,
   });
   const start = () =>
@@ -35,7 +35,8 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
     >
       <p className="text-small">
         The rules are those for families: one of three reasons, within two business days, once an order. The
-        refund then waits under Review and refunds, where you choose the exams.
+        family then gets an email that we have its request, and the refund waits under Review and refunds,
+        where you choose the exams.
       </p>
       <SelectField
         label="Reason"

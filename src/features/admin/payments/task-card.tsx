@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../config/paths";
 import type { RefundTask } from "../../../data/admin/refund-tasks";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { TextLink } from "../../../ui/text-link";
 import { requestReasonText, taskReasonTexts, taskStatusTexts } from "./payment-texts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -27,9 +29,16 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
       <dl className="grid gap-1 text-small">
         <Fact name="Status">{taskStatusTexts[task.status]}</Fact>
         <Fact name="Student">
-          {task.studentId
-            ? `${task.studentName ?? "Deleted account"} · ${task.studentEmail ?? ""}`
-            : "not one of our students"}
+          {task.studentId ? (
+            <>
+              <TextLink to={`${paths.adminPanel}?section=families&student=${task.studentId}`}>
+                {task.studentName ?? "Deleted account"}
+              </TextLink>{" "}
+              · {task.studentEmail ?? ""}
+            </>
+          ) : (
+            "not one of our students"
+          )}
         </Fact>
         <Fact name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST

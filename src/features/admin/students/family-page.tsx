@@ -138,6 +138,7 @@ function Page({ family }: { family: Family }) {
   const [now] = useState(() => new Date());
   const [opened, setOpened] = useState<"edit" | "exams" | "password" | null>(null);
   const { student, children, exams, events } = family;
+  const hasExams = exams.some(({ isActive }) => isActive);
   const close = () => {
     setOpened(null);
     // The history shows a class that was moved.
@@ -174,15 +175,18 @@ function Page({ family }: { family: Family }) {
               <Button variant="quiet" size="card" onClick={() => setOpened("edit")}>
                 Edit details
               </Button>
-              <Button variant="quiet" size="card" onClick={() => setOpened("exams")}>
-                Change the class of an exam
-              </Button>
+              {hasExams && (
+                <Button variant="quiet" size="card" onClick={() => setOpened("exams")}>
+                  Change the class of an exam
+                </Button>
+              )}
               <Button variant="quiet" size="card" onClick={() => setOpened("password")}>
                 Send password email
               </Button>
               <p className="w-full text-small text-ink-soft">
-                &ldquo;Edit details&rdquo; changes the profile: name, class, school, guardian and phone. An
-                exam that is already paid for keeps its class: use &ldquo;Change the class of an exam&rdquo;.
+                &ldquo;Edit details&rdquo; changes the profile: name, class, school, guardian and phone.
+                {hasExams &&
+                  " An exam that is already paid for keeps its class: use “Change the class of an exam”."}
               </p>
             </div>
           )}

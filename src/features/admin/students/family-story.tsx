@@ -50,6 +50,13 @@ function Action({ event }: { event: FamilyEvent }) {
       </TextLink>
     );
   }
+  if (event.kind === "refund" && (event.what === "review" || event.what === "failed")) {
+    return (
+      <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`} className="justify-self-start">
+        Decide under Review and refunds
+      </TextLink>
+    );
+  }
   return null;
 }
 

@@ -1,5 +1,7 @@
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
@@ -103,7 +105,11 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     event.note,
     event.what === "none" ? null : event.what === "full" ? "fully refunded" : "partly refunded",
   ],
-  paid_without_order: (event) => [`${money(event)} arrived but could not become an order`, event.code],
+  paid_without_order: (event) => [
+    `${money(event)} arrived but could not become an order`,
+    say(refundTaskReasons, event.what),
+    event.code,
+  ],
   refund_asked: (event) => [
     `The family asked for a refund of ${money(event)}`,
     `order ${event.code}`,
@@ -123,9 +129,10 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     Number(what) > 0 ? `${Math.round(Number(what) / 60)} minutes` : null,
     note,
   ],
-  exam_started: ({ exam, what, code }) => [
+  exam_started: ({ exam, what, code, note }) => [
     `Started ${exam}`,
     `${code} page ${code === "1" ? "load" : "loads"}`,
+    note && `answers last arrived at ${formatIst(note, "clock")}`,
     what === "held" ? "result is held" : what === "void" ? "does not count" : null,
     what === "reset" ? "taken again" : null,
   ],

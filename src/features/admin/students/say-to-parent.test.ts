@@ -85,6 +85,44 @@ describe("what to read to the parent", () => {
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ],
     [
+      "has paid a wrong amount, which is being refunded",
+      family([
+        { kind: "refund", what: "requested", amountPaise: 24900, code: "pay_2" },
+        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_2" },
+      ]),
+      "Your payment of ₹249 could not be used for the exams, so it is being refunded. It reaches you within 7 to 10 business days.",
+    ],
+    [
+      "has asked for a refund",
+      family(
+        [
+          { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1" },
+          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z" },
+          { kind: "paid", amountPaise: 50000, code: "1042", note: "pay_1" },
+        ],
+        [maths],
+      ),
+      "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
+    ],
+    [
+      "has paid twice",
+      family(
+        [
+          {
+            kind: "refund",
+            what: "processed",
+            amountPaise: 25000,
+            code: "pay_2",
+            at: "2026-11-30T05:00:00Z",
+          },
+          { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
+          { kind: "paid", amountPaise: 25000 },
+        ],
+        [maths],
+      ),
+      "You paid twice. Your first payment counts, and the second one of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
+    ],
+    [
       "has late answers",
       family([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
       "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
@@ -106,8 +144,11 @@ describe("what to read to the parent", () => {
     ],
     [
       "has lost the internet in the exam",
-      family([{ kind: "exam_started", exam: "Maths", at: now.toISOString() }], [maths]),
-      "Maths is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.",
+      family(
+        [{ kind: "exam_started", exam: "Maths", at: now.toISOString(), note: "2026-12-01T05:50:00Z" }],
+        [maths],
+      ),
+      "Maths is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us by 11:20 am.",
     ],
     [
       "can start now, with an award of last season in the post",
@@ -179,6 +220,28 @@ describe("what to read to the parent", () => {
     expect(sayToParent(page, now)).toBe(sentence);
   });
 
+  it("forgets a second payment two weeks after its refund", () => {
+    const page = family(
+      [
+        { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-11-16T05:00:00Z" },
+        { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
+      ],
+      [maths],
+    );
+    expect(sayToParent(page, now)).toContain("Your payment has reached us.");
+  });
+
+  it("speaks of the exam that runs before it speaks of a refund", () => {
+    const page = family(
+      [
+        { kind: "exam_started", exam: "Maths", at: now.toISOString() },
+        { kind: "refund", what: "requested", amountPaise: 25000 },
+      ],
+      [maths],
+    );
+    expect(sayToParent(page, now)).toContain("Maths is running, and the clock");
+  });
+
   it("forgets a failure once a payment has worked", () => {
     const page = family([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
     expect(sayToParent(page, now)).toContain("Your payment has reached us.");
@@ -218,6 +281,11 @@ describe("the history", () => {
       { kind: "result", what: "final", exam: "Maths", code: "37", note: "5 of 120" },
       "Final result of Maths: 37 marks",
       "rank 5 of 120",
+    ],
+    [
+      { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_B" },
+      "₹249 arrived but could not become an order",
+      "The amount differs from the cart · pay_B",
     ],
     [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
     [

@@ -3,6 +3,9 @@ import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 
+/** How long after a refund the family may still wait for it, in milliseconds (14 days). */
+const refundNews = 14 * 86_400_000;
+
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
@@ -11,13 +14,42 @@ const checkoutLife = 48 * 3_600_000;
 
 const rupees = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
+/** A payment that became no order, while it is refunded or a short time afterwards. */
+function sayUnusedPayment(events: readonly FamilyEvent[], now: Date): string | undefined {
+  const unused = events.find(({ kind }) => kind === "paid_without_order");
+  const refund = events.find(({ kind, code }) => kind === "refund" && code === unused?.code);
+  if (!unused || !refund) return undefined;
+  const isOpen = openRefunds.has(refund.what ?? "");
+  const isRecent = refund.what === "processed" && now.getTime() - Date.parse(refund.at) < refundNews;
+  if (!isOpen && !isRecent) return undefined;
+  const start =
+    unused.what === "second_payment"
+      ? `You paid twice. Your first payment counts, and the second one of ${rupees(refund)}`
+      : `Your payment of ${rupees(refund)} could not be used for the exams, so it`;
+  return `${start} ${isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`}. It reaches you within 7 to 10 business days.`;
+}
+
+/** The refund that the family asked for, while an organiser has not decided on it. */
+function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string | undefined {
+  const order = events.find(({ kind, note }) => kind === "paid" && note === refund.code);
+  const request = events.find(({ kind, code }) => kind === "refund_asked" && code === order?.code);
+  return order && request
+    ? `We have your request of ${formatIst(request.at, "date")} for a refund of ${rupees(request)} and are looking at it. We will email you our decision.`
+    : undefined;
+}
+
 function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined {
+  const unused = sayUnusedPayment(events, now);
+  if (unused) return unused;
   const refund = events.find(({ kind, what }) => kind === "refund" && openRefunds.has(what ?? ""));
   if (refund)
     return `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`;
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting)
-    return `We have your payment of ${rupees(waiting)} and are looking at it. Please do not pay again; we will email you.`;
+    return (
+      sayRequest(events, waiting) ??
+      `We have your payment of ${rupees(waiting)} and are looking at it. Please do not pay again; we will email you.`
+    );
   // Events are newest first: a failure before a successful payment does not matter any more.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed")
@@ -51,7 +83,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
-    return `${last.exam} is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.`;
+    return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us${last.note === null ? "" : ` by ${formatIst(last.note, "clock")}`}.`;
   const isTaken = (exam: string) =>
     events.some((event) => event.kind === "exam_ended" && event.exam === exam);
   const paid = exams.filter(
@@ -74,8 +106,6 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
 function sayExam(family: Family, now: Date): string | undefined {
   const { exams, events } = family;
   const today = dayInIndia(now);
-  const onNow = sayNow(family, now);
-  if (onNow) return onNow;
   const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
   if (kept) {
     return `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`;
@@ -127,6 +157,7 @@ export function sayToParent(family: Family, now: Date): string {
   const { student, exams, events } = family;
   if (student.isDeleted) return "This account has been deleted. We keep the receipts, but no personal data.";
   return (
+    sayNow(family, now) ??
     sayMoney(events, now) ??
     sayExam(family, now) ??
     (exams.some(({ isActive }) => isActive)
