@@ -120,7 +120,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
         answers: Array.from(letters, (option, place) => ({ n: place + 1, option })).filter(
           ({ option }) => option !== "-",
         ),
-        isTakenOutOfRefund: false,
+        isRefundCancelled: false,
       };
     },
     save: (ticket: Ticket, events: readonly AnswerEvent[]): SaveReply => {

@@ -44,13 +44,13 @@ const paperOf = (questionCount: number): Paper => ({
  *
  * @param page a new one
  * @param place the way to the server, and what is opened
- * @param isTakenOver whether another tab has to give it up
+ * @param shouldTakeOver whether another tab has to give it up
  * @returns the tab at once; its room comes when time passes
  */
 export function openTabOn(
   page: VirtualPage & { leave: () => void },
   { api, startExam, studentId, paperId, questionCount }: Place,
-  isTakenOver: boolean,
+  shouldTakeOver: boolean,
 ): VirtualTab {
   const { device, acquireLock, isGone, leave } = page;
   const createPageId = () => `page ${device.random()}`;
@@ -62,7 +62,7 @@ export function openTabOn(
     paperId,
     sealedPath: "paper/seal.bin",
     openPaper: async () => paperOf(questionCount),
-    isTakenOver,
+    shouldTakeOver,
   };
   const keep = (next: Opening) => {
     if (!isGone()) opening = next;

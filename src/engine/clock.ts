@@ -6,7 +6,7 @@ export const systemClock: Clock = { wallMs: () => Date.now(), monotonicMs: () =>
 
 /**
  * @param remainingMs milliseconds left
- * @returns whole seconds as the child sees them: the last second counts until it is over
+ * @returns whole seconds to show, rounded up: 1 until the time is over
  */
 export function toSecondsLeft(remainingMs: number): number {
   return Math.max(0, Math.ceil(remainingMs / 1000));

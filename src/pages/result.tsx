@@ -8,9 +8,9 @@ import { AwardDelivery } from "../features/account/award-delivery/award-delivery
 import { MarkedResultView } from "../features/exam/result/marked-result";
 import { OtherAccount } from "../features/exam/result/other-account";
 import { UnpublishedResult } from "../features/exam/result/unpublished-result";
-import { nameExam } from "../features/exam/result/result-words";
+import { describeExam } from "../features/exam/result/result-texts";
 import { useVoidReply } from "../features/exam/void/use-void-reply";
-import { ReleasedVoid, VoidStory } from "../features/exam/void/void-proposal";
+import { ReleasedVoid, VoidCaseCard } from "../features/exam/void/void-proposal";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
@@ -46,14 +46,14 @@ export function ResultPage() {
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Result · ${site.name}`} noindex />
-      <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
+      <PageHeading title="Result">{data && describeExam(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
         {(answer) =>
           isVoidCase(answer) ? (
-            <VoidStory answer={answer} onReply={reply} />
+            <VoidCaseCard voidCase={answer} onReply={reply} />
           ) : (
             <>
-              <UnpublishedResult answer={answer} />
+              <UnpublishedResult reason={answer} />
               {answer.outcome === "not_yet" && <ReleasedVoid proposal={answer.proposal} />}
             </>
           )

@@ -26,7 +26,7 @@ import { LazyDueNotice } from "../features/mock-test/deck/lazy-due-notice";
 import { MockHistory } from "../features/mock-test/progress/mock-history";
 import { NextExamBanner } from "../features/account/dashboard/next-exam-banner";
 import { describeMyExam, waitsForConsent } from "../features/exam/my-exams/describe-my-exam";
-import { MyExams, RehearsalCard, Today } from "../features/exam/my-exams/exam-ways";
+import { MyExams, RehearsalCard, Today } from "../features/exam/my-exams/my-exams";
 import { useSortedExams } from "../features/exam/my-exams/use-sorted-exams";
 import { OrderList } from "../features/account/dashboard/order-list";
 import { LazyProfilePanel } from "../features/account/profile/lazy-profile-panel";

@@ -32,14 +32,14 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
   useEffect(() => {
     const here = place.current;
     if (!here) return undefined;
-    let isGone = false;
+    let isMissing = false;
     const keep = (given?: string) => {
       token.current = given;
       setTrouble(undefined);
     };
     const show = async () => {
       const turnstile = await loadTurnstile(scriptUrl);
-      if (isGone) return;
+      if (isMissing) return;
       const id = turnstile.render(here, {
         sitekey: siteKey,
         theme: "light",
@@ -56,9 +56,9 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
       widget.current = { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
       setTrouble(undefined);
     };
-    show().catch(() => !isGone && setTrouble("not loaded"));
+    show().catch(() => !isMissing && setTrouble("not loaded"));
     return () => {
-      isGone = true;
+      isMissing = true;
       widget.current?.remove();
       widget.current = undefined;
     };

@@ -299,9 +299,9 @@ export const lists: readonly Sample[] = [
     show: () => (
       <PictureGrid
         pictures={[
-          { key: "1", at: "10:00", picture: "/favicon.svg", isGone: false },
-          { key: "2", at: "10:05", picture: null, isGone: false },
-          { key: "3", at: "10:10", picture: null, isGone: true },
+          { key: "1", at: "10:00", picture: "/favicon.svg", isMissing: false },
+          { key: "2", at: "10:05", picture: null, isMissing: false },
+          { key: "3", at: "10:10", picture: null, isMissing: true },
         ]}
       />
     ),

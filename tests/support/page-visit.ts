@@ -44,7 +44,12 @@ export function visitPage() {
   });
   const open = () => {
     const openings: Opening[] = [];
-    const request = { studentId: "asha", paperId: "paper", sealedPath: "paper/seal.bin", isTakenOver: false };
+    const request = {
+      studentId: "asha",
+      paperId: "paper",
+      sealedPath: "paper/seal.bin",
+      shouldTakeOver: false,
+    };
     void openRoom({ ...request, openPaper: async () => paper }).then((opening) => openings.push(opening));
     return () => openings[0];
   };

@@ -12,7 +12,8 @@ const questionCount = 150;
 type Call = { name: "start" | "save" | "finish" | "note"; atMs: number; events?: readonly AnswerEvent[] };
 
 /**
- * A child at a device, an attempt of ten minutes with 150 questions, and what the server was asked. The network takes 40 to
+ * A child at a device, an attempt of ten minutes with 150 questions, and what the server was asked. The network takes
+ * 40 to
  * 400 ms there and back; nothing waits by a real clock.
  *
  * @returns the world, and `open`, which opens the room in a new tab of the device and gives it once it is there
@@ -52,10 +53,10 @@ export function visitRoom() {
     },
   };
 
-  const openOn = (name: string, where: typeof device, isTakenOver: boolean): VirtualTab =>
+  const openOn = (name: string, where: typeof device, shouldTakeOver: boolean): VirtualTab =>
     openTab(
       { name, device: where, network, server: heard, questionCount, isLoggedIn: () => isLoggedIn },
-      isTakenOver,
+      shouldTakeOver,
     );
   const roomOf = (tab: VirtualTab) => {
     const room = tab.room();
@@ -80,8 +81,8 @@ export function visitRoom() {
     setLoggedIn: (next: boolean) => {
       isLoggedIn = next;
     },
-    knock: async (isTakenOver = false) => {
-      const tab = openOn("first", device, isTakenOver);
+    tryOpen: async (shouldTakeOver = false) => {
+      const tab = openOn("first", device, shouldTakeOver);
       await time.pass(2000);
       return tab;
     },

@@ -78,17 +78,18 @@ export function serveSealedPapers(answer: () => Uint8Array<ArrayBuffer> | number
  * @returns what it holds, by address
  */
 export function makeCaches() {
-  const kept = new Map<string, ArrayBuffer>();
+  const storedFiles = new Map<string, ArrayBuffer>();
   const store = {
     match: async (address: string) => {
-      const file = kept.get(address);
+      const file = storedFiles.get(address);
       return file && new Response(file);
     },
-    put: async (address: string, response: Response) => void kept.set(address, await response.arrayBuffer()),
+    put: async (address: string, response: Response) =>
+      void storedFiles.set(address, await response.arrayBuffer()),
   };
   const caches = {
     open: async () => store,
-    delete: async () => kept.clear(),
+    delete: async () => storedFiles.clear(),
   };
-  return { caches, kept };
+  return { caches, storedFiles };
 }

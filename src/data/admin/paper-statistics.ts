@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { itemText, passageSchema } from "../../engine/exam/paper/paper";
+import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
 import { readAnswer } from "../read-answer";
 import { time } from "../iso-schemas";
 import { count } from "../results/result-outcomes";
@@ -37,7 +37,7 @@ const decisionSchema = v.pipe(
 const questionSchema = v.pipe(
   v.object({
     n: count,
-    ...itemText,
+    ...itemTextEntries,
     passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),
     say: v.optional(v.string()),

@@ -40,7 +40,7 @@ describe("start_exam", () => {
       deadlineAtMs: Date.parse(deadline_at),
       serverNowMs: Date.parse(server_now),
       answers: [{ n: 3, option: "b" }],
-      isTakenOutOfRefund: false,
+      isRefundCancelled: false,
     });
   });
 

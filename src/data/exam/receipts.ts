@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { time } from "../iso-schemas";
 import { readAnswer } from "../read-answer";
 import { holds } from "./my-exams";
-import { itemText, passageSchema } from "../../engine/exam/paper/paper";
+import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
 import { serverTime } from "../../engine/exam/server-time";
 
 const eventSchema = v.pipe(
@@ -37,8 +37,8 @@ const questionSchema = v.pipe(
   v.object({
     n: v.number(),
     option: v.nullable(v.string()),
-    ...v.partial(v.object(itemText)).entries,
-    section: itemText.section,
+    ...v.partial(v.object(itemTextEntries)).entries,
+    section: itemTextEntries.section,
     option_count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
     passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),

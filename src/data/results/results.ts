@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
-import { challengeAnswerSchema, reviewSchema, type ChallengeAnswer, type ReviewAnswer } from "./review";
+import { challengeAnswerSchema, reviewSchema, type ChallengeReply, type ReviewAnswer } from "./review";
 import { resultSchema, type ResultAnswer } from "./result";
-import { replyAnswerSchema, type ReplyAnswer } from "./void-proposal";
+import { replyAnswerSchema, type VoidReplyOutcome } from "./void-proposal";
 
 /**
  * @param paperId the paper of an exam that the logged-in student took or is enrolled in
@@ -54,7 +54,7 @@ export async function challengeKey(
   n: number,
   claim: string,
   reason: string,
-): Promise<ChallengeAnswer> {
+): Promise<ChallengeReply> {
   const client = await getClient();
   return readAnswer(
     challengeAnswerSchema,
@@ -70,7 +70,7 @@ export async function challengeKey(
  * @returns `saved`, or why not
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
-export async function replyToVoid(paperId: string, reply: string): Promise<ReplyAnswer> {
+export async function replyToVoid(paperId: string, reply: string): Promise<VoidReplyOutcome> {
   const client = await getClient();
   return readAnswer(replyAnswerSchema, client.rpc("reply_to_void", { p_paper_id: paperId, p_reply: reply }));
 }

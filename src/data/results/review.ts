@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { itemText, passageSchema } from "../../engine/exam/paper/paper";
+import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
 import { time } from "../iso-schemas";
 import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
@@ -54,7 +54,7 @@ const decisionSchema = v.pipe(
 const questionSchema = v.pipe(
   v.object({
     n: count,
-    ...itemText,
+    ...itemTextEntries,
     option_count: v.pipe(count, v.minValue(2), v.maxValue(4)),
     passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),
@@ -138,4 +138,4 @@ export const challengeAnswerSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["already_filed", "limit", "closed", "not_found"]) }),
 ]);
 
-export type ChallengeAnswer = v.InferOutput<typeof challengeAnswerSchema>;
+export type ChallengeReply = v.InferOutput<typeof challengeAnswerSchema>;

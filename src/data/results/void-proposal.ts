@@ -61,4 +61,4 @@ export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
  * `not_found` without a proposal.
  */
 export const replyAnswerSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });
-export type ReplyAnswer = v.InferOutput<typeof replyAnswerSchema>;
+export type VoidReplyOutcome = v.InferOutput<typeof replyAnswerSchema>;

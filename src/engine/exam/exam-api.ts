@@ -8,7 +8,8 @@ export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /**
- * Something that the exam page noticed, such as a lost connection, for the exam record (docs/exam.md section 9): its time
+ * Something that the exam page noticed, such as a lost connection, for the exam record (docs/exam.md section 9): its
+ * time
  * since the attempt's start and its length, in milliseconds.
  */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
@@ -81,18 +82,20 @@ export const finishSchema = v.variant("outcome", [
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /**
- * The reply of save_answers, times in milliseconds since 1970 (docs/exam.md section 6). Only `saved` has recorded anything.
+ * The reply of save_answers, times in milliseconds since 1970 (docs/exam.md section 6). Only `saved` has recorded
+ * anything.
  *
  * - `saved`: `notCounted` is how many of these events came too late to count
  * - `gap`: an event before these is missing; send again from `ackedSeq` + 1
  * - `changed`: one of these numbers is already stored with another answer; a new session is needed
- * - `over`: sent more than a day after the end; nothing is taken any more
+ * - `over`: sent more than a day after the end; answers are no longer accepted
  * - `unknown`: no attempt has this ticket; log in and start again
  */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`. If
+ * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
+ * If
  * `currentSession` is newer than this session, only answers sent in this session are included. `finishedAt` is ISO in
  * UTC. `moved`: a newer session continues, and only that one can finish.
  */
@@ -116,7 +119,7 @@ export type ExamApi = {
   saveAnswers: (ticket: Ticket, events: readonly AnswerEvent[], signal: AbortSignal) => Promise<SaveReply>;
   /** @param lastSeq the `seq` of the session's last answer event; 0 if it has none */
   finishExam: (ticket: Ticket, lastSeq: number, signal: AbortSignal) => Promise<FinishReply>;
-  /** @param events at most 20; each is kept once, however often it is sent */
+  /** @param events at most 20; each is stored once, however often it is sent */
   noteRoomEvents: (
     ticket: Ticket,
     events: readonly RoomEvent[],

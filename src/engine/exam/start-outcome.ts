@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { serverTime } from "./server-time";
 
-const time = v.pipe(v.string(), v.isoTimestamp());
+const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
 const sessionSchema = v.pipe(
   v.object({
@@ -17,18 +17,18 @@ const sessionSchema = v.pipe(
     answers: v.array(v.object({ n: v.number(), option: v.string() })),
     is_taken_out_of_refund: v.optional(v.boolean(), false),
   }),
-  v.transform((answer) => ({
-    outcome: answer.outcome,
-    attemptId: answer.attempt_id,
-    sessionNo: answer.session_no,
-    ticket: answer.ticket,
-    seed: answer.seed,
-    paperKey: answer.paper_key,
-    startedAtMs: answer.started_at,
-    deadlineAtMs: answer.deadline_at,
-    serverNowMs: answer.server_now,
-    answers: answer.answers,
-    isTakenOutOfRefund: answer.is_taken_out_of_refund,
+  v.transform((reply) => ({
+    outcome: reply.outcome,
+    attemptId: reply.attempt_id,
+    sessionNo: reply.session_no,
+    ticket: reply.ticket,
+    seed: reply.seed,
+    paperKey: reply.paper_key,
+    startedAtMs: reply.started_at,
+    deadlineAtMs: reply.deadline_at,
+    serverNowMs: reply.server_now,
+    answers: reply.answers,
+    isRefundCancelled: reply.is_taken_out_of_refund,
   })),
 );
 
@@ -38,19 +38,19 @@ export const startSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("too_early"),
-      opens_at: time,
-      slot_opens_at: time,
+      opens_at: isoTimestamp,
+      slot_opens_at: isoTimestamp,
       server_now: serverTime,
     }),
-    v.transform(({ outcome, ...answer }) => ({
+    v.transform(({ outcome, ...reply }) => ({
       outcome,
-      opensAt: answer.opens_at,
-      slotOpensAt: answer.slot_opens_at,
-      serverNowMs: answer.server_now,
+      opensAt: reply.opens_at,
+      slotOpensAt: reply.slot_opens_at,
+      serverNowMs: reply.server_now,
     })),
   ),
   v.pipe(
-    v.object({ outcome: v.literal("too_late"), last_start_at: time, server_now: serverTime }),
+    v.object({ outcome: v.literal("too_late"), last_start_at: isoTimestamp, server_now: serverTime }),
     v.transform(({ outcome, last_start_at: lastStartAt, server_now: serverNowMs }) => ({
       outcome,
       lastStartAt,
@@ -64,11 +64,11 @@ export const startSchema = v.variant("outcome", [
       receipt_code: v.string(),
       server_now: serverTime,
     }),
-    v.transform((answer) => ({
-      outcome: answer.outcome,
-      attemptId: answer.attempt_id,
-      receiptCode: answer.receipt_code,
-      serverNowMs: answer.server_now,
+    v.transform((reply) => ({
+      outcome: reply.outcome,
+      attemptId: reply.attempt_id,
+      receiptCode: reply.receipt_code,
+      serverNowMs: reply.server_now,
     })),
   ),
   v.pipe(

@@ -4,7 +4,7 @@ import { readStored, removeStored, studentKey, writeStored } from "../../lib/sto
 import { choiceSchema } from "./choice";
 import { pendingKey } from "./pending-key";
 import { toStored, type ReviewableResult } from "./mock-test-result";
-import { attemptName } from "./running-tests";
+import { attemptKeyPrefix } from "./running-tests";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
@@ -28,15 +28,18 @@ const attemptSchema = v.pipe(
   v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),
 );
 
-/** A mock test under way, with everything needed to continue after a reload, a crash or a sleep. Times by the wall clock. */
+/**
+ * A mock test under way, with everything needed to continue after a reload, a crash or a sleep. Times by the wall
+ * clock.
+ */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the name of the stored entry, which other tabs watch for changes
+ * @returns the key of the stored entry, which other tabs watch for changes
  */
 export function attemptKey(studentId: string | null): string {
-  return studentKey(attemptName, studentId);
+  return studentKey(attemptKeyPrefix, studentId);
 }
 
 /**

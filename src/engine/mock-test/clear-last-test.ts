@@ -8,17 +8,17 @@ function recordPending(studentId: string | null): void {
 }
 
 /**
- * Prepares for a new test. A result that was not shown yet is recorded, because the new one would replace it. A test
- * that was left is scored if its time is over, and deleted if not.
+ * Prepares for a new test. A result that was not shown yet is recorded, because the new one would replace it. An
+ * unfinished test is scored if its time is over, and deleted if not.
  *
  * @param studentId the logged-in student, or null
  * @param wallMs now, by the wall clock
  */
 export function clearLastTest(studentId: string | null, wallMs: number): void {
   recordPending(studentId);
-  const left = readAttempt(studentId);
-  if (left && findRemainingMs(left, wallMs) === 0) {
-    storePendingResult(createResult(left, 0));
+  const unfinished = readAttempt(studentId);
+  if (unfinished && findRemainingMs(unfinished, wallMs) === 0) {
+    storePendingResult(createResult(unfinished, 0));
     recordPending(studentId);
   } else dropAttempt(studentId);
 }

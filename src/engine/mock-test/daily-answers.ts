@@ -6,7 +6,7 @@ const answersSchema = v.array(
   v.object({ classNumber: v.number(), day: v.string(), itemId: v.string(), chosen: v.string() }),
 );
 
-/** An answer to a question of the day: of which class and day in India, and the text of the chosen option. */
+/** An answer to a question of the day: its class, its day in India, and the text of the chosen option. */
 export type DailyAnswer = v.InferOutput<typeof answersSchema>[number];
 
 /** Twelve classes, two days each. */
@@ -18,8 +18,8 @@ function keyOf(studentId: string | null): string {
 
 /**
  * @param studentId the logged-in student, or null
- * @param place the question's class, day and id
- * @returns the option that was chosen on this device; undefined where the question was not answered
+ * @param question the question's class, day and id
+ * @returns the option that was chosen on this device; undefined if the question was not answered
  */
 export function findDailyAnswer(
   studentId: string | null,
@@ -31,13 +31,13 @@ export function findDailyAnswer(
 }
 
 /**
- * Keeps an answer on this device until the end of the next day, so that it can be looked at again.
+ * Stores an answer on this device until the end of the next day, so that the child can see it again.
  *
  * @param studentId the logged-in student, or null
  * @param answer to a question of today
  */
 export function storeDailyAnswer(studentId: string | null, answer: DailyAnswer): void {
   const yesterday = addDays(answer.day, -1);
-  const kept = (readStored(keyOf(studentId), answersSchema) ?? []).filter(({ day }) => day >= yesterday);
-  writeStored(keyOf(studentId), [answer, ...kept].slice(0, maxAnswers));
+  const recent = (readStored(keyOf(studentId), answersSchema) ?? []).filter(({ day }) => day >= yesterday);
+  writeStored(keyOf(studentId), [answer, ...recent].slice(0, maxAnswers));
 }

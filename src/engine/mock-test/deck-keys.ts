@@ -2,7 +2,7 @@ import { readStoredUnchecked, studentKey } from "../../lib/raw-storage";
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns the stored entry of the mistakes deck (`mistakes-deck.ts`)
+ * @returns the key of the mistakes deck (`mistakes-deck.ts`)
  */
 export function deckKey(studentId: string | null): string {
   return studentKey("mistakesDeck", studentId);
@@ -10,7 +10,7 @@ export function deckKey(studentId: string | null): string {
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns the stored entry of tests whose mistakes are not in the deck yet (`mistakes-to-add.ts`)
+ * @returns the key of the tests whose mistakes are not in the deck yet (`mistakes-to-add.ts`)
  */
 export function testsToAddKey(studentId: string | null): string {
   return studentKey("mistakesToAdd", studentId);
@@ -18,7 +18,7 @@ export function testsToAddKey(studentId: string | null): string {
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns whether this device has mistakes that come back, or are to be added
+ * @returns whether this device has mistakes that come back, or tests whose mistakes are not in the deck yet
  */
 export function hasDeck(studentId: string | null): boolean {
   return (

@@ -3,7 +3,8 @@ import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
 
 /**
- * One idea of a test (docs/questions.md section 1): a question that represents its family, or two or three of the questions
+ * One idea of a test (docs/questions.md section 1): a question that represents its family, or two or three of the
+ * questions
  * about one passage.
  */
 export type Idea = {
@@ -33,7 +34,7 @@ export function formOf({ form, figure, say }: Question): ItemForm {
 }
 
 /** Chooses up to `maxCount` questions of a passage, in the file's order; a third one only if it was not seen. */
-function takeOfPassage(
+function choosePassageQuestions(
   ranked: readonly Question[],
   file: readonly Question[],
   isSeen: (question: Question) => boolean,
@@ -70,7 +71,7 @@ export function listIdeas(
     const questions =
       ranked[0]?.passage === undefined
         ? ranked.slice(0, 1)
-        : takeOfPassage(ranked, file, isSeen, random() < 0.5 ? 2 : 3);
+        : choosePassageQuestions(ranked, file, isSeen, random() < 0.5 ? 2 : 3);
     return { key, questions, isSeen: questions.some(isSeen) };
   });
 }

@@ -17,9 +17,9 @@ import {
 import { listTestsToAdd, queueMistakes } from "./mistakes-to-add";
 
 const today = "2026-11-28";
-const place = { subjectSlug: "maths", classNumber: 5, mistake: "lost-zero", itemId: "c5-maths-1" };
+const origin = { subjectSlug: "maths", classNumber: 5, mistake: "lost-zero", itemId: "c5-maths-1" };
 const makeCard = (mistake: string, dueDay: string, changes: Partial<Card> = {}): Card => ({
-  ...place,
+  ...origin,
   mistake,
   dueDay,
   step: 0,
@@ -32,7 +32,7 @@ beforeEach(() => localStorage.clear());
 
 describe("a mistake", () => {
   it("comes back after 1, 3, 7 and 21 days, and is done after that", () => {
-    let card = createCard(place, "2026-12-30");
+    let card = createCard(origin, "2026-12-30");
     const days = [card.dueDay];
     for (let time = 0; time < 4; time += 1) {
       card = answerCard(card, `c5-maths-${time}`, true, card.dueDay);
@@ -46,7 +46,13 @@ describe("a mistake", () => {
   it("comes back the next day after a wrong answer, at any step", () => {
     for (const step of [0, 1, 2, 3]) {
       const card = answerCard(makeCard("lost-zero", today, { step }), "c5-maths-9", false, today);
-      expect(card).toEqual({ ...place, itemId: "c5-maths-9", step: 0, dueDay: "2026-11-29", isUnsent: true });
+      expect(card).toEqual({
+        ...origin,
+        itemId: "c5-maths-9",
+        step: 0,
+        dueDay: "2026-11-29",
+        isUnsent: true,
+      });
     }
   });
 
@@ -64,7 +70,7 @@ it("a mistake that was made in two answers of a test is one card", () => {
   expect(putCards([makeCard("halved", today)], twice)).toEqual(twice.slice(1));
 });
 
-describe("what is due", () => {
+describe("the cards that are due", () => {
   it("is up to today, with the longest overdue first", () => {
     const cards = [
       makeCard("b", today),
@@ -105,7 +111,7 @@ describe("the deck of a device", () => {
   });
 
   it.each([["[]"], ['{"cards": [{}], "answered": {"day": "", "count": 0}}']])(
-    "is empty where somebody has stored %s",
+    "is empty if the stored value is %s",
     (text) => {
       localStorage.setItem(deckKey(null), text);
       expect(readDeck(null).cards).toEqual([]);
@@ -157,7 +163,7 @@ describe("a visitor's deck", () => {
     expect([readDeck(null).cards, listTestsToAdd(null)]).toEqual([[], []]);
   });
 
-  it("is deleted if it is somebody else's", () => {
+  it("is deleted if the student says that it is somebody else's", () => {
     storeDeck(null, deckOf([makeCard("a", today)]));
     queueMistakes(null, result);
     dropOwnerlessDeck();

@@ -5,23 +5,28 @@ import { deckKey } from "./deck-keys";
 import { listTestsToAdd, storeTestsToAdd } from "./mistakes-to-add";
 
 /** Days until a mistake comes back: after it was made, and after each right answer. After the last one it is done. */
-const intervals = [1, 3, 7, 21] as const;
+const intervalDays = [1, 3, 7, 21] as const;
 
 /** The step of a mistake that is done. */
-export const doneStep = intervals.length;
+export const doneStep = intervalDays.length;
 
-/** The most questions of the deck in one day, and the most mistakes in it; the account keeps no more (private.sync_mistake_cards). */
-export const maxPerDay = 10;
+/**
+ * The most questions of the deck in one day, and the most mistakes in it; the account stores no more
+ * (private.sync_mistake_cards).
+ */
+export const maxQuestionsPerDay = 10;
 const maxCards = 300;
 
-/** A mistake that comes back: where it was made, the item that was asked last, and the day in India on which it is due. */
+/**
+ * A mistake that comes back: where it was made, the item that was asked last, and the day in India on which it is due.
+ */
 export const cardSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   mistake: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   itemId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)),
   dueDay: v.pipe(v.string(), v.isoDate()),
-  /** The number of right answers in a row, which is the index into `intervals`. */
+  /** The number of right answers in a row, which is the index into `intervalDays`. */
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(doneStep)),
   /** Whether the account does not have this yet. */
   isUnsent: v.optional(v.boolean()),
@@ -40,7 +45,7 @@ export type Deck = v.InferOutput<typeof deckSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the deck of this device; an empty one where there is none
+ * @returns the deck of this device; an empty one if there is none
  */
 export function readDeck(studentId: string | null): Deck {
   return readStored(deckKey(studentId), deckSchema) ?? { cards: [], answered: { day: "", count: 0 } };
@@ -55,7 +60,7 @@ export function storeDeck(studentId: string | null, deck: Deck): void {
   writeStored(deckKey(studentId), { ...deck, cards });
 }
 
-/** Deletes the visitor's deck, because the student who logged in has said that it is somebody else's. */
+/** Deletes the visitor's deck, because the student who logged in said that it belongs to somebody else. */
 export function dropOwnerlessDeck(): void {
   removeStored(deckKey(null));
   storeTestsToAdd(null, []);
@@ -72,28 +77,29 @@ export function isSameMistake(a: Card, b: Card): boolean {
 
 /**
  * @param cards of a deck
- * @param changed cards that replace those about the same mistake, or are new; of two about the same mistake the last is taken
+ * @param changed cards that replace those about the same mistake, or are new; of two about the same mistake the last is
+ * taken
  * @returns all of them
  */
 export function putCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
-  const kept = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
+  const others = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
   // A test can have the same mistake in two answers.
   const last = changed.filter(
     (card, index) => !changed.slice(index + 1).some((other) => isSameMistake(card, other)),
   );
-  return [...kept, ...last];
+  return [...others, ...last];
 }
 
 /**
- * @param place the mistake, its set, and the item with which it was made
+ * @param origin the mistake, its set, and the item with which it was made
  * @param day today's date in India
  * @returns its card, which is due the next day
  */
 export function createCard(
-  place: Pick<Card, "subjectSlug" | "classNumber" | "mistake" | "itemId">,
+  origin: Pick<Card, "subjectSlug" | "classNumber" | "mistake" | "itemId">,
   day: string,
 ): Card {
-  return { ...place, dueDay: addDays(day, intervals[0]), step: 0, isUnsent: true };
+  return { ...origin, dueDay: addDays(day, intervalDays[0]), step: 0, isUnsent: true };
 }
 
 /**
@@ -106,24 +112,24 @@ export function createCard(
 export function answerCard(card: Card, itemId: string, isRight: boolean, today: string): Card {
   if (!isRight) return createCard({ ...card, itemId }, today);
   const step = card.step + 1;
-  return { ...card, itemId, step, dueDay: addDays(today, intervals[step] ?? 0), isUnsent: true };
+  return { ...card, itemId, step, dueDay: addDays(today, intervalDays[step] ?? 0), isUnsent: true };
 }
 
 /**
  * @param deck a child's deck
  * @param today in India
- * @returns the cards to ask today, those that are due longest first; with those that were asked today at most ten
+ * @returns the cards to ask today, the most overdue first; at most ten a day, those already answered today included
  */
 export function listDue({ cards, answered }: Deck, today: string): Card[] {
   const answeredToday = answered.day === today ? answered.count : 0;
   return cards
     .filter(({ dueDay, step }) => step < doneStep && dueDay <= today)
     .toSorted((a, b) => a.dueDay.localeCompare(b.dueDay))
-    .slice(0, Math.max(0, maxPerDay - answeredToday));
+    .slice(0, Math.max(0, maxQuestionsPerDay - answeredToday));
 }
 
 /**
- * Moves a visitor's cards to the student who has said that they are theirs. Of two cards about the same mistake, the
+ * Moves a visitor's cards to the student who said that the cards are theirs. Of two cards about the same mistake, the
  * one that is due first stays.
  *
  * @param studentId the student who has logged in

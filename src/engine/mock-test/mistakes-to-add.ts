@@ -14,7 +14,10 @@ const testSchema = v.object({
   day: v.pipe(v.string(), v.isoDate()),
 });
 
-/** The wrong answers of a test whose mistakes are not in the deck yet: chosen options by question id, and the day in India. */
+/**
+ * The wrong answers of a test whose mistakes are not in the deck yet: chosen options by question id, and the day in
+ * India.
+ */
 export type TestToAdd = v.InferOutput<typeof testSchema>;
 
 /**
@@ -35,7 +38,7 @@ export function storeTestsToAdd(studentId: string | null, tests: readonly TestTo
 }
 
 /**
- * Keeps the wrong answers of a finished test for the mistakes deck. The mistakes behind them are looked up later, when
+ * Queues the wrong answers of a finished test for the mistakes deck. The mistakes behind them are looked up later, when
  * the explanations are loaded.
  *
  * @param studentId whose test it was, or null

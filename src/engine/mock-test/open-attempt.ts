@@ -19,8 +19,8 @@ export async function openAttempt(
   clock: Clock = systemClock,
 ): Promise<Attempt | null> {
   const choice = readChoice(studentId);
-  const left = readAttempt(studentId);
-  if (left || !choice) return left;
+  const unfinished = readAttempt(studentId);
+  if (unfinished || !choice) return unfinished;
   const { drawAttempt, fetchMaterial } = await loadDraw();
   const material = await fetchMaterial(choice, files);
   // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.

@@ -4,7 +4,7 @@ import type { Strength } from "./strengths";
 
 /** A Saturday. */
 const today = "2026-11-28";
-const place = { subjectSlug: "maths", classNumber: 5, examDay: "2026-12-20" };
+const exam = { subjectSlug: "maths", classNumber: 5, examDay: "2026-12-20" };
 
 function strength(topic: string, changes: Partial<Strength> = {}): Strength {
   return { topic, tried: 0, right: 0, lastDay: null, level: "untried", isFading: false, ...changes };
@@ -28,9 +28,9 @@ describe("the weeks of a plan", () => {
 });
 
 describe("a new plan", () => {
-  it("spreads the topics evenly, the weakest first, and leaves out what goes well", () => {
+  it("spreads the topics evenly, the weakest first, and leaves out strong ones", () => {
     const plan = createPlan(
-      place,
+      exam,
       [
         strength("good", { tried: 4, right: 4, level: "good", lastDay: today }),
         ...strengths(3),
@@ -42,27 +42,27 @@ describe("a new plan", () => {
   });
 
   it("has at most three topics a week", () => {
-    expect(createPlan(place, strengths(14), today).topics).toHaveLength(12);
-    expect(createPlan({ ...place, examDay: "2026-11-29" }, strengths(14), today).topics).toHaveLength(3);
+    expect(createPlan(exam, strengths(14), today).topics).toHaveLength(12);
+    expect(createPlan({ ...exam, examDay: "2026-11-29" }, strengths(14), today).topics).toHaveLength(3);
   });
 
-  it("repeats what goes well where everything does", () => {
+  it("repeats strong topics if all are strong", () => {
     const good = strength("good", { tried: 4, right: 4, level: "good", lastDay: today });
-    expect(createPlan(place, [good], today).topics).toHaveLength(1);
+    expect(createPlan(exam, [good], today).topics).toHaveLength(1);
   });
 });
 
 describe("a topic of a plan", () => {
-  const plan = createPlan(place, strengths(4), today);
+  const plan = createPlan(exam, strengths(4), today);
 
-  it("is shown this week where its own has passed without it, and stays where it was done", () => {
+  it("is shown this week if it was not done in its own, and stays in its week if it was", () => {
     const planned = { topic: "t0", week: "2026-11-16", isDone: false };
     expect(weekOf(planned, today)).toBe("2026-11-23");
     expect(weekOf({ ...planned, isDone: true }, today)).toBe("2026-11-16");
     expect(weekOf({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
   });
 
-  it("is ticked, moved, taken out and added", () => {
+  it("is ticked, moved, removed and added", () => {
     expect(changeTopic(plan, "t1", { isDone: true }, today).topics[1]).toMatchObject({ isDone: true });
     expect(changeTopic(plan, "t1", { week: "2026-12-14" }, today).topics[1]).toMatchObject({
       week: "2026-12-14",

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { addDays } from "../../lib/day-in-india";
 import { isStrong, orderForPractice, type Strength } from "./strengths";
 
-/** The most topics that a new plan gives a week: what does not fit is left out, and can be added. */
-const maxPerWeek = 3;
+/** The most topics in a week of a new plan; the others are left out, and can be added. */
+const maxTopicsPerWeek = 3;
 
 /** The most weeks that a plan shows: half a year. */
 const maxWeeks = 26;
@@ -11,18 +11,19 @@ const maxWeeks = 26;
 /** The most topics of a plan; no syllabus of a class has more. */
 const maxTopics = 40;
 
-const day = v.pipe(v.string(), v.isoDate());
+const daySchema = v.pipe(v.string(), v.isoDate());
 
 /**
- * A plan for one subject: until its exam day, topics each in a week, which is named by its Monday. Days are those of India. A
- * plan without topics is one that the child has given up.
+ * A plan for one subject until its exam day: each topic has a week, identified by its Monday. Days are those of India.
+ * A
+ * plan without topics was given up by the child.
  */
 export const planSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  examDay: day,
+  examDay: daySchema,
   topics: v.pipe(
-    v.array(v.object({ topic: v.pipe(v.string(), v.maxLength(80)), week: day, isDone: v.boolean() })),
+    v.array(v.object({ topic: v.pipe(v.string(), v.maxLength(80)), week: daySchema, isDone: v.boolean() })),
     v.maxLength(maxTopics),
   ),
   /** Whether the account does not have this yet. */
@@ -33,12 +34,12 @@ export type Plan = v.InferOutput<typeof planSchema>;
 export type PlannedTopic = Plan["topics"][number];
 
 /**
- * @param on a calendar day, `YYYY-MM-DD`
+ * @param day a calendar day, `YYYY-MM-DD`
  * @returns the Monday of its week
  */
-export function mondayOf(on: string): string {
-  const weekday = new Date(on).getUTCDay();
-  return addDays(on, -((weekday + 6) % 7));
+export function mondayOf(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
 }
 
 /**
@@ -54,26 +55,26 @@ export function listWeeks(today: string, examDay: string): string[] {
 }
 
 /**
- * Makes a plan of the map of strengths: the weakest and what is fading first, evenly over the weeks, at most three topics a week.
- * What goes well is left out, unless everything does.
+ * Creates a plan from the strengths: weak and fading topics first, spread evenly over the weeks, at most three a week.
+ * Strong topics are left out, unless all are strong.
  *
- * @param place subject, class and exam day
+ * @param exam subject, class and exam day
  * @param strengths of that subject
  * @param today in India
  * @returns the plan
  */
 export function createPlan(
-  place: Pick<Plan, "subjectSlug" | "classNumber" | "examDay">,
+  exam: Pick<Plan, "subjectSlug" | "classNumber" | "examDay">,
   strengths: readonly Strength[],
   today: string,
 ): Plan {
-  const weeks = listWeeks(today, place.examDay);
+  const weeks = listWeeks(today, exam.examDay);
   const ordered = orderForPractice(strengths);
   const needed = ordered.filter((strength) => !isStrong(strength));
-  const most = Math.min(maxTopics, maxPerWeek * weeks.length);
+  const most = Math.min(maxTopics, maxTopicsPerWeek * weeks.length);
   const topics = (needed.length > 0 ? needed : ordered).slice(0, most);
   return {
-    ...place,
+    ...exam,
     topics: topics.map(({ topic }, index) => ({
       topic,
       week: weeks[Math.floor((index * weeks.length) / topics.length)] ?? mondayOf(today),
@@ -95,7 +96,7 @@ export function weekOf({ week, isDone }: PlannedTopic, today: string): string {
 /**
  * @param plan to change
  * @param topic of the syllabus
- * @param change what becomes of it: its new week or whether it is done; null takes it out
+ * @param change its new week, or whether it is done; null removes it
  * @returns the changed plan; a topic that is not in it is added
  */
 export function changeTopic(

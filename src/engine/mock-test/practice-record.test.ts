@@ -23,7 +23,7 @@ describe("days of practice", () => {
     expect(countPracticeDays(days, "2026-11-28")).toBe(2);
   });
 
-  it("are noted once a day, and at most 28 are kept", () => {
+  it("are recorded once a day, and at most 28 are stored", () => {
     expect(addPracticeDay(null, "2026-11-28")).toBe(true);
     expect(addPracticeDay(null, "2026-11-28")).toBe(false);
     const many = Array.from({ length: 40 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
@@ -44,14 +44,14 @@ describe("a visitor's record", () => {
     expect(readRecord(null)).toEqual({ plans: [], days: [] });
   });
 
-  it("is deleted where it is somebody else's", () => {
+  it("is deleted if the student says that it is somebody else's", () => {
     storeRecord(null, { plans: [plan("maths")], days: [] });
     dropOwnerlessRecord();
     expect(localStorage.length).toBe(0);
   });
 });
 
-it("a record that somebody damaged is an empty one", () => {
+it("a damaged record counts as an empty one", () => {
   localStorage.setItem("practice", JSON.stringify({ plans: [{ subjectSlug: 5 }], days: [] }));
   expect(readRecord(null)).toEqual({ plans: [], days: [] });
 });

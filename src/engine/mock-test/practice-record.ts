@@ -6,7 +6,7 @@ import { planSchema, type Plan } from "./practice-plan";
 /** The days over which practice is counted: four weeks. */
 export const countedDays = 28;
 
-/** One plan per subject; the account keeps no more (private.practice_records). */
+/** One plan per subject; the account stores no more (private.practice_records). */
 const maxPlans = 8;
 
 const recordSchema = v.object({
@@ -24,7 +24,7 @@ function keyOf(studentId: string | null): string {
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the record of this device; an empty one where there is none
+ * @returns the record of this device; an empty one if there is none
  */
 export function readRecord(studentId: string | null): PracticeRecord {
   return readStored(keyOf(studentId), recordSchema) ?? { plans: [], days: [] };
@@ -32,20 +32,20 @@ export function readRecord(studentId: string | null): PracticeRecord {
 
 /**
  * @param studentId the logged-in student, or null
- * @param record of which the first eight plans and the last 28 days are kept
+ * @param record the new record; only the first eight plans and the last 28 days are stored
  */
 export function storeRecord(studentId: string | null, record: PracticeRecord): void {
   const days = [...new Set(record.days)].toSorted().slice(-countedDays);
   writeStored(keyOf(studentId), { ...record, plans: record.plans.slice(0, maxPlans), days });
 }
 
-/** Deletes the record without an owner: the student who logged in has said that it is somebody else's. */
+/** Deletes the record without an owner: the student who logged in said that it belongs to somebody else. */
 export function dropOwnerlessRecord(): void {
   removeStored(keyOf(null));
 }
 
 /**
- * Gives a visitor's plans and days to the student who has said that they are theirs. A plan of the student's own stays.
+ * Moves a visitor's plans and days to the student who said that they are theirs. The student's own plans stay.
  *
  * @param studentId the student who has logged in
  */
@@ -59,7 +59,7 @@ export function claimRecord(studentId: string): void {
 
 /**
  * @param plans of a child
- * @param changed plans that take the place of those for the same subject, or are new
+ * @param changed plans, which replace those for the same subject, or are new
  * @returns all of them
  */
 export function putPlans(plans: readonly Plan[], changed: readonly Plan[]): Plan[] {
@@ -68,7 +68,7 @@ export function putPlans(plans: readonly Plan[], changed: readonly Plan[]): Plan
 }
 
 /**
- * Notes that a child practises today.
+ * Records that a child practises today.
  *
  * @param studentId the logged-in student, or null
  * @param today in India
@@ -82,9 +82,9 @@ export function addPracticeDay(studentId: string | null, today: string): boolean
 }
 
 /**
- * @param days on which something was practised, in any order and as often as it was
+ * @param days the days with practice, in any order, repeated or not
  * @param today in India
- * @returns on how many of the last 28 days, today included
+ * @returns the number of different days with practice among the last 28, today included
  */
 export function countPracticeDays(days: readonly string[], today: string): number {
   const first = addDays(today, 1 - countedDays);

@@ -10,7 +10,8 @@ export const passageSchema = v.object({
 });
 
 /**
- * One question of a file (docs/questions.md section 1), as far as the test needs it; authors are held to more
+ * One question of a file (docs/questions.md section 1), with the parts that a test needs; the rules for authors are
+ * stricter
  * (src/items/rules). The file has a passage's id; reading replaces it with the passage itself, so that a stored test is
  * complete.
  */

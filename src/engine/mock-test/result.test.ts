@@ -38,7 +38,7 @@ describe("a result", () => {
     });
   });
 
-  it("ends at the deadline when the time is over, however late that was seen", () => {
+  it("ends at the deadline when the time is over, however late the page notices", () => {
     expect(createResult(makeAttempt(null), -90_000).completedAt).toBe("2026-11-21T09:12:00.000Z");
   });
 
@@ -69,10 +69,10 @@ describe("a result", () => {
   });
 });
 
-describe("keeping a result", () => {
+describe("recording a result", () => {
   beforeEach(() => storePendingResult(result));
 
-  it("keeps the score on this browser, queues it for the account and clears the pending one", () => {
+  it("stores the score in this browser, queues it for the account and clears the pending one", () => {
     recordResult(result);
     expect(listScores(asha.id)).toEqual([
       {
@@ -95,7 +95,7 @@ describe("keeping a result", () => {
     expect(localStorage.getItem(pendingKey)).toBeNull();
   });
 
-  it("keeps one timestamp once, however often it becomes pending", () => {
+  it("stores each timestamp once, however often it becomes pending", () => {
     recordResult(result);
     storePendingResult(result);
     recordResult(result);
@@ -104,7 +104,7 @@ describe("keeping a result", () => {
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
   });
 
-  it("does nothing for a result that is not pending any more", () => {
+  it("does nothing for a result that is no longer pending", () => {
     localStorage.removeItem(pendingKey);
     recordResult(result);
     expect(listScores(asha.id)).toEqual([]);

@@ -9,7 +9,7 @@ import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
-/** The most scores kept on this browser; the account keeps all of them. */
+/** The most scores stored in this browser; the account has all of them. */
 const maxScores = 100;
 
 /** A result as devices store it (`toStored`). */
@@ -70,15 +70,17 @@ const scoresSchema = v.array(
 );
 
 /**
- * The result to show: the one this history entry carries, else the pending one. Both may have been tampered with.
+ * Finds the result to show: the one in this history entry, else the pending one. Both may have been tampered with.
  *
  * @param state the navigation state of the results page
  * @param studentId the logged-in student, or null
  * @returns the result if its score matches its answers and this child may see it, else null
  */
 export function findResult(state: unknown, studentId: string | null): ReviewableResult | null {
-  const carried = v.safeParse(v.object({ result: resultSchema }), state);
-  const result = carried.success ? carried.output.result : readStored(pendingKey(studentId), resultSchema);
+  const fromHistory = v.safeParse(v.object({ result: resultSchema }), state);
+  const result = fromHistory.success
+    ? fromHistory.output.result
+    : readStored(pendingKey(studentId), resultSchema);
   const isOwn = result?.studentId === null || result?.studentId === studentId;
   return isOwn ? result : null;
 }
@@ -89,7 +91,7 @@ function scoresKey(studentId: string | null): string {
 
 /**
  * @param studentId the student's id, or null for a visitor
- * @returns the scores that this browser keeps, newest first
+ * @returns the scores stored in this browser, newest first
  */
 export function listScores(studentId: string | null): v.InferOutput<typeof scoresSchema> {
   return readStored(scoresKey(studentId), scoresSchema) ?? [];
@@ -110,8 +112,10 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
 }
 
 /**
- * Keeps the pending result: adds its score to this browser's list, once per test, keeps its mistakes for the deck, and queues
- * it to be saved to the student's account, or to the account that claims it. Does nothing if the result is no longer pending.
+ * Records the pending result: adds its score to this browser's list, once per test, queues its mistakes for the deck,
+ * and
+ * queues it to be saved to the student's account, or to the account that claims it. Does nothing if the result is no
+ * longer pending.
  *
  * @param result the one that is shown
  */

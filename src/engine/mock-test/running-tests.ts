@@ -1,16 +1,16 @@
 import { listStoredKeys, readStoredUnchecked } from "../../lib/raw-storage";
 
-/** The beginning of the keys of stored attempts, followed by the student's id. */
-export const attemptName = "mockTestAttempt";
+/** The prefix of the keys of stored attempts; the student's id follows. */
+export const attemptKeyPrefix = "mockTestAttempt";
 
-/** The same of practice papers: the paper, and what has been done in it, which has the time. */
-export const practicePaperName = "practicePaper";
-export const practicePaperProgressName = "practicePaperProgress";
+/** The prefixes for practice papers: the paper, and its progress, which has the deadline. */
+export const practicePaperKeyPrefix = "practicePaper";
+export const practicePaperProgressKeyPrefix = "practicePaperProgress";
 
 /**
- * The parts of a stored attempt that are needed here. Checked without a schema library, because every page loads this.
+ * The deadline of a stored test, 0 if it has none. Checked without a schema library, because every page loads this.
  */
-function readDeadline(key: string): number {
+function readDeadlineMs(key: string): number {
   const { deadlineAtMs } = (readStoredUnchecked(key) ?? {}) as { deadlineAtMs?: unknown };
   return typeof deadlineAtMs === "number" ? deadlineAtMs : 0;
 }
@@ -20,8 +20,8 @@ function readDeadline(key: string): number {
  * @returns whether a test is running in this browser, in any tab and of any student
  */
 export function isTestRunning(wallMs: number): boolean {
-  const names = [attemptName, practicePaperProgressName];
+  const prefixes = [attemptKeyPrefix, practicePaperProgressKeyPrefix];
   return listStoredKeys().some(
-    (key) => names.some((name) => key.startsWith(name)) && readDeadline(key) > wallMs,
+    (key) => prefixes.some((prefix) => key.startsWith(prefix)) && readDeadlineMs(key) > wallMs,
   );
 }

@@ -2,7 +2,7 @@ import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
 import { formOf, type Idea } from "./ideas";
 
-/** How many questions of a test have each level: easy, medium, achiever (docs/questions.md section 1). */
+/** The share of each level in a test: easy, medium, achiever (docs/questions.md section 1). */
 const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
 
 type Level = keyof typeof levelShares;
@@ -12,13 +12,15 @@ type Single = Idea & { questions: readonly [Question] };
 
 /**
  * @param idea any
- * @returns whether it is a single question, and not some of a passage
+ * @returns whether it is a single question, not several about a passage
  */
 export function isSingle(idea: Idea): idea is Single {
   return idea.questions.length === 1;
 }
 
-/** How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw. */
+/**
+ * How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw.
+ */
 function findWanted(asked: readonly Question[], size: number): Map<Level, number> {
   const missing = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;
@@ -43,7 +45,7 @@ function compare({ questions: [a] }: Single, { questions: [b] }: Single): number
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test
  * @param size of the whole test
- * @param random the test's own chance
+ * @param random the test's seeded random numbers
  * @returns as many ideas as fit; fewer if a level does not have enough
  */
 export function sample(
@@ -54,12 +56,12 @@ export function sample(
 ): Single[] {
   const wanted = findWanted(asked, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
-  let mark = random();
+  let nextPick = random();
   let end = 0;
   return pool.toSorted(compare).filter(({ questions: [{ level }] }) => {
     end += Math.min(1, (wanted.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
-    const isPicked = end > mark;
-    if (isPicked) mark += 1;
+    const isPicked = end > nextPick;
+    if (isPicked) nextPick += 1;
     return isPicked;
   });
 }

@@ -3,13 +3,13 @@ import type { Question } from "./questions";
 import type { Choice } from "./choice";
 
 /** How many tests of a subject and class the browser remembers, to avoid asking the same questions again. */
-const testsRemembered = 3;
+const maxRememberedTests = 3;
 
 const seenKey = "mockTestSeen";
 
-type Place = Pick<Choice, "subjectSlug" | "classNumber">;
+type TestSet = Pick<Choice, "subjectSlug" | "classNumber">;
 
-function nameOf({ subjectSlug, classNumber }: Place): string {
+function nameOf({ subjectSlug, classNumber }: TestSet): string {
   return `class${classNumber}-${subjectSlug}`;
 }
 
@@ -19,8 +19,8 @@ function readSeen(): Record<string, unknown> {
 }
 
 /** Up to three tests' ids each, the newest first. */
-function readTests(place: Place): string[][] {
-  const tests: unknown = readSeen()[nameOf(place)];
+function readTests(set: TestSet): string[][] {
+  const tests: unknown = readSeen()[nameOf(set)];
   if (!Array.isArray(tests)) return [];
   return tests.map((ids: unknown) =>
     Array.isArray(ids) ? ids.filter((id: unknown) => typeof id === "string") : [],
@@ -28,19 +28,19 @@ function readTests(place: Place): string[][] {
 }
 
 /**
- * @param place subject and class
- * @returns the ids of the questions in this browser's last three tests there
+ * @param set subject and class
+ * @returns the ids of the questions in this browser's last three tests of that set
  */
-export function listSeenIds(place: Place): ReadonlySet<string> {
-  return new Set(readTests(place).flat());
+export function listSeenIds(set: TestSet): ReadonlySet<string> {
+  return new Set(readTests(set).flat());
 }
 
 /**
- * @param place subject and class
+ * @param set subject and class
  * @param questions the questions of the test that starts now
  */
-export function rememberQuestions(place: Place, questions: readonly Question[]): void {
+export function rememberQuestions(set: TestSet, questions: readonly Question[]): void {
   const newest = questions.map((question) => question.id);
-  const tests = [newest, ...readTests(place)].slice(0, testsRemembered);
-  writeStored(seenKey, { ...readSeen(), [nameOf(place)]: tests });
+  const tests = [newest, ...readTests(set)].slice(0, maxRememberedTests);
+  writeStored(seenKey, { ...readSeen(), [nameOf(set)]: tests });
 }

@@ -37,11 +37,11 @@ function listQuestionsOf(ideas: readonly Idea[]): Question[] {
 /** Adds each idea once, in order, if all of its questions still fit. */
 function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   const grown = new Map(test.map((idea) => [idea.key, idea]));
-  let room = questionsPerTest - listQuestionsOf(test).length;
+  let freeCount = questionsPerTest - listQuestionsOf(test).length;
   for (const idea of ideas) {
-    if (room < idea.questions.length || grown.has(idea.key)) continue;
+    if (freeCount < idea.questions.length || grown.has(idea.key)) continue;
     grown.set(idea.key, idea);
-    room -= idea.questions.length;
+    freeCount -= idea.questions.length;
   }
   return [...grown.values()];
 }
@@ -95,7 +95,8 @@ function shuffleOptions(question: Question, random: () => number): Question {
  * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a
  * family; two or three of a passage, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy,
  * 4 medium, 2 or 3 achiever, if the file has them; each form about as often as in the file; in random order, options
- * shuffled. To practise a mistake, a test asks five questions that offer it, and fills up with others on the same topics;
+ * shuffled. To practise a mistake, a test asks five questions that offer it, and fills up with others on the same
+ * topics;
  * to practise a topic, it asks as many on that topic as it can, and fills up with the rest.
  *
  * @param questions the whole file

@@ -12,7 +12,7 @@ const test = (day: string, ...topics: TopicTest["topics"]): TopicTest => ({
 const find = (tests: TopicTest[]) => listStrengths(tests, ["Angles"], today)[0];
 
 describe("the strength of a topic", () => {
-  it("rests on the answers of all tests, newest first", () => {
+  it("is calculated from the answers of all tests, newest first", () => {
     expect(
       find([
         test("2026-11-27", tally("Angles", 2, 2), tally("Time", 0, 1)),
@@ -21,7 +21,7 @@ describe("the strength of a topic", () => {
     ).toEqual({ topic: "Angles", tried: 4, right: 3, lastDay: "2026-11-27", level: "good", isFading: false });
   });
 
-  it("forgets what is behind the latest ten answers", () => {
+  it("ignores answers before the latest ten", () => {
     const good = Array.from({ length: 4 }, () => test("2026-11-20", tally("Angles", 3, 3)));
     expect(find([...good, test("2026-11-01", tally("Angles", 0, 9))])).toMatchObject({
       tried: 12,
@@ -47,7 +47,7 @@ describe("the strength of a topic", () => {
   });
 });
 
-it("practice begins with the weakest, then what fades longest, then what is hardly or not tried", () => {
+it("practice begins with the weakest topics, then those fading longest, then the hardly tried and untried ones", () => {
   const tests = [
     test("2026-11-27", tally("good", 4, 4), tally("weak", 1, 2), tally("weakest", 0, 3), tally("few", 1, 1)),
     test("2026-11-01", tally("fading", 4, 4)),

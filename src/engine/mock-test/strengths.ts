@@ -1,15 +1,17 @@
 import { daysBetween } from "../../lib/day-in-india";
 import type { TopicTally } from "./score";
 
-/** A topic is fading when none of its questions was asked for so many days: three weeks. */
+/** Days without a question on a topic after which it counts as fading: three weeks. */
 export const fadingAfterDays = 21;
 
-/** The latest answers of a topic that count, to the end of their test: what was wrong long ago has probably been learned. */
+/**
+ * How many of a topic's latest answers count, up to the end of a test: old mistakes have probably been learned since.
+ */
 const countedAnswers = 10;
 
-/** One wrong answer is no weakness, and three of four right is none either. */
-const leastTried = 2;
-const goodShare = 0.75;
+/** The answers that it takes to call a topic weak or good, and the share of right ones that makes it good. */
+const minTried = 2;
+const minGoodShare = 0.75;
 
 /** How the topics of one finished test went, and its day in India. */
 export type TopicTest = {
@@ -19,10 +21,15 @@ export type TopicTest = {
   topics: readonly TopicTally[];
 };
 
-/** `untried`: no question yet; `few`: too few to say; `weak`: under three of four right; `good`: three of four or more. */
+/**
+ * `untried`: no question yet; `few`: too few to say; `weak`: under three of four right; `good`: three of four or more.
+ */
 export type StrengthLevel = "untried" | "few" | "weak" | "good";
 
-/** How a topic goes by a child's own answers: `right` of the `tried` latest answers, and the last day, null before the first. */
+/**
+ * A child's results in one topic: `right` of the `tried` latest answers, and the day of the last one; null if there is
+ * none.
+ */
 export type Strength = {
   topic: string;
   tried: number;
@@ -34,8 +41,8 @@ export type Strength = {
 
 function findLevel(tried: number, right: number): StrengthLevel {
   if (tried === 0) return "untried";
-  if (tried < leastTried) return "few";
-  return right / tried < goodShare ? "weak" : "good";
+  if (tried < minTried) return "few";
+  return right / tried < minGoodShare ? "weak" : "good";
 }
 
 function findStrength(topic: string, tests: readonly TopicTest[], today: string): Strength {
@@ -55,7 +62,8 @@ function findStrength(topic: string, tests: readonly TopicTest[], today: string)
 }
 
 /**
- * The map of strengths of one subject and class, from finished tests. A topic counts with its latest answers, about ten.
+ * The map of strengths of one subject and class, from finished tests. A topic counts with its latest answers, about
+ * ten.
  *
  * @param tests of that subject and class, newest first
  * @param topics of the syllabus
@@ -70,7 +78,7 @@ export function listStrengths(
   return topics.map((topic) => findStrength(topic, tests, today));
 }
 
-/** The order in which topics are practised: weak, fading, hardly tried, not tried, and last what goes well. */
+/** The order in which topics are practised: weak, fading, hardly tried, untried, good. */
 function rankOf({ level, isFading }: Strength): number {
   if (level === "weak") return 0;
   if (isFading) return 1;
@@ -85,8 +93,9 @@ function compareAlike(a: Strength, b: Strength): number {
 
 /**
  * @param strengths of a subject
- * @returns the same in the order in which to practise them: the weakest first, then the longest fading, then what was hardly or
- *   not tried, then what goes well
+ * @returns the same in the order in which to practise them: the weakest first, then the longest fading, then hardly
+ * tried and untried ones,
+ *  then strong ones
  */
 export function orderForPractice(strengths: readonly Strength[]): Strength[] {
   return strengths.toSorted((a, b) => rankOf(a) - rankOf(b) || compareAlike(a, b));
@@ -94,7 +103,7 @@ export function orderForPractice(strengths: readonly Strength[]): Strength[] {
 
 /**
  * @param strength of a topic
- * @returns whether it goes well and was tried lately: it needs no practice now
+ * @returns whether it is good and was tried recently, so it needs no practice now
  */
 export function isStrong({ level, isFading }: Strength): boolean {
   return level === "good" && !isFading;

@@ -10,7 +10,7 @@ const sum = (spent: TimeSpent) => Object.values(spent).reduce((total, ms) => tot
 it("adds up the time each question was shown, in any order", () => {
   fc.assert(
     fc.property(looks, (walk) => {
-      const spent = walk.reduce<TimeSpent>((so, [id, ms]) => addTime(so, id, ms), {});
+      const spent = walk.reduce<TimeSpent>((total, [id, ms]) => addTime(total, id, ms), {});
       expect(sum(spent)).toBe(walk.reduce((total, [, ms]) => total + ms, 0));
       expect(new Set(Object.keys(spent))).toEqual(new Set(walk.map(([id]) => id)));
     }),

@@ -4,14 +4,14 @@ const name = "mockTestsUnsent";
 
 /**
  * @param owner the student whose results they are, or null for a visitor's
- * @returns the stored entry with unsent results (`unsent-mock-tests.ts`)
+ * @returns the key of the unsent results (`unsent-mock-tests.ts`)
  */
 export function unsentKey(owner: string | null): string {
   return studentKey(name, owner);
 }
 
 /**
- * @param key the name of a stored entry
+ * @param key the key of a stored entry
  * @returns whether it holds unsent results, of any student
  */
 export function isUnsentKey(key: string): boolean {

@@ -174,7 +174,7 @@ describe("results of a visitor", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
   });
 
-  it("are removed if they are somebody else's", () => {
+  it("are removed if the student says that they are somebody else's", () => {
     dropOwnerlessMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
   });

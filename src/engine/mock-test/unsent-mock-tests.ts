@@ -5,7 +5,7 @@ import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
 /** More tests than a child takes offline. Without a limit, a full storage would stop the tests themselves. */
-const maxWaiting = 50;
+const maxUnsent = 50;
 
 /** An unsent result, without the questions and answers, which only this device shows again. */
 const resultSchema = v.object({
@@ -25,7 +25,7 @@ const resultSchema = v.object({
   seed: v.string(),
 });
 
-const waitingSchema = v.array(resultSchema);
+const unsentSchema = v.array(resultSchema);
 
 const sending = new Map<string, Promise<void>>();
 
@@ -36,12 +36,12 @@ const sending = new Map<string, Promise<void>>();
  * @returns the unsent results, oldest first
  */
 export function listUnsentMockTests(owner: string | null): MockTestResult[] {
-  return readStored(unsentKey(owner), waitingSchema) ?? [];
+  return readStored(unsentKey(owner), unsentSchema) ?? [];
 }
 
-function store(owner: string | null, tests: MockTestResult[]): void {
+function storeUnsent(owner: string | null, tests: MockTestResult[]): void {
   if (tests.length === 0) removeStored(unsentKey(owner));
-  else writeStored(unsentKey(owner), tests.slice(-maxWaiting));
+  else writeStored(unsentKey(owner), tests.slice(-maxUnsent));
 }
 
 /**
@@ -49,21 +49,21 @@ function store(owner: string | null, tests: MockTestResult[]): void {
  * @param completedAt the end of the unsent result to remove
  */
 export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
-  store(
+  storeUnsent(
     owner,
     listUnsentMockTests(owner).filter((test) => test.completedAt !== completedAt),
   );
 }
 
 /**
- * Keeps a result until it is sent. The same one is kept once.
+ * Stores a result until it is sent. The same result is stored once.
  *
  * @param owner the student, or null for a visitor
  * @param result a finished test's result
  */
 export function queueUnsentMockTest(owner: string | null, result: MockTestResult): void {
   dropUnsentMockTest(owner, result.completedAt);
-  store(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
+  storeUnsent(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
 }
 
 /** The outcome of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
@@ -108,14 +108,14 @@ export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Prom
 /**
  * Assigns a visitor's results to this student.
  *
- * @param studentId the student who has said that they are theirs
+ * @param studentId the student who said that they are theirs
  */
 export function claimUnsentMockTests(studentId: string): void {
   for (const test of listUnsentMockTests(null)) queueUnsentMockTest(studentId, test);
   dropOwnerlessMockTests();
 }
 
-/** Deletes a visitor's results, because the student who logged in has said that they are somebody else's. */
+/** Deletes a visitor's results, because the student who logged in said that they belong to somebody else. */
 export function dropOwnerlessMockTests(): void {
-  store(null, []);
+  storeUnsent(null, []);
 }

@@ -71,7 +71,7 @@ describe("merging two tabs of one test", () => {
 });
 
 describe("a test that could not be stored", () => {
-  it("continues, and is stored as soon as there is room", () => {
+  it("continues, and is stored as soon as storage has space", () => {
     dropAttempt(null);
     const unstored = createWorkingCopy(opened);
     expect(mergeStored(unstored)).toEqual(unstored);
@@ -81,7 +81,7 @@ describe("a test that could not be stored", () => {
 });
 
 describe("other answers", () => {
-  it("are answers or marks, in any order, but no times and places", () => {
+  it("are answers or marks, in any order, but not times or the shown question", () => {
     const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
     expect(hasOtherAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
     expect(hasOtherAnswers(opened, marked)).toBe(true);

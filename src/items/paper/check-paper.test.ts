@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawPicture, pictureMaxBytes } from "../rules/figures";
+import { drawPicture, maxPictureBytes } from "../rules/figures";
 import { checkPaper, findHints, findLacks } from "./check-paper";
 import type { PaperQuestion } from "./paper-question";
 
@@ -85,7 +85,7 @@ describe("checkPaper", () => {
     const drawn = (base64: string) =>
       make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
     expect(say([drawn("iVBORw0KGgo=")])).toEqual([]);
-    expect(say([drawn("A".repeat(pictureMaxBytes))])).toEqual([
+    expect(say([drawn("A".repeat(maxPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
     ]);
     expect(say([drawn('x"/><script/>')])).toContain(

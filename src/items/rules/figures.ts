@@ -5,7 +5,7 @@ import type { ItemSet } from "./item-set";
 const maxBytes = 6 * 1024;
 
 /** The largest picture in a paper's drawing, in bytes. */
-export const pictureMaxBytes = 12 * 1024;
+export const maxPictureBytes = 12 * 1024;
 
 const picture =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d{1,4} \d{1,4}"><image width="\d{1,4}" height="\d{1,4}" href="data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}"\/><\/svg>$/;
@@ -55,7 +55,7 @@ export function findFigureErrors(set: ItemSet): Finding[] {
  */
 export function findPaperFigureErrors(set: ItemSet): Finding[] {
   return findErrors(set, (svg) =>
-    picture.test(svg) ? findLength(svg, pictureMaxBytes) : findSvgFaults(svg),
+    picture.test(svg) ? findLength(svg, maxPictureBytes) : findSvgFaults(svg),
   );
 }
 

@@ -1,9 +1,9 @@
-const triedKey = "reloadedForCamera";
+const reloadedPathKey = "reloadedForCamera";
 
 /** A document whose `Permissions-Policy` can be read; only Chromium offers this. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
-/** @returns whether this document may not use a camera at all: it was loaded at another address of the site */
+/** @returns whether this document may not use a camera at all: it was loaded at an address outside of /exam/ */
 export function isCameraBlocked(): boolean {
   const { featurePolicy }: PolicyDocument = document;
   return featurePolicy?.allowsFeature("camera") === false;
@@ -18,11 +18,11 @@ export function isCameraBlocked(): boolean {
 export function reloadForCamera(): boolean {
   const { pathname } = location;
   if (!isCameraBlocked()) {
-    sessionStorage.removeItem(triedKey);
+    sessionStorage.removeItem(reloadedPathKey);
     return false;
   }
-  if (!navigator.onLine || sessionStorage.getItem(triedKey) === pathname) return false;
-  sessionStorage.setItem(triedKey, pathname);
+  if (!navigator.onLine || sessionStorage.getItem(reloadedPathKey) === pathname) return false;
+  sessionStorage.setItem(reloadedPathKey, pathname);
   location.reload();
   return true;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { browserCamera, CameraError, encodePicture, pictureMaxBytes, troubleOf } from "./camera";
+import { browserCamera, CameraError, encodePicture, maxPictureBytes, toCameraTrouble } from "./camera";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ it("encodes a picture at the best quality that fits into 15 kB, and fails if non
     tried.push(quality);
     return blob(Math.round(40_000 * quality));
   });
-  expect(picture.size).toBeLessThanOrEqual(pictureMaxBytes);
+  expect(picture.size).toBeLessThanOrEqual(maxPictureBytes);
   expect(tried).toEqual([0.7, 0.5, 0.35]);
   await expect(encodePicture(async () => blob(15_001))).rejects.toMatchObject({ trouble: "failed" });
   await expect(encodePicture(async () => null)).rejects.toBeInstanceOf(CameraError);
@@ -27,7 +27,7 @@ it.each([
   ["AbortError", "busy"],
   ["TypeError", "failed"],
 ] as const)("a browser's %s is %s", (name, trouble) => {
-  expect(troubleOf(new DOMException("no", name))).toBe(trouble);
+  expect(toCameraTrouble(new DOMException("no", name))).toBe(trouble);
 });
 
 function stubCamera(permission: string | null, getUserMedia: () => Promise<MediaStream>) {

@@ -1,7 +1,8 @@
 import { isCameraBlocked } from "./camera-document";
 
 /**
- * Why there is no picture: permission denied, no camera, another app uses it, this page is not allowed to use it, or another error.
+ * Why there is no picture: permission denied, no camera, another app uses it, this page is not allowed to use it, or
+ * another error.
  */
 export type CameraTrouble = "denied" | "none" | "busy" | "blocked" | "failed";
 
@@ -21,7 +22,8 @@ export type Camera = {
   /** Opens the camera for a preview. Asks for permission if it has been neither given nor denied. */
   open: () => Promise<MediaStream>;
   /**
-   * Opens the camera, takes one picture and closes it. `mayAsk` is true after a press: only then may the browser ask for
+   * Opens the camera, takes one picture and closes it. `mayAsk` is true after a press: only then may the browser ask
+   * for
    * permission. Otherwise missing permission is `denied`.
    */
   takePicture: (mayAsk: boolean) => Promise<Blob>;
@@ -32,18 +34,18 @@ const width = 320;
 const height = 240;
 
 /** The largest picture in bytes; the bucket accepts 15 KiB. */
-export const pictureMaxBytes = 15_000;
+export const maxPictureBytes = 15_000;
 
 /** JPEG qualities, tried in order until a picture is small enough. Every browser can write JPEG. */
 const qualities = [0.7, 0.5, 0.35, 0.2, 0.1];
 
-/** How long in milliseconds a camera's pictures are too dark after it was opened. */
+/** How long a camera's pictures are too dark after it is opened, in milliseconds. */
 const warmUpMs = 700;
 
-/** How long to wait for a picture, in milliseconds. */
+/** How long opening the camera and taking a picture may take, each, in milliseconds. */
 const timeoutMs = 10_000;
 
-const troubles: Record<string, CameraTrouble> = {
+const troubleByErrorName: Record<string, CameraTrouble> = {
   NotAllowedError: "denied",
   SecurityError: "denied",
   NotFoundError: "none",
@@ -56,10 +58,10 @@ const troubles: Record<string, CameraTrouble> = {
  * @param error an error from the browser (W3C Media Capture and Streams, getUserMedia)
  * @returns the trouble it means
  */
-export function troubleOf(error: unknown): CameraTrouble {
+export function toCameraTrouble(error: unknown): CameraTrouble {
   if (error instanceof CameraError) return error.trouble;
   const { name }: { name?: string } = Object(error);
-  return troubles[name ?? ""] ?? "failed";
+  return troubleByErrorName[name ?? ""] ?? "failed";
 }
 
 /**
@@ -70,7 +72,7 @@ export function troubleOf(error: unknown): CameraTrouble {
 export async function encodePicture(encode: (quality: number) => Promise<Blob | null>): Promise<Blob> {
   for (const quality of qualities) {
     const picture = await encode(quality);
-    if (picture && picture.size <= pictureMaxBytes) return picture;
+    if (picture && picture.size <= maxPictureBytes) return picture;
   }
   throw new CameraError("failed");
 }
@@ -81,8 +83,8 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Rejects with `failed` if the work takes too long. */
-function within<T>(work: Promise<T>): Promise<T> {
+/** Resolves to the work's result; rejects with `failed` if it takes too long. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, wait(timeoutMs).then(() => Promise.reject(new CameraError("failed")))]);
 }
 
@@ -95,23 +97,26 @@ async function readPermission(): Promise<PermissionState | null> {
   }
 }
 
-/** Whether the camera has already worked while the permission is still `prompt`. Safari asks once per page and never reports `granted`. */
-let hasWorkedUnasked = false;
+/**
+ * Whether the camera has already worked while the permission is still `prompt`. Safari asks once per page and never
+ * reports `granted`.
+ */
+let hasOpenedWithoutGrant = false;
 
 async function openCamera(mayAsk: boolean): Promise<MediaStream> {
   if (isCameraBlocked()) throw new CameraError("blocked");
   if (!("mediaDevices" in navigator)) throw new CameraError("none");
   const permission = await readPermission();
-  if (!mayAsk && permission === "prompt" && !hasWorkedUnasked) throw new CameraError("denied");
+  if (!mayAsk && permission === "prompt" && !hasOpenedWithoutGrant) throw new CameraError("denied");
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
       video: { width: { ideal: width }, height: { ideal: height }, facingMode: "user" },
     });
-    hasWorkedUnasked = (await readPermission()) === "prompt";
+    hasOpenedWithoutGrant = (await readPermission()) === "prompt";
     return stream;
   } catch (error) {
-    throw new CameraError(troubleOf(error), error);
+    throw new CameraError(toCameraTrouble(error), error);
   }
 }
 
@@ -128,7 +133,7 @@ export function closeCamera(stream: MediaStream): void {
 async function openInTime(): Promise<MediaStream> {
   const opening = openCamera(false);
   try {
-    return await within(opening);
+    return await withTimeout(opening);
   } catch (error) {
     opening.then(closeCamera, () => undefined);
     throw error;
@@ -159,12 +164,12 @@ export const browserCamera: Camera = {
   takePicture: async (mayAsk) => {
     const stream = await (mayAsk ? openCamera(true) : openInTime());
     try {
-      const canvas = await within(drawPicture(stream));
+      const canvas = await withTimeout(drawPicture(stream));
       return await encodePicture(
         (quality) => new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality)),
       );
     } catch (error) {
-      throw new CameraError(troubleOf(error), error);
+      throw new CameraError(toCameraTrouble(error), error);
     } finally {
       closeCamera(stream);
     }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** An exam whose camera and network the test controls; every random number is 0.5. */
-function sit(changes: Partial<PictureDependencies> = {}) {
+function startPictures(changes: Partial<PictureDependencies> = {}) {
   const room = createFakeRoom(4);
   const takePicture = vi.fn<Camera["takePicture"]>(async () => picture);
   const send = vi.fn<PictureDependencies["send"]>(async () => undefined);
@@ -50,8 +50,8 @@ function sit(changes: Partial<PictureDependencies> = {}) {
 }
 
 describe("pictures", () => {
-  it("are taken once in each two minutes, sent under its number, and end with the 45th", async () => {
-    const { pass, sentNos } = sit();
+  it("are taken once in every two minutes, sent with the number of the window, and end after the 45th", async () => {
+    const { pass, sentNos } = startPictures();
     await pass(0);
     await pass(61_000);
     expect(sentNos()).toEqual([1]);
@@ -62,13 +62,15 @@ describe("pictures", () => {
   });
 
   it("continue in the current two minutes after a reload, without catching up", async () => {
-    const { pass, sentNos } = sit({ open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }) });
+    const { pass, sentNos } = startPictures({
+      open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }),
+    });
     await pass(2 * minute);
     expect(sentNos()).toEqual([4, 5]);
   });
 
   it("are not taken if the server says so, and the camera stays closed", async () => {
-    const { pass, takePicture, readState } = sit({ open: async () => ({ isOpen: false }) });
+    const { pass, takePicture, readState } = startPictures({ open: async () => ({ isOpen: false }) });
     await pass(10 * minute);
     expect(takePicture).not.toHaveBeenCalled();
     expect(readState()).toEqual({ kind: "off" });
@@ -76,7 +78,7 @@ describe("pictures", () => {
 
   it("wait until the server allows them, and ask it at most once in two minutes", async () => {
     const open = vi.fn<PictureDependencies["open"]>().mockRejectedValue(new Error("offline"));
-    const { pass, takePicture } = sit({ open });
+    const { pass, takePicture } = startPictures({ open });
     await pass(10 * minute);
     expect(open.mock.calls.length).toBeLessThanOrEqual(6);
     expect(takePicture).not.toHaveBeenCalled();
@@ -86,7 +88,7 @@ describe("pictures", () => {
   });
 
   it("are not taken while the page is hidden, and that does not count as a lost camera", async () => {
-    const { pass, takePicture, state, room } = sit();
+    const { pass, takePicture, state, room } = startPictures();
     state.isHidden = true;
     await pass(6 * minute);
     expect(takePicture).not.toHaveBeenCalled();
@@ -99,11 +101,11 @@ describe("pictures", () => {
 
 describe("answers go first", () => {
   it("without a network, or while an answer waits, a picture is dropped and never sent again", async () => {
-    const { pass, state, room, takePicture, sentNos } = sit();
+    const { pass, state, room, takePicture, sentNos } = startPictures();
     state.isOnline = false;
     await pass(2 * minute);
     state.isOnline = true;
-    room.become({ saved: { kind: "kept", waiting: 2 } });
+    room.become({ saved: { kind: "on_device", unsentCount: 2 } });
     await pass(2 * minute);
     room.become({ saved: { kind: "saved" } });
     await pass(2 * minute);
@@ -120,7 +122,7 @@ describe("answers go first", () => {
           signal.addEventListener("abort", () => reject(new Error("aborted")));
         }),
     );
-    const { pass, room } = sit({ send });
+    const { pass, room } = startPictures({ send });
     await pass(61_000);
     expect(signals[0]?.aborted).toBe(false);
     room.become({ saved: { kind: "saving" } });
@@ -137,9 +139,9 @@ describe("answers go first", () => {
 
 describe("the exam continues with any camera fault", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
-    "%s is noticed once, said, and over when a picture comes again",
+    "%s is recorded once, shown, and cleared by the next picture",
     async (trouble) => {
-      const { pass, room, breakCamera, repairCamera, readState, sentNos } = sit();
+      const { pass, room, breakCamera, repairCamera, readState, sentNos } = startPictures();
       await pass(2 * minute);
       breakCamera(trouble);
       await pass(6 * minute);
@@ -157,7 +159,7 @@ describe("the exam continues with any camera fault", () => {
   );
 
   it("asks the browser only when the child presses", async () => {
-    const { pass, pictures, takePicture, breakCamera, repairCamera, readState } = sit();
+    const { pass, pictures, takePicture, breakCamera, repairCamera, readState } = startPictures();
     breakCamera("denied");
     await pass(2 * minute);
     expect(takePicture.mock.calls).toEqual([[false]]);
@@ -168,15 +170,15 @@ describe("the exam continues with any camera fault", () => {
     expect(readState()).toEqual({ kind: "on" });
   });
 
-  it("is turned off for good by the child, and when the exam page closes", async () => {
-    const off = sit();
+  it("stays off once the child turns it off or the exam page closes", async () => {
+    const off = startPictures();
     await off.pass(2 * minute);
     off.pictures.turnOff();
     await off.pass(10 * minute);
     expect(off.takePicture).toHaveBeenCalledOnce();
     expect(off.readState()).toEqual({ kind: "off" });
     expect(off.room.recordCameraLost).not.toHaveBeenCalled();
-    const moved = sit();
+    const moved = startPictures();
     await moved.pass(2 * minute);
     moved.room.become({ phase: { kind: "moved" } });
     await moved.pass(10 * minute);

@@ -1,15 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { report } from "../../../lib/report";
-import { troubleOf, type Camera, type CameraTrouble } from "./camera";
+import { toCameraTrouble, type Camera, type CameraTrouble } from "./camera";
 import type { Device } from "../device";
 import type { ExamRoom } from "../room/room-state";
 
-/** One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (docs/exam.md section 9). */
+/**
+ * One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (docs/exam.md section
+ * 9).
+ */
 const windowMs = 120_000;
 const windowCount = 45;
 
 /** How long sending a picture may take, in milliseconds, before it is dropped. */
-const sendWithinMs = 20_000;
+const maxSendingMs = 20_000;
 
 /**
  * The state of the exam's camera. `starting`: the server has not been asked yet; `off`: the server or the child has
@@ -49,22 +52,22 @@ export type RoomPictures = {
 };
 
 /**
- * Takes a picture in every two minutes of an exam and sends it after the answers. A picture that cannot be sent at once is
- * dropped, without a second try. Camera failures never stop the exam; a lost camera is recorded once.
+ * Takes a picture in every two minutes of an exam and sends it after the answers. A picture that cannot be sent
+ * immediately is dropped and not sent again. Camera failures never stop the exam; a lost camera is recorded once.
  *
  * @param dependencies the device and services it uses
- * @returns the pictures' state, and what a child can do about it
+ * @returns the pictures' state, and the actions of the child
  */
 export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {
   const { device, camera, room } = dependencies;
   const store = createStore<PicturesState>(() => ({ kind: "starting" }));
-  const ending = new AbortController();
+  const stopping = new AbortController();
   let stopTimer = () => {};
   let opened: { atMs: number; sinceStartMs: number } | null = null;
   let lastWindow = -1;
 
   const stop = () => {
-    ending.abort();
+    stopping.abort();
     stopTimer();
     stopWatching();
   };
@@ -74,7 +77,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   };
   const sinceStartMs = () => (opened ? opened.sinceStartMs + device.clock.monotonicMs() - opened.atMs : 0);
 
-  const lose = (trouble: CameraTrouble) => {
+  const setLost = (trouble: CameraTrouble) => {
     if (store.getState().kind !== "lost") room.recordCameraLost();
     store.setState({ kind: "lost", trouble }, true);
   };
@@ -86,11 +89,11 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     const cancelSending = new AbortController();
     const drop = () => cancelSending.abort();
     const stopListening = room.store.subscribe(() => !isSaved() && drop());
-    const stopWaiting = device.after(sendWithinMs, drop);
+    const stopWaiting = device.after(maxSendingMs, drop);
     try {
-      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, ending.signal]));
+      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, stopping.signal]));
     } catch (error) {
-      if (!cancelSending.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
+      if (!cancelSending.signal.aborted && !stopping.signal.aborted) report("sending a picture", error);
     } finally {
       stopListening();
       stopWaiting();
@@ -100,10 +103,10 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   const take = async (mayAsk: boolean): Promise<Blob | null> => {
     try {
       const picture = await camera.takePicture(mayAsk);
-      if (!ending.signal.aborted) store.setState({ kind: "on" }, true);
+      if (!stopping.signal.aborted) store.setState({ kind: "on" }, true);
       return picture;
     } catch (error) {
-      if (!ending.signal.aborted) lose(troubleOf(error));
+      if (!stopping.signal.aborted) setLost(toCameraTrouble(error));
       return null;
     }
   };
@@ -117,21 +120,21 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     } catch (error) {
       report("asking for the camera", error);
     }
-    return plan();
+    return scheduleNext();
   };
 
-  const takeIn = async (windowIndex: number) => {
+  const takeInWindow = async (windowIndex: number) => {
     lastWindow = windowIndex;
     if (!dependencies.isHidden()) {
       const picture = await take(false);
-      if (picture && !ending.signal.aborted) await send(windowIndex + 1, picture);
+      if (picture && !stopping.signal.aborted) await send(windowIndex + 1, picture);
     }
-    plan();
+    scheduleNext();
   };
 
   /** Schedules the next picture at a random moment in the rest of this window, or in the next one. */
-  function plan(): void {
-    if (ending.signal.aborted) return;
+  function scheduleNext(): void {
+    if (stopping.signal.aborted) return;
     // The server did not answer: ask again in about two minutes.
     if (!opened) {
       stopTimer = device.after(windowMs * (0.5 + device.random()), () => void open());
@@ -141,8 +144,8 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     const windowIndex = Math.max(Math.floor(nowMs / windowMs), lastWindow + 1);
     if (windowIndex >= windowCount) return;
     const fromMs = Math.max(nowMs, windowIndex * windowMs);
-    const inMs = fromMs - nowMs + device.random() * ((windowIndex + 1) * windowMs - fromMs);
-    stopTimer = device.after(inMs, () => void takeIn(windowIndex));
+    const delayMs = fromMs - nowMs + device.random() * ((windowIndex + 1) * windowMs - fromMs);
+    stopTimer = device.after(delayMs, () => void takeInWindow(windowIndex));
   }
 
   const stopWatching = room.store.subscribe(({ phase }) => {

@@ -10,8 +10,8 @@ export function canRunRoom(): boolean {
   return canOpenPapers() && "locks" in navigator;
 }
 
-/** How often the server is asked for its time: the quickest reply is the most exact. */
-const requestCount = 3;
+/** How many times the server is asked for its time; the quickest reply is the most exact. */
+const timeRequestCount = 3;
 
 /** When the server was asked, when the reply came, and the server's time in it, in milliseconds. */
 type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
@@ -21,27 +21,26 @@ type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number 
  *
  * @param askTime asks the server once
  * @param clock the device's two clocks
- * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
- * server's
+ * @returns the shortest of three round trips, and how far this device's clock is ahead of the server's, in milliseconds
  * @throws AppError if no reply came
  */
 export async function measureServer(
   askTime: () => Promise<TimedReply>,
   clock: Clock = systemClock,
 ): Promise<{ roundTripMs: number; aheadMs: number }> {
-  const tries = [];
-  for (let ask = 0; ask < requestCount; ask += 1) {
+  const measurements = [];
+  for (let ask = 0; ask < timeRequestCount; ask += 1) {
     const { askedAtMs, arrivedAtMs, serverNowMs } = await askTime();
     const roundTripMs = arrivedAtMs - askedAtMs;
-    tries.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
+    measurements.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
   }
-  const [quickest] = tries.toSorted((a, b) => a.roundTripMs - b.roundTripMs);
+  const [quickest] = measurements.toSorted((a, b) => a.roundTripMs - b.roundTripMs);
   if (!quickest) throw new AppError("unavailable");
   return quickest;
 }
 
-/** How long to wait for the reply before the answer counts as not arrived, in milliseconds (docs/exam.md section 5 no. 3). */
-const replyWithinMs = 10_000;
+/** How long to wait for the reply before the answer counts as lost, in milliseconds (docs/exam.md section 5 no. 3). */
+const replyTimeoutMs = 10_000;
 
 /**
  * Sends an answer as an exam does, with a ticket that the server does not know, so nothing is written. This shows
@@ -53,7 +52,7 @@ const replyWithinMs = 10_000;
 export async function canSendAnswers(api: Pick<ExamApi, "saveAnswers">): Promise<boolean> {
   const unknownTicket = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
   try {
-    const reply = await api.saveAnswers(unknownTicket, [testAnswer], AbortSignal.timeout(replyWithinMs));
+    const reply = await api.saveAnswers(unknownTicket, [testAnswer], AbortSignal.timeout(replyTimeoutMs));
     return reply.outcome === "unknown";
   } catch {
     return false;

@@ -23,7 +23,7 @@ async function openLockedRoom(
   }
   // Another tab has taken the stored copy over, with every answer in it.
   if (isLost()) return { kind: "other_tab" };
-  const { copy, time, unansweredStarts, isTakenOutOfRefund } = found;
+  const { copy, time, unansweredStarts, isRefundCancelled } = found;
   // Written before the paper is opened: an error from here on must not lose the session.
   const isStored = writeCopy(dependencies.device.storage, copy);
   const paper = await request.openPaper(copy.sealedPath, copy.paperKey);
@@ -34,7 +34,7 @@ async function openLockedRoom(
     room.close();
     release();
   };
-  return { kind: "room", room: { ...room, close }, paper, isStored, isTakenOutOfRefund };
+  return { kind: "room", room: { ...room, close }, paper, isStored, isRefundCancelled };
 }
 
 /**
@@ -43,32 +43,32 @@ async function openLockedRoom(
  * forward, the latest call takes it over
  */
 export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
-  const held = new Map<string, RoomLock>();
+  const locks = new Map<string, RoomLock>();
   return async (request) => {
     const name = `${request.studentId}:${request.paperId}`;
     let handOver = () => {};
     let isLost = false;
-    const unlock = await dependencies.acquireLock(name, request.isTakenOver || held.has(name), () => {
+    const unlock = await dependencies.acquireLock(name, request.shouldTakeOver || locks.has(name), () => {
       isLost = true;
       handOver();
     });
     if (!unlock) return { kind: "other_tab" };
-    const mine: RoomLock = {
+    const lock: RoomLock = {
       isLost: () => isLost,
       onLost: (lose) => {
         handOver = lose;
         if (isLost) lose();
       },
       release: () => {
-        if (held.get(name) === mine) held.delete(name);
+        if (locks.get(name) === lock) locks.delete(name);
         unlock();
       },
     };
-    held.set(name, mine);
+    locks.set(name, lock);
     try {
-      return await openLockedRoom(dependencies, request, mine);
+      return await openLockedRoom(dependencies, request, lock);
     } catch (error) {
-      mine.release();
+      lock.release();
       throw error;
     }
   };

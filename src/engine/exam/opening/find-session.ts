@@ -5,13 +5,13 @@ import type { Dependencies } from "../room/exam-room";
 import { sendOrphanedAnswers, removeRoom } from "../storage/unsent-answers";
 import type { RoomRequest } from "./opening";
 import { continueCopy, createCopy, findCopy, writeCopy, type RoomCopy } from "../storage/room-copy";
-import { acknowledge, listWaiting } from "../room/session-log";
+import { acknowledge, listUnsentEvents } from "../room/session-log";
 import type { StartedSession, StartRefusal } from "../start-outcome";
 import { waitForReply } from "../room/wait-for-reply";
 
 /** A session to continue the exam in, or why there is none. `time` is null if the server did not answer. */
 export type FoundSession =
-  | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isTakenOutOfRefund: boolean }
+  | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isRefundCancelled: boolean }
   | { refusal: StartRefusal };
 
 type SessionRequest = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
@@ -21,19 +21,22 @@ const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => (
   copy,
   time: null,
   unansweredStarts,
-  isTakenOutOfRefund: false,
+  isRefundCancelled: false,
 });
 
-/** Sends unsent answers with the old ticket. Those that do not fit into one call are left for the new session (`moveToSession`). */
-async function sendWaiting(
+/**
+ * Sends unsent answers with the old ticket. Those that do not fit into one call are left for the new session
+ * (`moveToSession`).
+ */
+async function sendUnsentEvents(
   { device, api }: Dependencies,
   copy: RoomCopy,
 ): Promise<[RoomCopy, SaveReply | null]> {
   const { attemptId, session } = copy;
-  const waiting = listWaiting(session);
-  if (waiting.length > maxEventsPerCall) return [copy, null];
+  const unsent = listUnsentEvents(session);
+  if (unsent.length > maxEventsPerCall) return [copy, null];
   const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
-  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, waiting, signal));
+  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, unsent, signal));
   if (reply.outcome !== "saved") return [copy, reply];
   return [{ ...copy, session: acknowledge(session, reply.ackedSeq) }, reply];
 }
@@ -60,10 +63,10 @@ async function start(
   const isSame = outcome.attemptId === known?.attemptId;
   if (known && !isSame) removeRoom(storage, known);
   const copy = isSame && known ? continueCopy(known, outcome) : createNewCopy(wanted, known, outcome);
-  const { serverNowMs, deadlineAtMs, isTakenOutOfRefund } = outcome;
+  const { serverNowMs, deadlineAtMs, isRefundCancelled } = outcome;
   const time = { askedAtMs, serverNowMs, deadlineAtMs };
   const current = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
-  return { copy: current, time, unansweredStarts: 0, isTakenOutOfRefund };
+  return { copy: current, time, unansweredStarts: 0, isRefundCancelled };
 }
 
 function createNewCopy(wanted: SessionRequest, known: RoomCopy | null, session: StartedSession): RoomCopy {
@@ -94,7 +97,7 @@ export async function findSession(dependencies: Dependencies, wanted: SessionReq
   if (copy.ending || !device.isOnline()) return continueStored(copy);
   let reply: SaveReply | null;
   try {
-    [copy, reply] = await sendWaiting(dependencies, copy);
+    [copy, reply] = await sendUnsentEvents(dependencies, copy);
   } catch {
     return continueStored(copy);
   }

@@ -6,20 +6,26 @@ import type { StartRefusal } from "../start-outcome";
 export type RoomRequest = {
   studentId: string;
   paperId: string;
-  /** The path of the sealed paper from list_my_exams. Null if the server could not be asked; then the path stored on this device is used. */
+  /**
+   * The path of the sealed paper from list_my_exams. Null if the server could not be asked; then the path stored on
+   * this device is used.
+   */
   sealedPath: string | null;
-  /** Gets the sealed paper from the server or this device, checks it and decrypts it. If it throws, opening the exam fails. */
+  /**
+   * Gets the sealed paper from the server or this device, checks it and decrypts it. If it throws, opening the exam
+   * fails.
+   */
   openPaper: (sealedPath: string, paperKey: string) => Promise<Paper>;
   /** Whether to take the exam over from another tab that has it open. */
-  isTakenOver: boolean;
+  shouldTakeOver: boolean;
 };
 
 /**
- * The outcome.
+ * The outcome of opening an exam.
  *
- * - `room`: the exam is open. `isStored` is whether this device saves the answers. `isTakenOutOfRefund` is true if the
+ * - `room`: the exam is open. `isStored` is whether this device saves the answers. `isRefundCancelled` is true if the
  *   family had requested a refund of this exam, which starting it has cancelled.
- * - `other_tab`: another tab of this browser has the exam open. Opening it again with `isTakenOver` moves it here.
+ * - `other_tab`: another tab of this browser has the exam open. Opening it again with `shouldTakeOver` moves it here.
  * - `refused`: the server does not let the student start.
  */
 export type Opening =
@@ -28,13 +34,14 @@ export type Opening =
       room: ExamRoom;
       paper: Paper;
       isStored: boolean;
-      isTakenOutOfRefund: boolean;
+      isRefundCancelled: boolean;
     }
   | { kind: "other_tab" }
   | { kind: "refused"; refusal: StartRefusal };
 
 /**
- * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the one before. Offline it
+ * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the one before.
+ * Offline it
  * continues the session stored on this device (docs/exam.md section 5 no. 5).
  *
  * @throws AppError with the server's reason if neither the server nor the device has a session; and what `openPaper`

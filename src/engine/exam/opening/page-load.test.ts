@@ -49,11 +49,11 @@ describe("a page load", () => {
   });
 
   it("treats a session whose number never arrived as its own, not as another device's", async () => {
-    const { open, knock, time, server, loseStart, setNetworkState } = visitRoom();
+    const { open, tryOpen, time, server, loseStart, setNetworkState } = visitRoom();
     const { tab } = await open();
     tab.leave();
     loseStart();
-    const again = await knock();
+    const again = await tryOpen();
     await time.pass(20_000);
     again.room()?.choose(1, "a");
     setNetworkState({});
@@ -66,11 +66,11 @@ describe("a page load", () => {
   });
 
   it("finds the exam open in another tab, and takes it over", async () => {
-    const { open, knock, time } = visitRoom();
+    const { open, tryOpen, time } = visitRoom();
     const { room, state } = await open();
-    const second = await knock();
+    const second = await tryOpen();
     expect(second.opening()).toEqual({ kind: "other_tab" });
-    const third = await knock(true);
+    const third = await tryOpen(true);
     expect(third.opening()?.kind).toBe("room");
     expect(state().phase).toEqual({ kind: "moved" });
     room.choose(1, "a");
@@ -81,14 +81,14 @@ describe("a page load", () => {
   });
 
   it("opens the exam here once the other tab closes it", async () => {
-    const { open, knock } = visitRoom();
+    const { open, tryOpen } = visitRoom();
     const { room } = await open();
     room.close();
-    expect((await knock()).opening()?.kind).toBe("room");
+    expect((await tryOpen()).opening()?.kind).toBe("room");
   });
 
   it("passes on why the exam cannot be opened, and ends an exam page that is still open", async () => {
-    const { open, knock, time, server } = visitRoom();
+    const { open, tryOpen, time, server } = visitRoom();
     const { room, tab } = await open();
     room.choose(1, "a");
     await time.pass(5000);
@@ -99,7 +99,7 @@ describe("a page load", () => {
     expect(again.state().phase).toMatchObject({ kind: "ended", by: "time", end: { differing: [] } });
     expect(server.endedBy()).toBe("time");
     again.room.close();
-    expect((await knock()).opening()).toMatchObject({
+    expect((await tryOpen()).opening()).toMatchObject({
       kind: "refused",
       refusal: { outcome: "finished", attemptId: server.attemptId },
     });

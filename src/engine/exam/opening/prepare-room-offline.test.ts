@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
 type Workers = { active?: FakeWorker; waiting?: FakeWorker; installing?: FakeWorker };
 
 /** Makes the browser report these workers once the page has registered one. */
-function bring({ active, waiting, installing }: Workers): void {
+function stubRegistration({ active, waiting, installing }: Workers): void {
   const registration = {
     active: active ?? null,
     waiting: waiting ?? null,
@@ -27,7 +27,7 @@ function bring({ active, waiting, installing }: Workers): void {
 }
 
 /** Whether the promise has been resolved, and with which value. */
-async function isTold(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
+async function readResult(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
   return Promise.race([prepared, Promise.resolve("not yet" as const)]);
 }
 
@@ -35,23 +35,23 @@ afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
 it("waits on a first visit until every file is there", async () => {
   const installing = new FakeWorker("installing");
-  bring({ installing });
+  stubRegistration({ installing });
   const prepared = prepareRoomOffline();
   await Promise.resolve();
   installing.become("installed");
-  expect(await isTold(prepared)).toBe("not yet");
+  expect(await readResult(prepared)).toBe("not yet");
   installing.become("activated");
   expect(await prepared).toBe(true);
 });
 
-it("is ready at once with an older version that works, no matter what a newer one waits for", async () => {
-  bring({ active: new FakeWorker("activated"), installing: new FakeWorker("installing") });
+it("is ready immediately with an older version that works, no matter what a newer one waits for", async () => {
+  stubRegistration({ active: new FakeWorker("activated"), installing: new FakeWorker("installing") });
   expect(await prepareRoomOffline()).toBe(true);
 });
 
 it("returns false when the files could not be fetched", async () => {
   const installing = new FakeWorker("installing");
-  bring({ installing });
+  stubRegistration({ installing });
   const prepared = prepareRoomOffline();
   await Promise.resolve();
   installing.become("redundant");

@@ -3,13 +3,13 @@ import { report } from "../../../lib/report";
 /** A service worker is installed with all its files or not at all. */
 function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state !== "activated" && worker.state !== "redundant") return;
-      worker.removeEventListener("statechange", look);
+      worker.removeEventListener("statechange", check);
       resolve(worker.state === "activated");
     };
-    worker.addEventListener("statechange", look);
-    look();
+    worker.addEventListener("statechange", check);
+    check();
   });
 }
 

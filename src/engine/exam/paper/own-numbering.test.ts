@@ -10,7 +10,7 @@ const seed = "fedcba9876543210";
 const kite = { kind: "story" as const, text: "It flew." };
 
 /** A paper with a passage and a question of three options, and its receipt, in which every answer is c. */
-function sit() {
+function makePaperAndReceipt() {
   const items: PaperItem[] = makePaper(10).items;
   for (const item of items) {
     if (item.n === 2 || item.n === 5) item.passage = "kite";
@@ -35,9 +35,9 @@ function sit() {
 
 describe("a receipt in the child's own numbering", () => {
   it("shows the child's numbers and letters before the questions may be read", () => {
-    const { room, questions } = sit();
+    const { room, questions } = makePaperAndReceipt();
     const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
-    expect(own.map(({ number, ownLetter, asked }) => [number, ownLetter, asked.n])).toEqual(
+    expect(own.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n])).toEqual(
       room.map(({ n, options }, place) => [
         place + 1,
         "ABCD"[options.findIndex(({ value }) => value === "c")],
@@ -48,16 +48,16 @@ describe("a receipt in the child's own numbering", () => {
   });
 
   it("shows the questions of a closed paper as in the exam", () => {
-    const { room, closed } = sit();
+    const { room, closed } = makePaperAndReceipt();
     const own = toOwnNumbering(makeReceipt({ seed, questions: closed, isClosed: true })).questions;
     expect(own.map(({ shown }) => shown)).toEqual(room);
   });
 
   it("names the number and letter of a tap, and no letter if it cleared the answer", () => {
-    const { room, questions } = sit();
-    const { nameTap } = toOwnNumbering(makeReceipt({ seed, questions }));
+    const { room, questions } = makePaperAndReceipt();
+    const { toOwnAnswer } = toOwnNumbering(makeReceipt({ seed, questions }));
     const third = room[2];
-    expect(nameTap(third?.n ?? 0, third?.options[1]?.value ?? "")).toEqual({ number: 3, ownLetter: "B" });
-    expect(nameTap(third?.n ?? 0, null)).toEqual({ number: 3, ownLetter: null });
+    expect(toOwnAnswer(third?.n ?? 0, third?.options[1]?.value ?? "")).toEqual({ number: 3, ownLetter: "B" });
+    expect(toOwnAnswer(third?.n ?? 0, null)).toEqual({ number: 3, ownLetter: null });
   });
 });

@@ -7,9 +7,9 @@ const fileLetters = ["a", "b", "c", "d"] as const;
 const ownLetters = ["A", "B", "C", "D"] as const;
 
 /**
- * The fields of a receipt's or a review's question that are needed here. The text is there once the paper is closed.
+ * The needed fields of a question in a receipt or a review. They include its text once the paper is closed.
  */
-type Asked = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "table"> &
+type FileQuestion = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "table"> &
   Partial<Record<"question" | "topic" | "passageId", string | undefined>> & {
     option: string | null;
     optionCount: number;
@@ -27,11 +27,16 @@ export type OwnQuestion<Question> = {
   ownLetter: string | null;
   /** The question to show; null until the paper is closed. */
   shown: ShownItem | null;
-  asked: Question;
+  fileQuestion: Question;
 };
 
-function toShown(className: string, asked: Asked, letters: readonly string[]): ShownItem | null {
-  const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } = asked;
+function toShown(
+  className: string,
+  fileQuestion: FileQuestion,
+  letters: readonly string[],
+): ShownItem | null {
+  const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } =
+    fileQuestion;
   if (question === undefined || options === undefined) return null;
   return toShownItem(
     { n, section, question, options, figure, optionFigures, table },
@@ -42,13 +47,13 @@ function toShown(className: string, asked: Asked, letters: readonly string[]): S
 }
 
 /**
- * Turns the file's numbering into the child's own, which is the one that families see (docs/exam.md section 3).
+ * Converts the file's numbering into the child's own, which families see (docs/exam.md section 3).
  *
  * @param attempt a receipt or a review, with the seed of the child's order
- * @returns its questions in the child's own order; and `nameTap`, which turns a number and letter of the file into
+ * @returns its questions in the child's own order; and `toOwnAnswer`, which turns a number and letter of the file into
  * those on the child's screen
  */
-export function toOwnNumbering<Question extends Asked>(attempt: Numbered<Question>) {
+export function toOwnNumbering<Question extends FileQuestion>(attempt: Numbered<Question>) {
   const order = orderPaper(
     attempt.questions.map(({ n, section, passageId, optionCount }) => ({
       n,
@@ -58,18 +63,22 @@ export function toOwnNumbering<Question extends Asked>(attempt: Numbered<Questio
     })),
     attempt.seed,
   );
-  const asked = new Map(attempt.questions.map((question) => [question.n, question]));
-  const nameTap = (n: number, option: string | null) => {
-    const place = order.findIndex((entry) => entry.n === n);
-    const letter = option === null ? -1 : (order[place]?.letters.indexOf(option) ?? -1);
-    return { number: place + 1, ownLetter: ownLetters[letter] ?? null };
+  const fileQuestion = new Map(attempt.questions.map((question) => [question.n, question]));
+  const toOwnAnswer = (n: number, option: string | null) => {
+    const index = order.findIndex((entry) => entry.n === n);
+    const letter = option === null ? -1 : (order[index]?.letters.indexOf(option) ?? -1);
+    return { number: index + 1, ownLetter: ownLetters[letter] ?? null };
   };
   const questions = order.flatMap(({ n, letters }): OwnQuestion<Question>[] => {
-    const question = asked.get(n);
+    const question = fileQuestion.get(n);
     if (!question) return [];
     return [
-      { ...nameTap(n, question.option), shown: toShown(attempt.class, question, letters), asked: question },
+      {
+        ...toOwnAnswer(n, question.option),
+        shown: toShown(attempt.class, question, letters),
+        fileQuestion: question,
+      },
     ];
   });
-  return { questions, nameTap };
+  return { questions, toOwnAnswer };
 }

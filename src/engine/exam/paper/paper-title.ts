@@ -1,13 +1,13 @@
 import type { Paper } from "./paper";
 
-type Named = Pick<Paper, "subject" | "class" | "edition">;
+type TitleParts = Pick<Paper, "subject" | "class" | "edition">;
 
 /** @returns `Maths · Class 5`, for a paper or a receipt */
-export function titleOf({ subject, class: className }: Omit<Named, "edition">): string {
+export function titleOf({ subject, class: className }: Omit<TitleParts, "edition">): string {
   return `${subject} · ${className}`;
 }
 
 /** @returns `Maths · Class 5 · Winter 2026-27`; without the edition for a rehearsal */
-export function fullTitleOf(named: Named): string {
-  return named.edition === null ? titleOf(named) : `${titleOf(named)} · ${named.edition}`;
+export function fullTitleOf(paper: TitleParts): string {
+  return paper.edition === null ? titleOf(paper) : `${titleOf(paper)} · ${paper.edition}`;
 }

@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { passageKinds } from "../../../items/item";
 
 /** Option texts or pictures by their letters in the file. */
-const lettersSchema = v.object({
+const textByLetterSchema = v.object({
   a: v.string(),
   b: v.string(),
   c: v.string(),
   d: v.optional(v.string()),
 });
 
-/** An item as the child reads it, without its passage. */
-export const itemText = {
+/** The schema entries of an item as the child reads it, without its passage. */
+export const itemTextEntries = {
   section: v.picklist(["A", "B", "C"]),
   question: v.string(),
-  options: lettersSchema,
+  options: textByLetterSchema,
   figure: v.optional(v.object({ svg: v.string(), alt: v.string() })),
-  optionFigures: v.optional(lettersSchema),
+  optionFigures: v.optional(textByLetterSchema),
   table: v.optional(
     v.object({
       caption: v.optional(v.string()),
@@ -33,7 +33,7 @@ export const passageSchema = v.object({
 
 const itemSchema = v.object({
   n: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  ...itemText,
+  ...itemTextEntries,
   passage: v.optional(v.string()),
   clip: v.optional(v.string()),
 });

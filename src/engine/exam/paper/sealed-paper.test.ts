@@ -7,11 +7,11 @@ import {
 } from "../../../../tests/support/sealed-paper-factory";
 import { canOpenPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } from "./sealed-paper";
 
-let kept: Map<string, ArrayBuffer>;
+let storedFiles: Map<string, ArrayBuffer>;
 
 beforeEach(async () => {
   const made = makeCaches();
-  kept = made.kept;
+  storedFiles = made.storedFiles;
   vi.stubGlobal("caches", made.caches);
   await removeSealedPapers();
 });
@@ -22,10 +22,10 @@ describe("a sealed paper", () => {
   it("is downloaded once, stored, and opened with the key from start_exam", async () => {
     const { file, sealedPath, key } = await sealPaper();
     const asked = serveSealedPapers(() => file);
-    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
     const opened = await openSealedPaper(sealedPath, key);
     expect(asked).toEqual([sealedPath]);
-    expect(kept.size).toBe(1);
+    expect(storedFiles.size).toBe(1);
     expect(opened).toMatchObject({
       paper_id: rehearsalId,
       duration_seconds: 600,
@@ -47,7 +47,7 @@ describe("a sealed paper", () => {
     vi.stubGlobal("caches", { open: () => Promise.reject(new Error("SecurityError")) });
     const { file, sealedPath, key } = await sealPaper();
     const asked = serveSealedPapers(() => file);
-    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: false });
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: false });
     expect(await openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
     expect(asked).toHaveLength(1);
   });
@@ -62,31 +62,31 @@ describe("a sealed paper", () => {
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });
     await expect(openSealedPaper(sealedPath, key)).rejects.toMatchObject({ code: "offline" });
     serveSealedPapers(() => file);
-    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
   });
 });
 
 describe("a damaged file", () => {
-  it("is downloaded once more past the browser's cache, and then reported as damaged", async () => {
+  it("is downloaded once more, bypassing the browser's cache, and then reported as damaged", async () => {
     const { file, sealedPath } = await sealPaper();
     const damaged = file.with(20, (file[20] ?? 0) ^ 1);
     const asked = serveSealedPapers(() => damaged);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "damaged" });
     expect(asked).toHaveLength(2);
-    expect(kept.size).toBe(0);
+    expect(storedFiles.size).toBe(0);
     serveSealedPapers(() => file);
-    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
   });
 
   it("is downloaded again if the stored file is damaged", async () => {
     const { file, sealedPath } = await sealPaper();
     serveSealedPapers(() => file);
     await fetchSealedPaper(sealedPath);
-    for (const address of kept.keys()) kept.set(address, new ArrayBuffer(40));
+    for (const address of storedFiles.keys()) storedFiles.set(address, new ArrayBuffer(40));
     vi.resetModules();
     const reloaded = await import("./sealed-paper");
-    expect(await reloaded.fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
-    expect(new Uint8Array([...kept.values()][0] ?? new ArrayBuffer())).toEqual(file);
+    expect(await reloaded.fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
+    expect(new Uint8Array([...storedFiles.values()][0] ?? new ArrayBuffer())).toEqual(file);
   });
 });
 
@@ -115,7 +115,7 @@ it("leaves nothing on the device once it is removed", async () => {
   serveSealedPapers(() => file);
   await fetchSealedPaper(sealedPath);
   await removeSealedPapers();
-  expect(kept.size).toBe(0);
+  expect(storedFiles.size).toBe(0);
   serveSealedPapers(() => 0);
   expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });
 });

@@ -6,21 +6,21 @@ import { report } from "../../../lib/report";
 import { paperSchema, type Paper } from "./paper";
 
 /**
- * The outcome of fetching a sealed paper. `damaged`: the downloaded file is not the one that was sealed, even past the
- * browser's cache. `isKept`: it is stored, so a reload needs no network.
+ * The outcome of fetching a sealed paper. `damaged`: the downloaded file is not the one that was sealed, even when the
+ * browser's cache is bypassed. `isStored`: this device has stored it, so a reload needs no network.
  */
-export type FetchedPaper = { outcome: "here"; isKept: boolean } | { outcome: "offline" | "damaged" };
+export type FetchedPaper = { outcome: "loaded"; isStored: boolean } | { outcome: "offline" | "damaged" };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes of AES-GCM's initialisation vector, which the file begins with (docs/exam.md section 3). */
-const ivLength = 12;
+const ivBytes = 12;
 
 /**
  * Files downloaded since the page was loaded, by path: Start does not wait for one again, even if the browser stores
  * nothing.
  */
-const filesOfVisit = new Map<string, Bytes>();
+const downloadedFiles = new Map<string, Bytes>();
 
 /**
  * @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; checked before an exam is started
@@ -29,7 +29,7 @@ export function canOpenPapers(): boolean {
   return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;
 }
 
-function findAddress(sealedPath: string): string {
+function getUrl(sealedPath: string): string {
   return `${env.VITE_SUPABASE_URL}/storage/v1/object/public/sealed-papers/${sealedPath}`;
 }
 
@@ -38,39 +38,39 @@ async function readBytes(response: Response): Promise<Bytes> {
 }
 
 /** A file is named after its own SHA-256 in hex (docs/exam.md section 3). */
-async function isWhole(file: Bytes, sealedPath: string): Promise<boolean> {
+async function isIntact(file: Bytes, sealedPath: string): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return sealedPath.endsWith(`/${sha256}.bin`);
 }
 
-/** The browser's cache of papers; null where there is none, as in some private windows. */
-async function openStore(): Promise<Cache | null> {
+/** The browser's cache of papers; null if there is none, as in some private windows. */
+async function openCache(): Promise<Cache | null> {
   if (!("caches" in globalThis)) return null;
   return caches.open(offlinePapers).catch((error: unknown) => {
-    report("opening the store of sealed papers", error);
+    report("opening the cache of sealed papers", error);
     return null;
   });
 }
 
 async function readStored(sealedPath: string): Promise<Bytes | null> {
   try {
-    const kept = await (await openStore())?.match(findAddress(sealedPath));
-    const file = kept && (await readBytes(kept));
-    return file && (await isWhole(file, sealedPath)) ? file : null;
+    const stored = await (await openCache())?.match(getUrl(sealedPath));
+    const file = stored && (await readBytes(stored));
+    return file && (await isIntact(file, sealedPath)) ? file : null;
   } catch (error) {
-    report("reading a kept sealed paper", error);
+    report("reading a stored sealed paper", error);
     return null;
   }
 }
 
 async function storeFile(sealedPath: string, file: Bytes): Promise<boolean> {
   try {
-    const store = await openStore();
-    await store?.put(findAddress(sealedPath), new Response(file));
+    const store = await openCache();
+    await store?.put(getUrl(sealedPath), new Response(file));
     return store !== null;
   } catch (error) {
-    report("keeping a sealed paper", error);
+    report("storing a sealed paper", error);
     return false;
   }
 }
@@ -79,10 +79,10 @@ async function download(sealedPath: string): Promise<Bytes | "offline" | "damage
   try {
     // The browser caches these files for ever: the second try must not get a damaged one from there.
     for (const cache of ["default", "reload"] as const) {
-      const response = await fetch(findAddress(sealedPath), { cache });
+      const response = await fetch(getUrl(sealedPath), { cache });
       if (!response.ok) return "offline";
       const file = await readBytes(response);
-      if (await isWhole(file, sealedPath)) return file;
+      if (await isIntact(file, sealedPath)) return file;
     }
     return "damaged";
   } catch (error) {
@@ -91,14 +91,14 @@ async function download(sealedPath: string): Promise<Bytes | "offline" | "damage
   }
 }
 
-type LoadedFile = { outcome: "here"; file: Bytes; isKept: boolean } | { outcome: "offline" | "damaged" };
+type LoadedFile = { outcome: "loaded"; file: Bytes; isStored: boolean } | { outcome: "offline" | "damaged" };
 
 async function loadFile(sealedPath: string): Promise<LoadedFile> {
-  const kept = await readStored(sealedPath);
-  const file = kept ?? filesOfVisit.get(sealedPath) ?? (await download(sealedPath));
+  const stored = await readStored(sealedPath);
+  const file = stored ?? downloadedFiles.get(sealedPath) ?? (await download(sealedPath));
   if (typeof file === "string") return { outcome: file };
-  filesOfVisit.set(sealedPath, file);
-  return { outcome: "here", file, isKept: kept !== null || (await storeFile(sealedPath, file)) };
+  downloadedFiles.set(sealedPath, file);
+  return { outcome: "loaded", file, isStored: stored !== null || (await storeFile(sealedPath, file)) };
 }
 
 /**
@@ -110,14 +110,14 @@ async function loadFile(sealedPath: string): Promise<LoadedFile> {
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
   const loaded = await loadFile(sealedPath);
-  return loaded.outcome === "here" ? { outcome: "here", isKept: loaded.isKept } : loaded;
+  return loaded.outcome === "loaded" ? { outcome: "loaded", isStored: loaded.isStored } : loaded;
 }
 
 async function decrypt(file: Bytes, paperKey: string): Promise<ArrayBuffer> {
-  const secret = Uint8Array.from(atob(paperKey), (letter) => letter.charCodeAt(0));
-  const key = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["decrypt"]);
-  const iv = file.slice(0, ivLength);
-  return crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, file.slice(ivLength));
+  const keyBytes = Uint8Array.from(atob(paperKey), (letter) => letter.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", keyBytes, "AES-GCM", false, ["decrypt"]);
+  const iv = file.slice(0, ivBytes);
+  return crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, file.slice(ivBytes));
 }
 
 async function decompress(bytes: ArrayBuffer): Promise<string> {
@@ -137,7 +137,7 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
 export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
   if (!canOpenPapers()) throw new AppError("old_browser");
   const loaded = await loadFile(sealedPath);
-  if (loaded.outcome !== "here")
+  if (loaded.outcome !== "loaded")
     throw new AppError(loaded.outcome === "offline" ? "offline" : "paper_damaged");
   try {
     const text = await decompress(await decrypt(loaded.file, paperKey));
@@ -149,7 +149,7 @@ export async function openSealedPaper(sealedPath: string, paperKey: string): Pro
 
 /** Removes every sealed paper from this device, as at the end of an exam (docs/exam.md section 5 no. 9). */
 export async function removeSealedPapers(): Promise<void> {
-  filesOfVisit.clear();
+  downloadedFiles.clear();
   if (!("caches" in globalThis)) return;
-  await caches.delete(offlinePapers).catch((error: unknown) => report("forgetting the sealed papers", error));
+  await caches.delete(offlinePapers).catch((error: unknown) => report("removing the sealed papers", error));
 }

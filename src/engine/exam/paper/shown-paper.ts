@@ -4,14 +4,14 @@ import { nameSection } from "../../../items/sections";
 import { orderPaper } from "../../../lib/paper-order";
 import type { Paper, PaperItem } from "./paper";
 
-/** The common part of a paper's question and a receipt's. */
-type Asked = Pick<
+/** The fields that a paper's question and a receipt's have in common. */
+type SourceQuestion = Pick<
   PaperItem,
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
 >;
 
 /** Turns a drawing into a data URL: an image of it runs no script and downloads nothing (docs/exam.md section 3). */
-function toAddress(svg: string): string {
+function toDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -19,20 +19,20 @@ function toAddress(svg: string): string {
  * Turns a paper's question into the form that the components of a test take. An option is chosen by its letter in the
  * file.
  *
- * @param asked the question, its options by the letters of the file
+ * @param source the question, with its options by the letters of the file
  * @param letters these letters in the child's own order
  * @param topic the topic beside its number
  * @param passage the text it asks about
  */
 export function toShownItem(
-  asked: Asked,
+  source: SourceQuestion,
   letters: readonly string[],
   topic: string,
   passage: ({ id: string } & Passage) | undefined,
 ) {
-  const { n, section, question, figure, table, clip } = asked;
-  const options = new Map(Object.entries(asked.options));
-  const pictures = new Map(Object.entries(asked.optionFigures ?? {}));
+  const { n, section, question, figure, table, clip } = source;
+  const options = new Map(Object.entries(source.options));
+  const pictures = new Map(Object.entries(source.optionFigures ?? {}));
   return {
     id: String(n),
     n,
@@ -45,10 +45,10 @@ export function toShownItem(
       return {
         value: letter,
         text: options.get(letter) ?? "",
-        picture: svg === undefined ? undefined : toAddress(svg),
+        picture: svg === undefined ? undefined : toDataUrl(svg),
       };
     }),
-    figure: figure && { src: toAddress(figure.svg), alt: figure.alt },
+    figure: figure && { src: toDataUrl(figure.svg), alt: figure.alt },
     table,
     passage,
     clip: clip && `data:audio/mpeg;base64,${clip}`,

@@ -27,7 +27,7 @@ export function createExamClock(clock: Clock, first: TimeReply, isEstimated = fa
   let newestServerNowMs = -Infinity;
   let deadlineAtMs = first.deadlineAtMs;
   let lastTick = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
-  let lastLook = lastTick;
+  let lastCheck = lastTick;
   let distrustedAtMs: number | null = null;
 
   const distrust = () => {
@@ -36,8 +36,8 @@ export function createExamClock(clock: Clock, first: TimeReply, isEstimated = fa
 
   const tick = () => {
     const now = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
-    const passedMs = Math.max(now.wallMs - lastLook.wallMs, now.monotonicMs - lastLook.monotonicMs);
-    lastLook = now;
+    const passedMs = Math.max(now.wallMs - lastCheck.wallMs, now.monotonicMs - lastCheck.monotonicMs);
+    lastCheck = now;
     if (passedMs >= gapMs) distrust();
     // Until then time is measured from the last trusted tick.
     if (distrustedAtMs === null) lastTick = now;

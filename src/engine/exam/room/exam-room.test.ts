@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => putBack());
 
 describe("an answer in the room", () => {
-  it("is stored and shown at once, then sent, then saved", async () => {
+  it("is stored and shown immediately, then sent, then saved", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();
     room.choose(3, "b");
@@ -55,7 +55,7 @@ describe("an answer in the room", () => {
     for (const option of ["a", "b"]) room.choose(1, option);
     room.choose(2, "c");
     await time.pass(60_000);
-    expect(state().saved).toEqual({ kind: "kept", waiting: 2 });
+    expect(state().saved).toEqual({ kind: "on_device", unsentCount: 2 });
     device.setOnline(true);
     await time.pass(5500);
     expect(state().saved).toEqual({ kind: "saved" });
@@ -78,9 +78,9 @@ describe("an answer in the room", () => {
   });
 
   it("is accepted and sent even if the device can store nothing", async () => {
-    const { device, knock, time, server } = visitRoom();
+    const { device, tryOpen, time, server } = visitRoom();
     device.closeStorage();
-    const tab = await knock();
+    const tab = await tryOpen();
     expect(tab.opening()).toMatchObject({ kind: "room", isStored: false });
     tab.room()?.choose(1, "d");
     await time.pass(5000);
@@ -88,7 +88,7 @@ describe("an answer in the room", () => {
   });
 });
 
-describe("what the server says", () => {
+describe("a reply of the server", () => {
   it("starts a new session if the server's events differ from the device's", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, tab } = await open();
@@ -158,7 +158,7 @@ describe("what the server says", () => {
     await time.pass(5000);
     expect(state()).toMatchObject({
       phase: { kind: "lost", isLoggedOut: false },
-      saved: { kind: "kept", waiting: 1 },
+      saved: { kind: "on_device", unsentCount: 1 },
     });
     expect([...device.entries().values()].join("")).toContain('"n":1,"option":"a"');
   });

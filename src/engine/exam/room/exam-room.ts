@@ -6,7 +6,7 @@ import { backOnlineMs, createRequestQueue } from "./request-queue";
 import { removeCopy, type RoomCopy } from "../storage/room-copy";
 import { createExamStore } from "./exam-store";
 import { createRoomRequests } from "./room-requests";
-import type { ExamRoom, RoomEnd } from "./room-state";
+import type { ExamRoom, ExamEndReply } from "./room-state";
 import { createEventRecorder } from "./room-events";
 import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
@@ -35,17 +35,21 @@ export type RoomStart = {
   unansweredStarts: number;
 };
 
-/** Without a reply, the server's time is estimated from the device's clock: the time since the copy was written, at least 0. */
+/**
+ * Without a reply, the server's time is estimated from the device's clock: the time since the copy was written, at
+ * least 0.
+ */
 function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
   const passedMs = Math.max(0, clock.wallMs() - time.wallMs);
   return { askedAtMs: clock.monotonicMs(), serverNowMs: time.serverMs + passedMs, deadlineAtMs };
 }
 
 /**
- * Runs the exam of an attempt: each tap is stored on the device at once, then shown, then sent (docs/exam.md section
+ * Runs the exam of an attempt: each tap is stored on the device immediately, then shown, then sent (docs/exam.md
+ * section
  * 5). Clock, timers, randomness, network and storage are passed in.
  *
- * @param start the stored copy and what else the exam begins with
+ * @param start the stored copy, the order of the questions and the server's time
  * @returns the room, and `handOver`, called when another page of this browser takes the room over
  */
 export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {
@@ -84,7 +88,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     stopListening();
   };
 
-  const endRoom = (roomEnd: RoomEnd) => {
+  const endRoom = (roomEnd: ExamEndReply) => {
     const by = Date.parse(roomEnd.finishedAt) <= clock.deadlineAtMs() ? "student" : "time";
     store.setPhase({ kind: "ended", by, end: roomEnd });
     if (!store.isTakenOver()) removeCopy(device.storage, store.copy());

@@ -5,9 +5,9 @@ import type { Device } from "../device";
 import type { ExamClock } from "./exam-clock";
 import { isTakenByAnother, writeCopy, type RoomCopy } from "../storage/room-copy";
 import type { RoomPhase, RoomState, SavedState } from "./room-state";
-import { listWaiting } from "./session-log";
+import { listUnsentEvents } from "./session-log";
 
-/** The most events of the exam record that one page keeps (note_room_events stores 500 per attempt). */
+/** The most events of the exam record that one page stores (note_room_events stores 500 per attempt). */
 const maxRoomEvents = 100;
 
 /** An exam's store: its copy, its progress, and the state for its screen. */
@@ -26,10 +26,10 @@ export type ExamStore = {
   view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 
-function describeSaved(copy: RoomCopy, isKept: boolean): SavedState {
-  const waiting = new Set(listWaiting(copy.session).map(({ n }) => n)).size;
-  if (waiting === 0) return { kind: "saved" };
-  return isKept ? { kind: "kept", waiting } : { kind: "saving" };
+function describeSaved(copy: RoomCopy, isFailing: boolean): SavedState {
+  const unsentCount = new Set(listUnsentEvents(copy.session).map(({ n }) => n)).size;
+  if (unsentCount === 0) return { kind: "saved" };
+  return isFailing ? { kind: "on_device", unsentCount } : { kind: "saving" };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { visitQueue } from "../../../../tests/support/queue-visit";
 
 describe("requests of an exam", () => {
-  it("go out at once, and then 1.5 s apart or up to 30% more", async () => {
+  it("go out immediately, and then 1.5 s apart or up to 30% more", async () => {
     for (const [chance, spacingMs] of [
       [0, 1500],
       [1, 1950],
@@ -29,7 +29,7 @@ describe("requests of an exam", () => {
     [0.5, 60_000],
     [1, 78_000],
   ])(
-    "go out empty a minute after the last answered one, give or take 30 per cent (chance %d, %d ms)",
+    "go out empty a minute after the last answered one, give or take 30% (chance %d, %d ms)",
     async (chance, ms) => {
       const { queue, time, startsMs } = visitQueue(chance);
       queue.schedule();
@@ -101,7 +101,7 @@ describe("requests of an exam", () => {
     expect(startsMs).toEqual([0, 1000, 13_500]);
   });
 
-  it("go out at once if the page may be closed", async () => {
+  it("go out immediately if the page may be closed", async () => {
     const { queue, time, want, startsMs } = visitQueue();
     want(1);
     await time.pass(200);

@@ -7,7 +7,7 @@ import type { Device } from "../device";
  */
 const spacingMs = 1500;
 const idleMs = 60_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 export const backOnlineMs = 5000;
 
 /** A request without a reply counts as failed after this time, in milliseconds. */
@@ -15,7 +15,9 @@ export const timeoutMs = 10_000;
 
 const spread = 0.3;
 
-/** One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile. */
+/**
+ * One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile.
+ */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
   /** Whether it must keep the minimum spacing after the previous request. After a failure all requests wait. */
@@ -27,7 +29,8 @@ export type QueuedRequest = {
 type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
   /**
-   * Returns the next request, or null. With `isIdle`, returns also a request that may go out once the queue has been idle
+   * Returns the next request, or null. With `isIdle`, returns also a request that may go out once the queue has been
+   * idle
    * for a minute. It is called early to plan, so it must have no side effects.
    */
   next: (isIdle: boolean) => QueuedRequest | null;
@@ -36,14 +39,17 @@ type QueueOptions = {
 };
 
 /**
- * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush` (docs/exam.md
- * section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next
+ * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush`
+ * (docs/exam.md
+ * section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after 1, 2, 4 … 30
+ * s. A reply after more than 10 s still counts until the next
  * request starts, which cancels the one before.
  *
  * @param options `next` is asked whenever a request may go out
  * @returns `schedule`, called when there may be something to send; `flush`, which sends it without the spacing, unless
  * a request is running or the last one failed, for a page that may be about to close; `retryWithin(maxDelayMs)`, which
- * shortens the pause after a failure to a random time up to that; if a repeated request is running, only its next failure
+ * shortens the pause after a failure to a random time up to that; if a repeated request is running, only its next
+ * failure
  * is retried soon; `isFailing`, whether a request has failed since the last reply; `stop`
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
@@ -73,7 +79,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
 
   const fail = (job: QueuedRequest, error: unknown) => {
     isAwaitingReply = false;
-    const pauseMs = vary(Math.min(longestPauseMs, 1000 * 2 ** failures));
+    const pauseMs = vary(Math.min(maxPauseMs, 1000 * 2 ** failures));
     notBeforeMs = clock.monotonicMs() + (retrySoonIfThisFails ? backOnlineMs * random() : pauseMs);
     failures += 1;
     retrySoonIfThisFails = false;

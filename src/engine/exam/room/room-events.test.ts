@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createEventRecorder } from "./room-events";
 
-function watch() {
+function createRecorder() {
   const device = { wallMs: 1e12, monotonicMs: 0 };
   const clock = { wallMs: () => device.wallMs, monotonicMs: () => device.monotonicMs };
   const pass = (ms: number) => {
@@ -13,7 +13,7 @@ function watch() {
 
 describe("the exam record", () => {
   it("has a page that was hidden for 30 s, with its start and length", () => {
-    const { pass, recorder } = watch();
+    const { pass, recorder } = createRecorder();
     pass(5000);
     recorder.pageHidden();
     pass(29_999);
@@ -27,7 +27,7 @@ describe("the exam record", () => {
   });
 
   it("has a network failure of 10 s", () => {
-    const { pass, recorder } = watch();
+    const { pass, recorder } = createRecorder();
     recorder.requestFailed();
     pass(9999);
     expect(recorder.requestSucceeded()).toBeNull();
@@ -39,7 +39,7 @@ describe("the exam record", () => {
   });
 
   it("has a wall clock that jumps, even by years, but not one that runs normally", () => {
-    const { device, pass, recorder } = watch();
+    const { device, pass, recorder } = createRecorder();
     pass(60_000);
     device.wallMs += 1999;
     expect(recorder.checkClocks()).toBeNull();
@@ -51,16 +51,16 @@ describe("the exam record", () => {
   });
 
   it("has a lost camera", () => {
-    const { pass, recorder } = watch();
+    const { pass, recorder } = createRecorder();
     pass(5000);
     expect(recorder.cameraLost()).toEqual({ kind: "camera_lost", at_ms: 5000 });
   });
 
   it("has listening to the questions", () => {
-    expect(watch().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
+    expect(createRecorder().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
   });
 
   it("has another device", () => {
-    expect(watch().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
+    expect(createRecorder().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
   });
 });

@@ -1,13 +1,16 @@
 import type { Clock } from "../../clock";
 import type { RoomEvent } from "../exam-api";
 
-/** The shortest interruption that is recorded, in milliseconds (docs/exam.md section 9); shorter ones happen to everybody. */
-const longHiddenMs = 30_000;
-const longOfflineMs = 10_000;
-const jumpMs = 2000;
+/**
+ * The shortest interruption that is recorded, in milliseconds (docs/exam.md section 9); shorter ones happen to
+ * everybody.
+ */
+const minHiddenMs = 30_000;
+const minOfflineMs = 10_000;
+const minJumpMs = 2000;
 
 /** The largest number of milliseconds that the server accepts (note_room_events). */
-const longestMs = 999_999_999;
+const maxMs = 999_999_999;
 
 /**
  * Events that an exam records for the family and the organisers, never for the marks (docs/exam.md section 9).
@@ -25,12 +28,12 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
 
   const describe = (kind: string, atMs: number, forMs?: number): RoomEvent => ({
     kind,
-    at_ms: Math.max(-longestMs, Math.min(longestMs, Math.round(atMs))),
-    ...(forMs !== undefined && { for_ms: Math.min(longestMs, Math.round(forMs)) }),
+    at_ms: Math.max(-maxMs, Math.min(maxMs, Math.round(atMs))),
+    ...(forMs !== undefined && { for_ms: Math.min(maxMs, Math.round(forMs)) }),
   });
-  const describeSpell = (kind: string, sinceMs: number | null, longMs: number) => {
+  const describeInterruption = (kind: string, sinceMs: number | null, minMs: number) => {
     const forMs = sinceMs === null ? 0 : sinceStartMs() - sinceMs;
-    return sinceMs !== null && forMs >= longMs ? describe(kind, sinceMs, forMs) : null;
+    return sinceMs !== null && forMs >= minMs ? describe(kind, sinceMs, forMs) : null;
   };
 
   return {
@@ -38,7 +41,7 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
       hiddenSinceMs ??= sinceStartMs();
     },
     pageShown: () => {
-      const event = describeSpell("hidden", hiddenSinceMs, longHiddenMs);
+      const event = describeInterruption("hidden", hiddenSinceMs, minHiddenMs);
       hiddenSinceMs = null;
       return event;
     },
@@ -46,7 +49,7 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
       offlineSinceMs ??= sinceStartMs();
     },
     requestSucceeded: () => {
-      const event = describeSpell("offline", offlineSinceMs, longOfflineMs);
+      const event = describeInterruption("offline", offlineSinceMs, minOfflineMs);
       offlineSinceMs = null;
       return event;
     },
@@ -54,7 +57,7 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
       const beforeMs = driftMs;
       driftMs = clock.wallMs() - clock.monotonicMs();
       const jumpedMs = Math.abs(driftMs - beforeMs);
-      return jumpedMs >= jumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
+      return jumpedMs >= minJumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
     },
     movedAway: () => describe("other_device", sinceStartMs()),
     cameraLost: () => describe("camera_lost", sinceStartMs()),

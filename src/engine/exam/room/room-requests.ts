@@ -13,8 +13,8 @@ import {
 import type { QueuedRequest } from "./request-queue";
 import { continueCopy, type RoomCopy } from "../storage/room-copy";
 import type { ExamStore } from "./exam-store";
-import type { RoomEnd } from "./room-state";
-import { acknowledge, capTimes, listWaiting, maxEventsPerSession, type SessionLog } from "./session-log";
+import type { ExamEndReply } from "./room-state";
+import { acknowledge, capTimes, listUnsentEvents, maxEventsPerSession, type SessionLog } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
 type RoomForRequests = {
@@ -30,7 +30,7 @@ type RoomForRequests = {
   /** A newer session has the attempt. */
   onMoved: () => void;
   /** The attempt has ended, and everything was delivered. */
-  onEnded: (end: RoomEnd) => void;
+  onEnded: (end: ExamEndReply) => void;
 };
 
 /** Lists the questions whose counted letter differs from the one the child saw (docs/exam.md section 5, receipt). */
@@ -66,7 +66,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const isMoved = () => store.phase().kind === "moved";
 
   /** Gives unsent answers up, because the server no longer takes them; the receipt shows which ones differ. */
-  const dropWaiting = () => {
+  const dropUnsent = () => {
     const { ackedSeq, events } = session();
     if (ackedSeq === events.length) return;
     report("delivering answers", `${events.length - ackedSeq} after ${ackedSeq}`);
@@ -75,7 +75,7 @@ export function createRoomRequests(room: RoomForRequests) {
 
   const needRenewal = () => {
     if (isRenewable && !isMoved()) renewal = "needed";
-    else dropWaiting();
+    else dropUnsent();
   };
 
   const acknowledgeUpTo = (ackedSeq: number) => {
@@ -115,7 +115,7 @@ export function createRoomRequests(room: RoomForRequests) {
       compareSession(reply.currentSession);
       reopen();
     }
-    isConfirmed = isEnding() && listWaiting(session()).length === 0;
+    isConfirmed = isEnding() && listUnsentEvents(session()).length === 0;
   };
 
   const handleSaveReply = (reply: SaveReply, askedAtMs: number) => {
@@ -124,7 +124,7 @@ export function createRoomRequests(room: RoomForRequests) {
     else if (reply.outcome === "changed") needRenewal();
     else if (reply.outcome === "unknown") store.setPhase({ kind: "lost", isLoggedOut: false });
     else {
-      dropWaiting();
+      dropUnsent();
       room.onOver("time");
       isConfirmed = true;
     }
@@ -134,7 +134,7 @@ export function createRoomRequests(room: RoomForRequests) {
     isSpaced: true,
     send: async (signal) => {
       const askedAtMs = deviceClock.monotonicMs();
-      const events = listWaiting(session()).slice(0, maxEventsPerCall);
+      const events = listUnsentEvents(session()).slice(0, maxEventsPerCall);
       const reply = await api.saveAnswers(ticketOf(session()), events, signal);
       return () => handleSaveReply(reply, askedAtMs);
     },
@@ -155,7 +155,7 @@ export function createRoomRequests(room: RoomForRequests) {
     const isOlder = reply.currentSession > session().sessionNo;
     const ns = isOlder
       ? [...new Set(session().events.map(({ n }) => n))].toSorted((a, b) => a - b)
-      : Array.from({ length: letters.length }, (_, place) => place + 1);
+      : Array.from({ length: letters.length }, (_, index) => index + 1);
     const differing = listDiffering(store.copy().answers, letters, ns);
     room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder });
   };
@@ -180,7 +180,7 @@ export function createRoomRequests(room: RoomForRequests) {
       store.update(continueCopy(store.copy(), outcome));
     } else {
       isRenewable = false;
-      if (isNeeded) dropWaiting();
+      if (isNeeded) dropUnsent();
     }
   };
 
@@ -206,7 +206,7 @@ export function createRoomRequests(room: RoomForRequests) {
     },
   });
 
-  const dropRecorded = (sent: readonly RoomEvent[]) =>
+  const dropSentRoomEvents = (sent: readonly RoomEvent[]) =>
     store.update({ roomEvents: store.copy().roomEvents.filter((event) => !sent.includes(event)) });
 
   const sendRoomEvents = (): QueuedRequest => {
@@ -215,19 +215,19 @@ export function createRoomRequests(room: RoomForRequests) {
       isSpaced: true,
       send: async (signal) => {
         await api.noteRoomEvents(ticketOf(session()), events, signal);
-        return () => dropRecorded(events);
+        return () => dropSentRoomEvents(events);
       },
       // Only a missing reply is worth a second try.
       onFailure: (error) => {
-        if (!(error instanceof AppError) || error.code !== "offline") dropRecorded(events);
+        if (!(error instanceof AppError) || error.code !== "offline") dropSentRoomEvents(events);
       },
     };
   };
 
   /** In a new session the unsent answers fit into one call, however often they were changed offline. */
-  const findRenewal = (waiting: number) => {
+  const findRenewal = (unsentCount: number) => {
     if (session().events.length > maxEventsPerSession) return "needed";
-    return waiting > maxEventsPerCall ? "wanted" : "none";
+    return unsentCount > maxEventsPerCall ? "wanted" : "none";
   };
 
   return {
@@ -240,10 +240,10 @@ export function createRoomRequests(room: RoomForRequests) {
     next: (isIdle: boolean): QueuedRequest | null => {
       const { kind } = store.phase();
       if (kind === "ended" || kind === "lost") return null;
-      const waiting = listWaiting(session()).length;
-      if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(waiting);
+      const unsentCount = listUnsentEvents(session()).length;
+      if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(unsentCount);
       if (renewal !== "none") return renew();
-      if (waiting > 0) return save();
+      if (unsentCount > 0) return save();
       if (kind === "moved") return store.copy().roomEvents.length > 0 ? sendRoomEvents() : null;
       if (isTimeWanted || (kind === "ending" && !isConfirmed)) return save();
       if (kind === "ending") return finish();

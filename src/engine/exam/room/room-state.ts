@@ -1,10 +1,16 @@
 import type { StoreApi } from "zustand/vanilla";
 
-/** Whether an answer is saved or still waiting, as the exam page always shows it (docs/exam.md section 5 no. 7). `waiting` counts answers. */
-export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "kept"; waiting: number };
+/**
+ * Where the answers are, as the exam page always shows it (docs/exam.md, section 5 no. 7): all on the server, being
+ * sent, or on this device only.
+ */
+export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "on_device"; unsentCount: number };
 
-/** The server's answer at the end, and whether its letters are those that the child saw (docs/exam.md section 5, receipt). */
-export type RoomEnd = {
+/**
+ * The server's reply at the end, and whether its letters are those that the child saw (docs/exam.md section 5,
+ * receipt).
+ */
+export type ExamEndReply = {
   receiptCode: string;
   answered: number;
   finishedAt: string;
@@ -27,7 +33,7 @@ export type RoomPhase =
   | { kind: "open" }
   | { kind: "moved" }
   | { kind: "ending"; by: "student" | "time" }
-  | { kind: "ended"; by: "student" | "time"; end: RoomEnd }
+  | { kind: "ended"; by: "student" | "time"; end: ExamEndReply }
   | { kind: "lost"; isLoggedOut: boolean };
 
 /**
@@ -38,7 +44,7 @@ export type RoomState = {
   saved: SavedState;
   /** The chosen letter of the file by n. */
   answers: Readonly<Record<number, string>>;
-  /** The numbers n that are marked for review, and those that were seen: this device's own. */
+  /** The numbers n that are marked for review, and those that were seen, on this device only. */
   markedNs: readonly number[];
   seenNs: readonly number[];
   /** The question that is shown: its place in the attempt's order, from 0. */
@@ -69,7 +75,7 @@ export type ExamRoom = {
   /** The deadline as of the last reply: server time in milliseconds since 1970. */
   deadlineAtMs: () => number;
   store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
-  /** @param option a letter of the file; null takes the answer back. Does nothing unless the exam is open. */
+  /** @param option a letter of the file; null clears the answer. Does nothing unless the exam is open. */
   choose: (n: number, option: string | null) => void;
   /** Shows the question at this place of the order; ignores a place that does not exist. */
   goTo: (index: number) => void;

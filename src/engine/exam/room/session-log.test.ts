@@ -4,7 +4,7 @@ import {
   acknowledge,
   addEvent,
   capTimes,
-  listWaiting,
+  listUnsentEvents,
   moveToSession,
   sessionLogSchema,
   type SessionLog,
@@ -30,8 +30,8 @@ describe("the answers of a session", () => {
   });
 
   it("are unsent after the number that the server has, even if it has fewer than before", () => {
-    expect(listWaiting(acknowledge(three, 2)).map(({ seq }) => seq)).toEqual([3]);
-    expect(listWaiting(acknowledge(acknowledge(three, 3), 1)).map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(listUnsentEvents(acknowledge(three, 2)).map(({ seq }) => seq)).toEqual([3]);
+    expect(listUnsentEvents(acknowledge(acknowledge(three, 3), 1)).map(({ seq }) => seq)).toEqual([2, 3]);
     expect(acknowledge(three, 9).ackedSeq).toBe(3);
   });
 

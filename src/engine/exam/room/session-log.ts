@@ -7,7 +7,7 @@ import type { AnswerEvent } from "../exam-api";
 export const maxEventsPerSession = 1000;
 
 /** The largest number of milliseconds that the server accepts (private.read_events): a clock may jump by years. */
-const longestMs = 99_999_999_999;
+const maxAtMs = 99_999_999_999;
 
 export const eventSchema = v.object({
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -23,22 +23,25 @@ export const sessionLogSchema = v.pipe(
     ackedSeq: v.pipe(v.number(), v.integer(), v.minValue(0)),
     events: v.array(eventSchema),
   }),
-  v.check(({ events }) => events.every(({ seq }, place) => seq === place + 1), "A number is missing."),
+  v.check(({ events }) => events.every(({ seq }, index) => seq === index + 1), "A number is missing."),
   v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "More is acknowledged than there is."),
 );
 
-/** The answers of one session on this device: every event from 1 on, and the last number that the server has. */
+/**
+ * The answers of one session on this device: every event from number 1, and the last number that the server has
+ * acknowledged.
+ */
 export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
 
 /**
  * @param log a session
  * @param n the question
- * @param option its letter of the file, null where the answer is taken back
+ * @param option its letter of the file; null clears the answer
  * @param atMs the time in milliseconds since the attempt's start
  * @returns the session with one more event
  */
 export function addEvent(log: SessionLog, n: number, option: string | null, atMs: number): SessionLog {
-  const at_ms = Math.round(Math.min(longestMs, Math.max(-longestMs, atMs)));
+  const at_ms = Math.round(Math.min(maxAtMs, Math.max(-maxAtMs, atMs)));
   const event = { seq: log.events.length + 1, n, option, at_ms };
   return { ...log, events: [...log.events, event] };
 }
@@ -56,7 +59,7 @@ export function acknowledge(log: SessionLog, ackedSeq: number): SessionLog {
  * @param log a session
  * @returns the events that the server has not acknowledged, in their order
  */
-export function listWaiting(log: SessionLog): AnswerEvent[] {
+export function listUnsentEvents(log: SessionLog): AnswerEvent[] {
   return log.events.slice(log.ackedSeq);
 }
 
@@ -68,10 +71,10 @@ export function listWaiting(log: SessionLog): AnswerEvent[] {
  * @returns the new session, in which all events are unsent
  */
 export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo" | "ticket">): SessionLog {
-  const last = new Map(listWaiting(log).map((event) => [event.n, event.seq]));
-  const events = listWaiting(log)
+  const last = new Map(listUnsentEvents(log).map((event) => [event.n, event.seq]));
+  const events = listUnsentEvents(log)
     .filter(({ n, seq }) => last.get(n) === seq)
-    .map(({ n, option, at_ms }, place) => ({ seq: place + 1, n, option, at_ms }));
+    .map(({ n, option, at_ms }, index) => ({ seq: index + 1, n, option, at_ms }));
   return { sessionNo: next.sessionNo, ticket: next.ticket, ackedSeq: 0, events };
 }
 
@@ -81,7 +84,7 @@ export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo
  * @returns the session, with no unacknowledged event later than now
  */
 export function capTimes(log: SessionLog, atMs: number): SessionLog {
-  if (listWaiting(log).every(({ at_ms }) => at_ms <= atMs)) return log;
+  if (listUnsentEvents(log).every(({ at_ms }) => at_ms <= atMs)) return log;
   const cap = Math.round(atMs);
   const events = log.events.map((event) =>
     event.seq > log.ackedSeq && event.at_ms > cap ? { ...event, at_ms: cap } : event,

@@ -5,8 +5,8 @@ import { isRoomKey } from "./room-keys";
 import { removeRoom } from "./unsent-answers";
 
 /**
- * Deletes the exams of all students from the device in which nothing can be answered any more: a shared computer must
- * not keep questions and answers after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
+ * Deletes every student's exams that no longer take answers from the device: a shared computer must not have questions
+ * and answers on it after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
  *
  * @param device its storage and wall clock
  */

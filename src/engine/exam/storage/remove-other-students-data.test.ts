@@ -14,7 +14,7 @@ const { attemptId } = makeRoomCopy();
 
 let sent: unknown[];
 
-function answerWith(respond: () => Response): void {
+function replyWith(respond: () => Response): void {
   sent = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 it("removes the exams of others, and sends their unsent answers with their tickets", async () => {
-  answerWith(() =>
+  replyWith(() =>
     HttpResponse.json({
       outcome: "saved",
       acked_seq: 2,
@@ -49,8 +49,8 @@ it("removes the exams of others, and sends their unsent answers with their ticke
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
 });
 
-it("keeps nothing of others except unsent answers that could not be sent", async () => {
-  answerWith(() => HttpResponse.error());
+it("removes everything of other students except unsent answers that could not be sent", async () => {
+  replyWith(() => HttpResponse.error());
   await removeOtherStudentsData([asha.id], dependencies);
   const left = unsentAnswersKey(ravi, attemptId, 1);
   expect(Object.keys(localStorage).toSorted()).toEqual([left, roomKey(asha.id, attemptId)]);
@@ -63,7 +63,7 @@ it("keeps nothing of others except unsent answers that could not be sent", async
 });
 
 it("removes a damaged exam of others as well", async () => {
-  answerWith(() => HttpResponse.error());
+  replyWith(() => HttpResponse.error());
   localStorage.setItem(roomKey(ravi, attemptId), "{}");
   await removeOtherStudentsData([asha.id], dependencies);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);

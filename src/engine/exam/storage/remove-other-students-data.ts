@@ -4,7 +4,8 @@ import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
  * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): their
- * exams with keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051).
+ * exams with keys and answers immediately, and unsent answers as soon as they are sent, which is tried now (decision
+ * 051).
  * The data of the family's own children stays.
  *
  * @param family the logged-in student's id, and those of brothers and sisters
@@ -15,12 +16,12 @@ export async function removeOtherStudentsData(
   dependencies: Dependencies,
 ): Promise<void> {
   const { storage } = dependencies.device;
-  const isOthers = (key: string) => !family.includes(ownerOfExamKey(key));
-  for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOthers(name))) {
+  const isOtherStudents = (key: string) => !family.includes(ownerOfExamKey(key));
+  for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOtherStudents(name))) {
     const copy = readCopy(storage, key);
     if (copy) removeRoom(storage, copy);
     storage.remove(key);
   }
-  const waiting = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOthers(key));
+  const waiting = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOtherStudents(key));
   for (const owner of new Set(waiting.map(ownerOfExamKey))) await sendOrphanedAnswers(dependencies, owner);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Device } from "../device";
 import { roomKey } from "./room-keys";
-import { listWaiting, moveToSession, sessionLogSchema } from "../room/session-log";
+import { listUnsentEvents, moveToSession, sessionLogSchema } from "../room/session-log";
 import type { StartedSession } from "../start-outcome";
 
 type Storage = Device["storage"];
@@ -35,13 +35,16 @@ const copySchema = v.object({
   pageId: v.string(),
 });
 
-/** The copy of an exam on the device (the "room" is the exam page): everything needed to continue without a network (docs/exam.md section 5 no. 5). */
+/**
+ * The copy of an exam on the device (the "room" is the exam page): everything needed to continue without a network
+ * (docs/exam.md section 5 no. 5).
+ */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**
  * @param storage the device's storage
  * @param key the copy's key (`room-keys.ts`)
- * @returns the copy; null where there is none, or it is damaged
+ * @returns the copy; null if there is none or it is damaged
  */
 export function readCopy(storage: Storage, key: string): RoomCopy | null {
   const checked = v.safeParse(copySchema, storage.read(key));
@@ -121,12 +124,13 @@ export function createCopy(basics: CopyBasics, session: StartedSession): RoomCop
 /**
  * @param copy the device's copy of the exam
  * @param session a newer session of the same attempt
- * @returns the copy moved to that session. Its answers are the server's, overridden by those still unsent, which the new
+ * @returns the copy moved to that session. Its answers are the server's, overridden by those still unsent, which the
+ * new
  *   session will send. If the exam has already ended on this device, its answers stay unchanged
  */
 export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
   const answers = new Map(session.answers.map(({ n, option }) => [n, option]));
-  for (const { n, option } of listWaiting(copy.session)) {
+  for (const { n, option } of listUnsentEvents(copy.session)) {
     if (option === null) answers.delete(n);
     else answers.set(n, option);
   }

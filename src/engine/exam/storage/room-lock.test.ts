@@ -4,7 +4,7 @@ import { acquireLock } from "./room-lock";
 type Hold = () => Promise<void>;
 
 /** The part of navigator.locks that one exam needs: stealing a lock makes the holder's request fail. */
-function giveLocks(isTaken: boolean) {
+function stubLocks(isTaken: boolean) {
   const lock = { lose: () => {}, isFree: !isTaken };
   const request = async (_name: string, { steal = false }: LockOptions, hold: Hold) => {
     if (!lock.isFree && !steal) throw new DOMException("It is taken.", "TimeoutError");
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the lock of an exam", () => {
   it("is free again after its release", async () => {
-    const lock = giveLocks(false);
+    const lock = stubLocks(false);
     const onLost = vi.fn();
     const release = await acquireLock("room", false, onLost);
     expect(lock.isFree).toBe(false);
@@ -34,13 +34,13 @@ describe("the lock of an exam", () => {
   });
 
   it("is not given if another tab has it, unless it is taken over", async () => {
-    giveLocks(true);
+    stubLocks(true);
     expect(await acquireLock("room", false, vi.fn())).toBeNull();
     expect(await acquireLock("room", true, vi.fn())).toBeTypeOf("function");
   });
 
   it("is lost to the tab that takes it over", async () => {
-    giveLocks(false);
+    stubLocks(false);
     const onLost = vi.fn();
     await acquireLock("room", false, onLost);
     await acquireLock("room", true, vi.fn());

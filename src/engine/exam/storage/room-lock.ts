@@ -1,22 +1,27 @@
-/** How long the previous page may take to release the lock, in milliseconds. After a reload it may not have done so yet. */
-const releaseMs = 1000;
+/**
+ * How long the previous page may take to release the lock, in milliseconds. After a reload it may not have done so yet.
+ */
+const releaseTimeoutMs = 1000;
 
 /**
  * Locks a room for this page: only one tab of a browser has it at a time (docs/exam.md section 5 no. 5).
  *
  * @param name the name of the room
- * @param isTakenOver whether to take it from another tab that has it
+ * @param shouldTakeOver whether to take it from another tab that has it
  * @param onLost called when another tab has taken it over
  * @returns a function that releases it; null if another tab has it
  */
 export type AcquireLock = (
   name: string,
-  isTakenOver: boolean,
+  shouldTakeOver: boolean,
   onLost: () => void,
 ) => Promise<(() => void) | null>;
 
-/** Uses navigator.locks. Without them, only the page id in the stored copy keeps tabs apart (`room-copy.ts`). */
-export const acquireLock: AcquireLock = (name, isTakenOver, onLost) =>
+/**
+ * Uses navigator.locks. Without them, only the page id in the stored copy prevents two tabs from writing
+ * (`room-copy.ts`).
+ */
+export const acquireLock: AcquireLock = (name, shouldTakeOver, onLost) =>
   new Promise((resolve) => {
     if (!("locks" in navigator)) return resolve(() => {});
     let release = () => {};
@@ -31,7 +36,9 @@ export const acquireLock: AcquireLock = (name, isTakenOver, onLost) =>
         resolve(() => release());
       });
     };
-    const options: LockOptions = isTakenOver ? { steal: true } : { signal: AbortSignal.timeout(releaseMs) };
+    const options: LockOptions = shouldTakeOver
+      ? { steal: true }
+      : { signal: AbortSignal.timeout(releaseTimeoutMs) };
     navigator.locks.request(`exam-room:${name}`, options, hold).catch(() => {
       if (isHeld) onLost();
       else resolve(null);

@@ -12,7 +12,7 @@ type KnownCopy = {
 };
 
 /** The deadline by this device's own wall clock, even if it is wrong; 0 for an exam that takes no more answers. */
-function readEnd(key: string): number {
+function readDeadlineMs(key: string): number {
   const { deadlineAtMs, time, ending } = (readStoredUnchecked(key) ?? {}) as KnownCopy;
   const { serverMs, wallMs } = time ?? {};
   const isKnown =
@@ -22,11 +22,11 @@ function readEnd(key: string): number {
 
 /**
  * @param nowMs now, by this device's wall clock, in milliseconds since 1970
- * @param studentId only this student's; everybody's without it
+ * @param studentId checks only this student's exams; all students' if omitted
  * @returns whether an exam or a rehearsal is running in this browser, in any tab or in one that was closed
  */
 export function isRoomRunning(nowMs: number, studentId?: string): boolean {
   return Object.keys(localStorage)
     .filter((key) => isRoomKey(key) && (studentId === undefined || ownerOfExamKey(key) === studentId))
-    .some((key) => readEnd(key) > nowMs);
+    .some((key) => readDeadlineMs(key) > nowMs);
 }

@@ -12,7 +12,7 @@ const { attemptId, session } = makeRoomCopy();
 const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 
-function collect(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 0 })) {
+function collectSaves(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 0 })) {
   const sent: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
@@ -23,16 +23,16 @@ function collect(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 
   return sent;
 }
 
-const keep = (studentId: string, room: string, changes = {}) =>
+const storeRoom = (studentId: string, room: string, changes = {}) =>
   localStorage.setItem(
     roomKey(studentId, room),
     JSON.stringify(makeRoomCopy({ studentId, attemptId: room, ...changes })),
   );
 
 it("sends the unsent answers of a student's closed exam once, and leaves the stored exam as it is", async () => {
-  const sent = collect();
-  keep(asha.id, attemptId);
-  keep(ravi, attemptId);
+  const sent = collectSaves();
+  storeRoom(asha.id, attemptId);
+  storeRoom(ravi, attemptId);
   const before = localStorage.getItem(roomKey(asha.id, attemptId));
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
@@ -51,26 +51,26 @@ it("sends everything even if it does not fit into one call", async () => {
     is_over: false,
   });
   const acked = [100, 117];
-  const sent = collect(() => HttpResponse.json(reply(acked.shift() ?? 0)));
+  const sent = collectSaves(() => HttpResponse.json(reply(acked.shift() ?? 0)));
   const events = Array.from({ length: 117 }, (_, place) => ({ seq: place + 1, n: 1, option: "a", at_ms: 0 }));
   const room = "a77e0000-0000-4000-8000-000000000004";
-  keep(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
+  storeRoom(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
 });
 
 it("sends it again if no reply came, and nothing if nothing is unsent", async () => {
   const other = "a77e0000-0000-4000-8000-000000000002";
-  const sent = collect(() => HttpResponse.error());
-  keep(asha.id, other);
-  keep(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
+  const sent = collectSaves(() => HttpResponse.error());
+  storeRoom(asha.id, other);
+  storeRoom(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toHaveLength(2);
 });
 
 it("sends and then removes the unsent answers of a removed exam", async () => {
-  const sent = collect(() =>
+  const sent = collectSaves(() =>
     HttpResponse.json({
       outcome: "saved",
       acked_seq: 2,

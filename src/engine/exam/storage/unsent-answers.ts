@@ -6,7 +6,7 @@ import type { Device } from "../device";
 import { maxEventsPerCall, type AnswerEvent, type ExamApi, type Ticket } from "../exam-api";
 import { readCopy, removeCopy, type RoomCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey, unsentAnswersKey } from "./room-keys";
-import { eventSchema, listWaiting } from "../room/session-log";
+import { eventSchema, listUnsentEvents } from "../room/session-log";
 
 const unsentAnswersSchema = v.object({
   attemptId: v.string(),
@@ -30,7 +30,7 @@ export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> }
 export function removeRoom(storage: Storage, copy: RoomCopy): void {
   const { studentId, attemptId, session } = copy;
   const { sessionNo, ticket } = session;
-  const events = listWaiting(session);
+  const events = listUnsentEvents(session);
   if (events.length > 0) {
     storage.write(unsentAnswersKey(studentId, attemptId, sessionNo), {
       attemptId,
@@ -56,8 +56,8 @@ export async function sendBatch(
   ticket: Ticket,
   events: AnswerEvent[],
 ): Promise<AnswerEvent[]> {
-  const some = events.slice(0, maxEventsPerCall);
-  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, some, signal));
+  const batch = events.slice(0, maxEventsPerCall);
+  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, batch, signal));
   if (reply.outcome === "saved") return events.filter(({ seq }) => seq > reply.ackedSeq);
   report("sending the unsent answers of a removed exam", reply.outcome);
   return [];
@@ -76,8 +76,8 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
     const stored = v.safeParse(unsentAnswersSchema, storage.read(key));
     if (!stored.success) storage.remove(key);
     else {
-      const { events: waiting, ...ticket } = stored.output;
-      let events = waiting;
+      const { events: unsent, ...ticket } = stored.output;
+      let events = unsent;
       try {
         while (events.length > 0) {
           events = await sendBatch(dependencies, ticket, events);
@@ -95,8 +95,10 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
 const sentEvents = new Map<string, number>();
 
 /**
- * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were closed
- * or crashed before everything was sent. They count until 180 s after the deadline, and the child may never reopen the exam. A
+ * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were
+ * closed
+ * or crashed before everything was sent. They count until 180 s after the deadline, and the child may never reopen the
+ * exam. A
  * room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
  *
  * @param studentId the logged-in student
@@ -108,12 +110,12 @@ export async function sendUnsentAnswers(studentId: string, dependencies: Depende
   const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
   for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
     const copy = readCopy(device.storage, key);
-    let waiting = copy ? listWaiting(copy.session) : [];
-    if (copy && waiting.length > 0 && sentEvents.get(key) !== copy.session.events.length) {
+    let unsent = copy ? listUnsentEvents(copy.session) : [];
+    if (copy && unsent.length > 0 && sentEvents.get(key) !== copy.session.events.length) {
       const { attemptId, session } = copy;
       const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
       try {
-        while (waiting.length > 0) waiting = await sendBatch(dependencies, ticket, waiting);
+        while (unsent.length > 0) unsent = await sendBatch(dependencies, ticket, unsent);
         sentEvents.set(key, session.events.length);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "offline") {

@@ -21,7 +21,8 @@ const pairs = [
 ] as const;
 
 /**
- * Divides a set into the questions of one paper only, and those of two papers. With fewer than three papers' questions, a set of
+ * Divides a set into the questions of one paper only, and those of two papers. With fewer than three papers' questions,
+ * a set of
  * n has to repeat 3 × size − n of them; no question is in all three, and the pairs share as evenly as possible.
  */
 function listParts(count: number, size: number): Part[] {
@@ -46,7 +47,8 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * The units in the order in which they are dealt: passages first, because a question alone fits in anywhere; then by topic, level
+ * The units in the order in which they are dealt: passages first, because a question alone fits in anywhere; then by
+ * topic, level
  * and family, so that questions alike go to different papers. A passage's questions stay in the set's order.
  */
 function listUnits(questions: readonly Question[]): Unit[] {
@@ -82,18 +84,20 @@ function average(numbers: readonly number[]): number {
 }
 
 /**
- * Deals a set to its three practice papers. The same questions give the same papers, everywhere and for everybody. The papers
- * share as few questions as possible: none if the set has three papers' questions, else each pair about a third of what has to be
+ * Deals a set to its three practice papers. The same questions give the same papers, everywhere and for everybody. The
+ * papers
+ * share as few questions as possible: none if the set is large enough for three papers, else each pair about a third of
+ * the questions that have to be
  * repeated. All questions about a passage are in the same papers. Topics and levels are dealt out evenly.
  *
  * @param questions the set
- * @param size questions of a paper; less if the set has not one and a half times as many
+ * @param size questions per paper; reduced if the set has fewer than 1.5 times as many
  * @returns the units of each paper
  */
 export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
-  const whole = Math.min(size, Math.floor((2 * questions.length) / 3));
-  const share = whole / questions.length;
-  const parts = listParts(questions.length, whole).map(({ papers: own, size: free }) => ({
+  const paperSize = Math.min(size, Math.floor((2 * questions.length) / 3));
+  const share = paperSize / questions.length;
+  const parts = listParts(questions.length, paperSize).map(({ papers: own, size: free }) => ({
     papers: own,
     size: free,
     free,

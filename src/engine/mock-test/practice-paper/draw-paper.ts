@@ -38,7 +38,8 @@ function takeQuestions(units: readonly Unit[], count: number): Unit[] {
 }
 
 /**
- * Draws a practice paper: sections A, B and C as in an exam, each in an order of the paper's own, options as well. C has five of
+ * Draws a practice paper: sections A, B and C as in an exam, each shuffled in an order specific to the paper, options
+ * too. C has five of
  * the hardest questions, A half of the paper, the plainest first, and B the rest, with the passages.
  *
  * @param questions the whole set

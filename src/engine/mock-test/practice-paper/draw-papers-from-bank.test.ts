@@ -27,7 +27,7 @@ beforeAll(async () => {
   sets = await Promise.all(
     places.map(async (place) => {
       const file = await listQuestions(place.subjectSlug, place.classNumber);
-      // As many as the exam has (src/content/exam-format.ts).
+      // The number of questions of an exam (src/content/exam-format.ts).
       const size = place.classNumber <= 4 ? 40 : 50;
       const papers = paperNumbers.map((number) => drawPaper(file, { ...place, number, size, today }));
       return { name: `class${place.classNumber}-${place.subjectSlug}`, file, size, papers };
@@ -41,7 +41,7 @@ const countSection = (paper: readonly PaperQuestion[], letter: string) =>
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
 const textOf = (parts: readonly string[]) => parts.join(" ");
 
-/** The sets of which it is not true for each of the three papers. */
+/** Lists the sets in which a paper fails the check. */
 const listExceptions = (isRight: (paper: PaperQuestion[], set: (typeof sets)[number]) => boolean) =>
   sets.filter((set) => !set.papers.every((paper) => isRight(paper, set))).map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import { sectionLetters } from "../../../items/sections";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 import { choiceSchema, nameOf } from "../choice";
 import { questionSchema } from "../questions";
-import { practicePaperName, practicePaperProgressName } from "../running-tests";
+import { practicePaperKeyPrefix, practicePaperProgressKeyPrefix } from "../running-tests";
 import { findRemainingMs, startTime } from "../test-clock";
 import { paperNumbers } from "./deal-papers";
 
@@ -16,7 +16,7 @@ export const paperEntries = {
     v.array(v.intersect([questionSchema, v.object({ section: v.picklist(sectionLetters) })])),
     v.nonEmpty(),
   ),
-  /** The time limit. */
+  /** The time limit, in seconds. */
   seconds: v.pipe(v.number(), v.minValue(1)),
 };
 
@@ -47,12 +47,12 @@ export type Progress = v.InferOutput<typeof progressSchema>;
 
 export type OpenPaper = { paper: PracticePaper; progress: Progress };
 
-const paperKey = (studentId: string | null) => studentKey(practicePaperName, studentId);
-const progressKey = (studentId: string | null) => studentKey(practicePaperProgressName, studentId);
+const paperKey = (studentId: string | null) => studentKey(practicePaperKeyPrefix, studentId);
+const progressKey = (studentId: string | null) => studentKey(practicePaperProgressKeyPrefix, studentId);
 
 /**
  * @param studentId the logged-in student, or null
- * @returns what has been done in the open paper; null if there is none
+ * @returns the progress in the open paper; null if there is none
  */
 export function readProgress(studentId: string | null): Progress | null {
   return readStored(progressKey(studentId), progressSchema);
@@ -69,20 +69,20 @@ export function storeProgress(studentId: string | null, progress: Progress): boo
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the paper that was started and not handed in, or null
+ * @returns the paper that was started but not handed in, or null
  */
 export function readOpenPaper(studentId: string | null): OpenPaper | null {
   const paper = readStored(paperKey(studentId), paperSchema);
   const progress = readProgress(studentId);
-  const isWhole = progress?.startedAtMs === paper?.startedAtMs && progress && paper;
-  return isWhole && progress.index in paper.questions ? { paper, progress } : null;
+  const isMatching = progress?.startedAtMs === paper?.startedAtMs && progress && paper;
+  return isMatching && progress.index in paper.questions ? { paper, progress } : null;
 }
 
 /**
  * Starts a paper: its clock runs from now.
  *
  * @param paper its questions and its time limit
- * @returns whether this device keeps it; without that it cannot be taken
+ * @returns whether this device could store it; a paper that is not stored cannot be taken
  */
 export function startPaper(paper: PracticePaper): boolean {
   const untouched = { tabId: "", answers: {}, spentMs: {}, markedNs: [], seenNs: [], index: 0 };
@@ -104,7 +104,7 @@ export function dropPaper(studentId: string | null): void {
  * @param wallMs now, by the wall clock
  * @returns the milliseconds that are left
  */
-export function findPaperTime({ paper, progress }: OpenPaper, wallMs: number): number {
+export function findPaperRemainingMs({ paper, progress }: OpenPaper, wallMs: number): number {
   return findRemainingMs(progress, wallMs, paper.seconds * 1000);
 }
 

@@ -18,7 +18,7 @@ const resultSchema = v.object({
 /** A practice paper that was handed in. Times are ISO in UTC; the time that the clock was stopped does not count. */
 export type PaperResult = v.InferOutput<typeof resultSchema>;
 
-/** More than the three papers of each set that one child takes. */
+/** A limit above the number of papers that one child takes. */
 const maxScores = 100;
 
 const scoresSchema = v.array(
@@ -65,8 +65,8 @@ function addScore({ studentId, choice, number, questions, answers }: PaperResult
 }
 
 /**
- * Hands a paper in: its result takes the place of the open paper and of the last result, its score is kept, and its mistakes
- * are kept for the mistakes deck.
+ * Hands a paper in: its result replaces the open paper and the last result, its score is stored, and its mistakes are
+ * queued for the mistakes deck.
  *
  * @param open the paper
  * @param remainingMs the time that was left

@@ -4,7 +4,7 @@ import type { SectionLetter } from "../../../items/sections";
 import type { DeviceSignal } from "../../exam/device";
 import { listTestsToAdd } from "../mistakes-to-add";
 import { isTestRunning } from "../running-tests";
-import { findPaperTime, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
+import { findPaperRemainingMs, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
 import { createPaperRoom } from "./paper-room";
 import { countVerdicts, listPaperScores, listSectionMarks, readPaperResult } from "./paper-result";
 import { startNewPaper } from "./start-new-paper";
@@ -12,7 +12,7 @@ import { startNewPaper } from "./start-new-paper";
 const startedAtMs = Date.parse("2026-11-28T09:00:00Z");
 const minute = 60_000;
 
-/** A device whose time a test moves on. */
+/** A device whose time the test controls. */
 function createFakeDevice() {
   let nowMs = startedAtMs;
   let wallAheadMs = 0;
@@ -35,14 +35,14 @@ function createFakeDevice() {
         return () => listeners.delete(listener);
       },
     },
-    /** The page runs for so long. */
+    /** Lets time pass while the page is open. */
     run: (ms: number) => {
       nowMs += ms;
       const due = timers.filter(({ atMs }) => atMs <= nowMs);
       timers = timers.filter((timer) => !due.includes(timer));
       for (const { call } of due) call();
     },
-    /** No page is open for so long. */
+    /** Lets time pass while no page is open. */
     pass: (ms: number) => {
       nowMs += ms;
       timers = [];
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 describe("a practice paper", () => {
-  it("keeps answers, marks, place and time over a closed page", () => {
+  it("keeps answers, marks, the shown question and the time when the page is closed", () => {
     const room = enter();
     room.choose(1, "right 1");
     room.goTo(2);
@@ -93,7 +93,7 @@ describe("a practice paper", () => {
     expect(isTestRunning(fake.device.clock.wallMs())).toBe(true);
   });
 
-  it("takes an answer back, and no option that the question does not have", () => {
+  it("clears an answer, and ignores an option that the question does not have", () => {
     const room = enter();
     room.choose(1, "right 2");
     expect(room.store.getState().answers).toEqual({});
@@ -149,7 +149,7 @@ describe("a practice paper", () => {
     fake.setWallAhead(120 * minute);
     fake.run(6000);
     expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
-    expect(findPaperTime(readOpen(), fake.device.clock.wallMs())).toBe(3_594_000);
+    expect(findPaperRemainingMs(readOpen(), fake.device.clock.wallMs())).toBe(3_594_000);
   });
 
   it("is open in one tab at a time: the other one stops and writes nothing", () => {
@@ -196,7 +196,7 @@ describe("a practice paper that was handed in", () => {
     ]);
   });
 
-  it("has one score a paper, the last", () => {
+  it("has one score per paper, the latest", () => {
     enter().finish();
     start();
     const room = enter();
@@ -210,7 +210,7 @@ describe("a new practice paper", () => {
   const wish = { studentId: null, choice: mathsClass5, number: 1 as const, size: 40, seconds: 3600 };
   const files = { listQuestions: () => Promise.resolve(makeQuestions(80)) };
 
-  it("takes the place of one that was left, and hands it in if its time is over", async () => {
+  it("replaces an unfinished paper, which is handed in if its time is over", async () => {
     enter().choose(1, "right 1");
     expect(await startNewPaper(wish, files, () => startedAtMs + minute)).toBe("started");
     expect(readPaperResult(null)).toBeNull();
@@ -225,7 +225,7 @@ describe("a new practice paper", () => {
     expect(readOpen().paper.number).toBe(2);
   });
 
-  it("is not read where it was damaged", () => {
+  it("is not read if it is damaged", () => {
     localStorage.setItem("practicePaper", "{}");
     expect(readOpenPaper(null)).toBeNull();
   });

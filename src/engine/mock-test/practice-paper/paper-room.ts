@@ -5,7 +5,13 @@ import type { Device } from "../../exam/device";
 import type { RunningRoom, RunningState, SavedState } from "../../exam/room/room-state";
 import { nextStoredTime } from "../test-clock";
 import { addTime } from "../time-spent";
-import { findPaperTime, readProgress, storeProgress, type OpenPaper, type Progress } from "./open-paper";
+import {
+  findPaperRemainingMs,
+  readProgress,
+  storeProgress,
+  type OpenPaper,
+  type Progress,
+} from "./open-paper";
 import { handInPaper } from "./paper-result";
 
 /** How often the clock is checked, in milliseconds; the display changes each second. */
@@ -25,7 +31,7 @@ type PaperState = RunningState & { phase: PaperPhase };
 /** A practice paper on the screen of an exam: its state and the child's actions. */
 export type PaperRoom = Omit<RunningRoom, "store"> & {
   store: Pick<StoreApi<PaperState>, "getState" | "getInitialState" | "subscribe">;
-  /** Stops the clock, or lets it run on. */
+  /** Stops the clock, or starts it again. */
   toggleClock: () => void;
   /** Stores the time and stops the timers. The paper can be opened again. */
   close: () => void;
@@ -48,7 +54,7 @@ export function createPaperRoom(
   let phase: PaperPhase = "open";
   let isSaved = true;
   /** The time that was left at a moment of the monotonic clock; from then on it runs, unless it is stopped. */
-  let time = { atMs: clock.monotonicMs(), leftMs: findPaperTime(open, clock.wallMs()) };
+  let time = { atMs: clock.monotonicMs(), leftMs: findPaperRemainingMs(open, clock.wallMs()) };
   /** How much time was left when it was last counted to a question, and when it was last stored. */
   let countedAtLeftMs = time.leftMs;
   let storedAtLeftMs = time.leftMs;

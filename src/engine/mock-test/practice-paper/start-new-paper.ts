@@ -3,10 +3,10 @@ import type { Choice } from "../choice";
 import type { QuestionFiles } from "../questions";
 import type { PaperNumber } from "./deal-papers";
 import { drawPaper } from "./draw-paper";
-import { dropPaper, findPaperTime, readOpenPaper, startPaper } from "./open-paper";
+import { dropPaper, findPaperRemainingMs, readOpenPaper, startPaper } from "./open-paper";
 import { handInPaper } from "./paper-result";
 
-type Wish = {
+type NewPaper = {
   studentId: string | null;
   choice: Choice;
   number: PaperNumber;
@@ -16,26 +16,27 @@ type Wish = {
 };
 
 /**
- * Draws a paper and starts it. A paper that was left is handed in if its time is over, and deleted if not.
+ * Draws a paper and starts it. An unfinished paper is handed in if its time is over, and deleted if not.
  *
- * @param wish the paper
+ * @param newPaper the paper to start
  * @param files reads the question files
  * @param wallMs gives the time by the wall clock
- * @returns `started`; `no_questions` if the file is missing or empty; `not_stored` if the device's storage is full or blocked
+ * @returns `started`; `no_questions` if the file is missing or empty; `not_stored` if the device's storage is full or
+ * blocked
  */
 export async function startNewPaper(
-  wish: Wish,
+  newPaper: NewPaper,
   files: Pick<QuestionFiles, "listQuestions">,
   wallMs: () => number,
 ): Promise<"started" | "no_questions" | "not_stored"> {
-  const { studentId, choice, number, size, seconds } = wish;
+  const { studentId, choice, number, size, seconds } = newPaper;
   const file = await files.listQuestions(choice.subjectSlug, choice.classNumber);
   const startedAtMs = wallMs();
   const today = dayInIndia(new Date(startedAtMs));
   const questions = drawPaper(file, { ...choice, number, size, today });
   if (questions.length === 0) return "no_questions";
-  const left = readOpenPaper(studentId);
-  if (left && findPaperTime(left, startedAtMs) === 0) handInPaper(left, 0);
+  const unfinished = readOpenPaper(studentId);
+  if (unfinished && findPaperRemainingMs(unfinished, startedAtMs) === 0) handInPaper(unfinished, 0);
   else dropPaper(studentId);
   return startPaper({ studentId, choice, number, questions, seconds, startedAtMs })
     ? "started"

@@ -2,37 +2,41 @@ import { useEffect, useRef, useState } from "react";
 import {
   browserCamera,
   closeCamera,
-  troubleOf,
+  toCameraTrouble,
   type Camera,
   type CameraTrouble,
 } from "../../../engine/exam/camera/camera";
-import { readCameraWish, writeCameraWish, type CameraWish } from "../../../engine/exam/camera/camera-wish";
+import {
+  readCameraChoice,
+  writeCameraChoice,
+  type CameraChoice,
+} from "../../../engine/exam/camera/camera-choice";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { StateList, type StateItem } from "../../../ui/state-list";
-import { examContinues, troubleWords } from "./camera-words";
+import { examContinues, cameraTroubleTexts } from "./camera-trouble-texts";
 
 type Step =
-  | { kind: "chosen"; wish: CameraWish | null }
+  | { kind: "chosen"; choice: CameraChoice | null }
   | { kind: "opening" }
-  | { kind: "seen"; stream: MediaStream }
+  | { kind: "preview"; stream: MediaStream }
   | { kind: "trouble"; trouble: CameraTrouble };
 
 function describe(step: Step): Omit<StateItem, "key"> | null {
   if (step.kind === "opening")
     return { state: "working", title: "Opening the camera", text: "If the browser asks, choose “Allow”." };
   if (step.kind === "trouble") {
-    const { title, text } = troubleWords[step.trouble];
+    const { title, text } = cameraTroubleTexts[step.trouble];
     return { state: "warning", title, text: `${text} ${examContinues}` };
   }
-  if (step.kind === "seen")
+  if (step.kind === "preview")
     return {
       state: "warning",
       title: "The camera works, but it is not in use yet",
       text: "Press “Use the camera” if the exam may use it. Otherwise the exam starts without it.",
     };
-  if (step.wish === null) return null;
-  return step.wish === "use"
+  if (step.choice === null) return null;
+  return step.choice === "use"
     ? {
         state: "good",
         title: "The camera is on",
@@ -73,31 +77,31 @@ type Props = {
  * (docs/exam.md section 9).
  */
 export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: Props) {
-  const [step, setStep] = useState<Step>(() => ({ kind: "chosen", wish: readCameraWish(studentId) }));
-  const stream = step.kind === "seen" ? step.stream : null;
-  const isGone = useRef(false);
+  const [step, setStep] = useState<Step>(() => ({ kind: "chosen", choice: readCameraChoice(studentId) }));
+  const stream = step.kind === "preview" ? step.stream : null;
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
-  // Closes the camera, and so its light, when the preview is removed for any reason.
+  // Closes the camera, which turns its light off, whenever the preview is removed.
   useEffect(() => (stream ? () => closeCamera(stream) : undefined), [stream]);
 
   const open = () => {
     setStep({ kind: "opening" });
     camera.open().then(
-      (opened) => (isGone.current ? closeCamera(opened) : setStep({ kind: "seen", stream: opened })),
-      (error: unknown) => setStep({ kind: "trouble", trouble: troubleOf(error) }),
+      (opened) => (isUnmounted.current ? closeCamera(opened) : setStep({ kind: "preview", stream: opened })),
+      (error: unknown) => setStep({ kind: "trouble", trouble: toCameraTrouble(error) }),
     );
   };
-  const choose = (wish: CameraWish) => {
-    writeCameraWish(studentId, wish);
-    setStep({ kind: "chosen", wish });
+  const choose = (choice: CameraChoice) => {
+    writeCameraChoice(studentId, choice);
+    setStep({ kind: "chosen", choice });
   };
-  const found = describe(step);
-  const wish = step.kind === "chosen" ? step.wish : null;
+  const item = describe(step);
+  const choice = step.kind === "chosen" ? step.choice : null;
   return (
     <Card className="grid gap-5">
       <div className="grid gap-2">
@@ -115,8 +119,8 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
       </div>
       {stream && <Preview stream={stream} />}
       {/* The element stays while it is empty, so that screen readers announce its content. */}
-      <div className={found ? undefined : "sr-only"}>
-        <StateList label="Camera" items={found ? [{ key: "camera", ...found }] : []} />
+      <div className={item ? undefined : "sr-only"}>
+        <StateList label="Camera" items={item ? [{ key: "camera", ...item }] : []} />
       </div>
       <div className="flex flex-wrap gap-3">
         {stream ? (
@@ -130,10 +134,10 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
             disabled={step.kind === "opening"}
             className="max-sm:w-full"
           >
-            {wish === "use" || step.kind === "trouble" ? "Try it again" : "Try the camera"}
+            {choice === "use" || step.kind === "trouble" ? "Try it again" : "Try the camera"}
           </Button>
         )}
-        {wish !== "without" && (
+        {choice !== "without" && (
           <Button variant="outline" onClick={() => choose("without")} className="max-sm:w-full">
             Continue without it
           </Button>

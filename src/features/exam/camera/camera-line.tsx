@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { writeCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { writeCameraChoice } from "../../../engine/exam/camera/camera-choice";
 import type { RoomPictures } from "../../../engine/exam/camera/room-pictures";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { startPictures } from "./start-pictures";
 import { afterPaint } from "../../../lib/after-paint";
-import { examContinues, troubleWords } from "./camera-words";
+import { examContinues, cameraTroubleTexts } from "./camera-trouble-texts";
 
-const press = "min-h-11 justify-self-start font-semibold text-violet underline underline-offset-3";
+const buttonClasses = "min-h-11 justify-self-start font-semibold text-violet underline underline-offset-3";
 
 /** The camera's current state, and a button to turn it off; amber with advice if there is no picture. */
 function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOff: () => void }) {
   const state = useStore(pictures.store);
   if (state.kind === "off" || state.kind === "starting") return null;
   const isLost = state.kind === "lost";
-  const { title, text } = isLost ? troubleWords[state.trouble] : { title: "Camera on", text: "" };
+  const { title, text } = isLost ? cameraTroubleTexts[state.trouble] : { title: "Camera on", text: "" };
   return (
     <div
       className={
@@ -27,11 +27,11 @@ function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOf
       </p>
       <div className="flex flex-wrap gap-x-4">
         {isLost && (
-          <button type="button" onClick={pictures.retry} className={press}>
+          <button type="button" onClick={pictures.retry} className={buttonClasses}>
             Try it again
           </button>
         )}
-        <button type="button" onClick={onTurnOff} className={press}>
+        <button type="button" onClick={onTurnOff} className={buttonClasses}>
           {isLost ? "Continue without it" : "Turn it off"}
         </button>
       </div>
@@ -44,19 +44,19 @@ export function CameraLine({ room, studentId }: { room: ExamRoom; studentId: str
   const [pictures, setPictures] = useState<RoomPictures | null>(null);
   useEffect(() => {
     let stop = () => {};
-    const callOff = afterPaint(() => {
+    const cancel = afterPaint(() => {
       const started = startPictures(room);
       stop = started.stop;
       setPictures(started);
     });
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }, [room]);
   if (!pictures) return null;
   const turnOff = () => {
-    writeCameraWish(studentId, "without");
+    writeCameraChoice(studentId, "without");
     pictures.turnOff();
   };
   return <CameraState pictures={pictures} onTurnOff={turnOff} />;

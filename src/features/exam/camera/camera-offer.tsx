@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { isCameraAllowed } from "../../../data/exam/camera-allowed";
 import { reloadForCamera } from "../../../engine/exam/camera/camera-document";
-import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { readCameraChoice } from "../../../engine/exam/camera/camera-choice";
 import { useLoaded } from "../../../lib/use-loaded";
 
 const CameraCheck = lazy(async () => ({ default: (await import("./camera-check")).CameraCheck }));
@@ -14,8 +14,8 @@ type Props = {
 
 /** Offers the camera in the lobby if the edition allows it and a guardian has agreed; else shows nothing. */
 export function CameraOffer({ studentId, editionId }: Props) {
-  const asked = useLoaded(useCallback(() => isCameraAllowed(editionId), [editionId]));
-  const isOffered = asked.state === "ready" && asked.value;
+  const permission = useLoaded(useCallback(() => isCameraAllowed(editionId), [editionId]));
+  const isOffered = permission.state === "ready" && permission.value;
   useEffect(() => {
     if (isOffered) reloadForCamera();
   }, [isOffered]);
@@ -36,7 +36,7 @@ export function CameraOffer({ studentId, editionId }: Props) {
  */
 export function useReloadForCamera(studentId: string | undefined): boolean {
   const [isReloading] = useState(
-    () => studentId !== undefined && readCameraWish(studentId) === "use" && reloadForCamera(),
+    () => studentId !== undefined && readCameraChoice(studentId) === "use" && reloadForCamera(),
   );
   return isReloading;
 }

@@ -8,7 +8,7 @@ import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { CameraError, type Camera } from "../../../engine/exam/camera/camera";
-import { readCameraWish, writeCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { readCameraChoice, writeCameraChoice } from "../../../engine/exam/camera/camera-choice";
 import { CameraCheck } from "./camera-check";
 import { CameraOffer } from "./camera-offer";
 import { RoomCamera } from "./room-camera";
@@ -32,7 +32,7 @@ describe("the camera's check", () => {
     expect(camera.open).not.toHaveBeenCalled();
     await child.click(press("Continue without it"));
     expect(await screen.findByText("The camera is off")).toBeVisible();
-    expect(readCameraWish(asha.id)).toBe("without");
+    expect(readCameraChoice(asha.id)).toBe("without");
   });
 
   it("shows its picture only to the child, and closes after the choice", async () => {
@@ -44,13 +44,13 @@ describe("the camera's check", () => {
     expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
     expect(screen.getByText("Only you can see this. We do not send or save it.")).toBeVisible();
     expect(screen.getByText("The camera works, but it is not in use yet")).toBeVisible();
-    expect(readCameraWish(asha.id)).toBeNull();
+    expect(readCameraChoice(asha.id)).toBeNull();
     expect(stop).not.toHaveBeenCalled();
     await child.click(press("Use the camera"));
     expect(await screen.findByText("The camera is on")).toBeVisible();
     expect(screen.queryByText(/not in use yet/)).toBeNull();
     expect(stop).toHaveBeenCalledOnce();
-    expect(readCameraWish(asha.id)).toBe("use");
+    expect(readCameraChoice(asha.id)).toBe("use");
     expect(camera.takePicture).not.toHaveBeenCalled();
   });
 
@@ -104,7 +104,7 @@ describe("the lobby offers a camera", () => {
 });
 
 it("is not shown in the exam to a student who continues without it", async () => {
-  writeCameraWish(asha.id, "without");
+  writeCameraChoice(asha.id, "without");
   show(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { readCameraChoice } from "../../../engine/exam/camera/camera-choice";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { afterPaint } from "../../../lib/after-paint";
@@ -16,7 +16,7 @@ const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).
  */
 export function RoomCamera({ room, paper, studentId }: { room: ExamRoom; paper: Paper; studentId: string }) {
   const [isOn, setOn] = useState(false);
-  const isWanted = paper.edition !== null && readCameraWish(studentId) === "use";
+  const isWanted = paper.edition !== null && readCameraChoice(studentId) === "use";
   useEffect(() => (isWanted ? afterPaint(() => setOn(true)) : undefined), [isWanted]);
   if (!isOn) return null;
   return (

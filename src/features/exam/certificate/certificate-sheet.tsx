@@ -8,11 +8,14 @@ import { formatIst } from "../../../lib/dates";
 import { BrandMark } from "../../../ui/brand-mark";
 import { Cub } from "../../../ui/cub/cub";
 import { Drawing } from "../../../ui/drawing";
-import { fitsHeadingFont, nameOlympiad, sizeOfName, titleOfCertificate } from "./certificate-words";
+import { fitsHeadingFont, describeOlympiad, getNameSize, titleOfCertificate } from "./certificate-texts";
 import { QrCode } from "./qr-code";
 
-/** The frame and the peaks. They are drawn as an image, because printers that save ink leave out backgrounds. */
-function Scenery() {
+/**
+ * The frame and the mountain peaks in the background. They are drawn as an image, because printers that save ink leave
+ * out backgrounds.
+ */
+function Background() {
   return (
     <svg aria-hidden="true" viewBox="0 0 297 210" className="absolute inset-0 size-full">
       <path fill="#f3edff" d="M0 174 46 149l40 22 51-38 51 35 38-19 71 26v60H0z" />
@@ -42,19 +45,19 @@ const medals: Record<Exclude<Award, "participation">, { name: string; color: str
 /** The achievement: a medal with its rank, or for all others the participation, without a rank. */
 function Achievement({ certificate }: { certificate: Certificate }) {
   const { award, rank } = certificate;
-  const sat = `took ${nameOlympiad(certificate)}`;
+  const examText = `took ${describeOlympiad(certificate)}`;
   if (award !== "participation" && rank)
     return (
       <p>
-        {sat}
+        {examText}
         <br />
         and won the <strong className={medals[award].color}>{medals[award].name}</strong> with rank{" "}
-        <strong>{rank.show((place) => place)}</strong> among {rank.show((_, n) => n)} participants.
+        <strong>{rank.show((rankText) => rankText)}</strong> among {rank.show((_, n) => n)} participants.
       </p>
     );
   return (
     <p>
-      {sat}
+      {examText}
       <br />
       {rank ? `as one of ${rank.show((_, n) => n)} participants.` : "and completed it."}
     </p>
@@ -62,7 +65,7 @@ function Achievement({ certificate }: { certificate: Certificate }) {
 }
 
 /** The seal: a gold rosette with the peak, and the issuer's name around it. */
-function Seal({ words, className }: { words: string; className: string }) {
+function Seal({ text, className }: { text: string; className: string }) {
   const ringId = useId();
   const teeth = Array.from({ length: 24 }, (_, index) => {
     const turn = (index * Math.PI) / 12;
@@ -81,7 +84,7 @@ function Seal({ words, className }: { words: string; className: string }) {
       <path id={ringId} d="M50 82a32 32 0 1 1 .1 0" fill="none" />
       <text fontSize="8.5" fontWeight="700" fill="#7a5200" letterSpacing=".5">
         <textPath href={`#${ringId}`} startOffset="50%" textAnchor="middle">
-          {words}
+          {text}
         </textPath>
       </text>
       <path d="M30 66 48 37l14 18 4-5 8 16z" fill="#6d3df0" />
@@ -96,8 +99,7 @@ type SheetProps = {
   schoolName?: string | null;
 };
 
-/**
- * The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
+/** The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
  * paper; index.css prints only this part of the page. In forced colours it stays white.
  */
 export function CertificateSheet({ certificate, schoolName = null }: SheetProps) {
@@ -108,7 +110,7 @@ export function CertificateSheet({ certificate, schoolName = null }: SheetProps)
       aria-label="Certificate"
       className="certificate-sheet relative isolate mx-auto aspect-[297/210] w-full overflow-hidden bg-white text-center text-ink shadow-card forced-color-adjust-none"
     >
-      <Scenery />
+      <Background />
       <Cub pose="peek" className="absolute right-[7cqw] top-[3.1cqw] h-[8.5cqw] w-[16cqw]" />
       <div className="absolute inset-x-[8cqw] top-[5.4cqw] grid justify-items-center text-[1.9cqw] leading-[1.55]">
         <BrandMark className="size-[6.4cqw]" />
@@ -122,7 +124,7 @@ export function CertificateSheet({ certificate, schoolName = null }: SheetProps)
             "my-[.7cqw] max-w-full text-balance wrap-anywhere font-bold",
             fitsHeadingFont(name) ? "font-heading leading-[1.2]" : "font-sans leading-[1.45]",
           )}
-          style={{ fontSize: `${sizeOfName(name)}cqw` }}
+          style={{ fontSize: `${getNameSize(name)}cqw` }}
         >
           {name}
         </p>
@@ -135,7 +137,7 @@ export function CertificateSheet({ certificate, schoolName = null }: SheetProps)
       <div className="absolute inset-x-[6.4cqw] bottom-[5.6cqw] grid grid-cols-[1fr_auto_1fr] items-end gap-[2cqw] text-[1.3cqw] leading-[1.45]">
         <div className="flex items-end gap-[1.2cqw] text-left">
           <Seal
-            words={`${site.name} · ${certificate.edition}`.toUpperCase()}
+            text={`${site.name} · ${certificate.edition}`.toUpperCase()}
             className="size-[11cqw] shrink-0"
           />
           <div>

@@ -4,7 +4,7 @@ import { makeCertificate } from "../../../../tests/support/certificate-factory";
 import { show } from "../../../../tests/support/render";
 import { Rank } from "../../../lib/rank";
 import { CertificateSheet } from "./certificate-sheet";
-import { fitsHeadingFont, sizeOfName } from "./certificate-words";
+import { fitsHeadingFont, getNameSize } from "./certificate-texts";
 
 it("without a medal has no rank, but the number of participants", () => {
   show(
@@ -18,7 +18,7 @@ it("without a medal has no rank, but the number of participants", () => {
   expect(sheet).not.toHaveTextContent("1,870");
 });
 
-it("of a reserve paper says so, without rank and exam day", () => {
+it("of a reserve paper names it, without rank and exam day", () => {
   show(
     <CertificateSheet
       certificate={makeCertificate({ kind: "reserve", award: "participation", rank: null })}
@@ -44,7 +44,7 @@ it.each([
 ])("%s stands in one font: the heading's %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
 
 it("sets longer names smaller, and names in another script smaller", () => {
-  const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => sizeOfName("a".repeat(count)));
+  const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => getNameSize("a".repeat(count)));
   expect(sizes).toEqual([7, 7, 5.4, 5.4, 4, 3.4, 2.8]);
-  expect(sizeOfName("अ".repeat(10))).toBeLessThan(sizeOfName("a".repeat(10)));
+  expect(getNameSize("अ".repeat(10))).toBeLessThan(getNameSize("a".repeat(10)));
 });

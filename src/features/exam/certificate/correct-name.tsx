@@ -34,8 +34,8 @@ export function CorrectName({ name, until, onCorrect }: Props) {
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit((values) =>
     run(async () => {
-      const answer = await onCorrect(values.name);
-      if (answer.outcome !== "corrected") return refusals[answer.outcome];
+      const result = await onCorrect(values.name);
+      if (result.outcome !== "corrected") return refusals[result.outcome];
     }),
   );
   return (

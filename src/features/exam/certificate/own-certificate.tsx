@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ShareButton } from "../../../ui/share/share-button";
 import { TextLink } from "../../../ui/text-link";
 import { CertificateSheet } from "./certificate-sheet";
-import { titleOfCertificate } from "./certificate-words";
+import { titleOfCertificate } from "./certificate-texts";
 import { CorrectName } from "./correct-name";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Shown instead of a certificate that is no longer valid, which must not be printed. */
-function NotValid({ certificate: { replacedBy } }: { certificate: Certificate }) {
+function InvalidCertificate({ certificate: { replacedBy } }: { certificate: Certificate }) {
   if (replacedBy !== null)
     return (
       <EmptyState title="There is a newer certificate">
@@ -43,7 +43,7 @@ const holdReasons: Record<Exclude<WithheldCertificate["heldFor"], "consent">, st
 };
 
 /** Why a certificate is not shown now, and what the family can do. */
-function Withheld({ certificate: { heldFor } }: { certificate: WithheldCertificate }) {
+function CertificateOnHold({ certificate: { heldFor } }: { certificate: WithheldCertificate }) {
   return (
     <EmptyState title="This certificate is on hold">
       <p className="max-w-prose">
@@ -66,8 +66,8 @@ function Withheld({ certificate: { heldFor } }: { certificate: WithheldCertifica
 
 /** A certificate as its own family sees it, with printing, sharing and a correction of the name's spelling. */
 export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
-  if (certificate.state === "held") return <Withheld certificate={certificate} />;
-  if (certificate.state !== "valid") return <NotValid certificate={certificate} />;
+  if (certificate.state === "held") return <CertificateOnHold certificate={certificate} />;
+  if (certificate.state !== "valid") return <InvalidCertificate certificate={certificate} />;
   return (
     <>
       {/* While this page is open, it prints on A4 landscape without browser margins. */}

@@ -3,7 +3,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { useMemo } from "react";
 
 /** The width of the white border around the code, in modules (ISO/IEC 18004). */
-const quiet = 4;
+const quietZone = 4;
 
 /** A QR code of a URL. A quarter of it may be unreadable, for example because of a fold or a stain. */
 export function QrCode({ address, className }: { address: string; className: string }) {
@@ -15,11 +15,17 @@ export function QrCode({ address, className }: { address: string; className: str
     <svg
       role="img"
       aria-label="QR code to verify this certificate"
-      viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
+      viewBox={`${-quietZone} ${-quietZone} ${size + 2 * quietZone} ${size + 2 * quietZone}`}
       shapeRendering="crispEdges"
       className={className}
     >
-      <rect x={-quiet} y={-quiet} width={size + 2 * quiet} height={size + 2 * quiet} fill="#fff" />
+      <rect
+        x={-quietZone}
+        y={-quietZone}
+        width={size + 2 * quietZone}
+        height={size + 2 * quietZone}
+        fill="#fff"
+      />
       <path d={path} fill="#231a4d" />
     </svg>
   );

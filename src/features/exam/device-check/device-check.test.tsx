@@ -32,7 +32,7 @@ async function findLines(): Promise<string[]> {
     .map((item) => item.textContent);
 }
 
-it("is green if everything works, and says so", async () => {
+it("is green if everything works", async () => {
   serveAt();
   const noted: unknown[] = [];
   server.use(
@@ -49,7 +49,7 @@ it("is green if everything works, and says so", async () => {
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("says by how much the clock is wrong, and that the server's time counts", async () => {
+it("shows by how much the clock is wrong, and that the server's time counts", async () => {
   serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
   show(<DeviceCheck />);
   expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device’s clock is about 7 hours fast/);
@@ -62,7 +62,7 @@ it.each([
   [-25_200_000, "about 7 hours slow"],
 ])("%i ms are shown as %s", (aheadMs, words) => expect(describeDifference(aheadMs)).toBe(words));
 
-it("says what to do without a connection, lets the child continue, and can be repeated", async () => {
+it("shows what to do without a connection, lets the child continue, and can be repeated", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));
   const onDone = vi.fn<() => void>();
   const asha = show(<DeviceCheck onDone={onDone} />);
@@ -76,7 +76,7 @@ it("says what to do without a connection, lets the child continue, and can be re
   expect(await screen.findByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("says that a browser is too old, or that it stores nothing", async () => {
+it("warns about a browser that is too old, or that stores nothing", async () => {
   serveAt();
   Reflect.deleteProperty(navigator, "locks");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -88,7 +88,7 @@ it("says that a browser is too old, or that it stores nothing", async () => {
   expect(lines[1]).toContain("This device cannot save answers");
 });
 
-it("plays a tone at a press and asks whether it was heard", async () => {
+it("plays a tone when the button is pressed and asks whether it was heard", async () => {
   serveAt();
   const played: string[] = [];
   vi.stubGlobal(

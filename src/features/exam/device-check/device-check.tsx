@@ -14,9 +14,9 @@ function describe(isGood: boolean | null): string {
 }
 
 /**
- * Tests one by one what the exam page needs from a device (docs/exam.md section 10).
+ * Checks everything that the exam page needs from a device, one item at a time (docs/exam.md section 10).
  *
- * @param onDone continues if the check is a separate step
+ * @param onDone called to continue; only if the check is a step of its own
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, repeat } = useDeviceCheck();

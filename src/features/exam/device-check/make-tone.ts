@@ -2,7 +2,7 @@ const samplesPerSecond = 8000;
 
 /** Writes a number in little-endian order, as WAV needs. */
 function writeNumber(value: number, bytes: number): number[] {
-  return Array.from({ length: bytes }, (_, place) => Math.floor(value / 256 ** place) % 256);
+  return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** index) % 256);
 }
 
 function writeText(text: string): number[] {
@@ -18,10 +18,10 @@ function writeText(text: string): number[] {
  */
 export function makeTone(seconds = 0.8, hertz = 660): string {
   const count = Math.round(samplesPerSecond * seconds);
-  const samples = Array.from({ length: count }, (_, place) => {
+  const samples = Array.from({ length: count }, (_, index) => {
     // Fades in and out: a tone that is cut off clicks.
-    const loudness = Math.sin((Math.PI * place) / count);
-    return Math.round(128 + 80 * loudness * Math.sin((2 * Math.PI * hertz * place) / samplesPerSecond));
+    const loudness = Math.sin((Math.PI * index) / count);
+    return Math.round(128 + 80 * loudness * Math.sin((2 * Math.PI * hertz * index) / samplesPerSecond));
   });
   const format = [...writeNumber(1, 2), ...writeNumber(1, 2), ...writeNumber(samplesPerSecond, 4)];
   const bytes = [

@@ -7,7 +7,7 @@ import { makeTone } from "./make-tone";
 
 type Heard = "unasked" | "asked" | "yes" | "no";
 
-const found: Record<"yes" | "no", Omit<StateItem, "key">> = {
+const itemByAnswer: Record<"yes" | "no", Omit<StateItem, "key">> = {
   yes: { state: "good", title: "Sound", text: "You heard the tone." },
   no: {
     state: "warning",
@@ -28,10 +28,10 @@ export function SoundCheck() {
       },
     );
   };
-  const isTold = heard === "yes" || heard === "no";
+  const isAnswered = heard === "yes" || heard === "no";
   return (
     <div className="grid gap-3">
-      {isTold && <StateList label="Sound" items={[{ key: "sound", ...found[heard] }]} />}
+      {isAnswered && <StateList label="Sound" items={[{ key: "sound", ...itemByAnswer[heard] }]} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" size="card" onClick={play}>
           <SpeakerIcon />

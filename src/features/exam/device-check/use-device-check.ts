@@ -10,19 +10,20 @@ import type { StateItem } from "../../../ui/state-list";
  * A round trip longer than this, in milliseconds, counts as slow: answers are saved, but the child sees "Saving" for a
  * while.
  */
-const slowMs = 1500;
+const maxGoodRoundTripMs = 1500;
 
 /**
- * A larger clock error than this, in milliseconds, gets advice to set the clock: other sites and the calendar rely on
- * it.
+ * A larger clock error than this, in milliseconds, is followed by advice to set the clock: other sites and the calendar
+ * rely
+ * on it.
  */
-const wrongClockMs = 60_000;
+const maxClockErrorMs = 60_000;
 
 type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
 
 /**
  * @param aheadMs how far the device's clock is ahead of the server's, in milliseconds
- * @returns the time in words, rounded to its largest unit
+ * @returns how wrong the clock is, such as `3 minutes fast`
  */
 export function describeDifference(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);
@@ -43,7 +44,7 @@ function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
     };
   // Never shows 0.0 seconds.
   const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
-  return measured.roundTripMs <= slowMs
+  return measured.roundTripMs <= maxGoodRoundTripMs
     ? { state: "good", title: "Connection", text: `Good connection (${seconds} seconds).` }
     : {
         state: "warning",
@@ -59,7 +60,7 @@ function judgeClock(measured: Measured): Omit<StateItem, "key"> {
       title: "Clock",
       text: "We check your clock once you are connected.",
     };
-  return Math.abs(measured.aheadMs) <= wrongClockMs
+  return Math.abs(measured.aheadMs) <= maxClockErrorMs
     ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
     : {
         state: "warning",
@@ -79,8 +80,8 @@ function judgeAnswer(canSend: boolean | null): Omit<StateItem, "key"> {
       };
 }
 
-function judgeStorage(canKeep: boolean): Omit<StateItem, "key"> {
-  return canKeep
+function judgeStorage(canSave: boolean): Omit<StateItem, "key"> {
+  return canSave
     ? {
         state: "good",
         title: "Saving answers",
@@ -104,38 +105,38 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
 }
 
 /**
- * Checks that the device can do what an exam needs, by trying each thing.
+ * Checks that the device can do everything that an exam needs, by trying it.
  *
- * @returns the findings with advice; whether all of them are good, null until known; and `repeat`, which checks again
+ * @returns the results with advice; whether all of them are good, null until known; and `repeat`, which checks again
  */
 export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
   const [round, setRound] = useState(0);
   const [measured, setMeasured] = useState<Measured>(null);
   const [canSend, setCanSend] = useState<boolean | null>(null);
-  const [device, setDevice] = useState(() => ({ canKeep: canStore(), canRun: canRunRoom() }));
+  const [device, setDevice] = useState(() => ({ canSave: canStore(), canRun: canRunRoom() }));
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     measureServer(askMyExams).then(
-      (found) => isWanted && setMeasured(found),
+      (found) => isCurrent && setMeasured(found),
       (error: unknown) => {
         report("measuring the connection to the server", error);
-        if (isWanted) setMeasured("failed");
+        if (isCurrent) setMeasured("failed");
       },
     );
-    void canSendAnswers(examApi).then((can) => isWanted && setCanSend(can));
+    void canSendAnswers(examApi).then((can) => isCurrent && setCanSend(can));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [round]);
   const repeat = useCallback(() => {
     setMeasured(null);
     setCanSend(null);
-    setDevice({ canKeep: canStore(), canRun: canRunRoom() });
+    setDevice({ canSave: canStore(), canRun: canRunRoom() });
     setRound((count) => count + 1);
   }, []);
   const items: StateItem[] = [
     { key: "browser", ...judgeBrowser(device.canRun) },
-    { key: "storage", ...judgeStorage(device.canKeep) },
+    { key: "storage", ...judgeStorage(device.canSave) },
     { key: "connection", ...judgeConnection(measured) },
     { key: "answer", ...judgeAnswer(canSend) },
     { key: "clock", ...judgeClock(measured) },

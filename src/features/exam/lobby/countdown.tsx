@@ -1,21 +1,24 @@
 import { formatSeconds } from "../../../lib/format-seconds";
 
-const hour = 3600;
-const day = 24 * hour;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /**
- * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last hour.
+ * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last
+ * hourSeconds.
  *
  * @param seconds whole seconds
  */
 export function formatWait(seconds: number): string {
-  if (seconds >= 2 * day) return `${Math.floor(seconds / day)} days ${Math.floor((seconds % day) / hour)} h`;
-  if (seconds >= hour) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / 60)} min`;
+  if (seconds >= 2 * daySeconds)
+    return `${Math.floor(seconds / daySeconds)} days ${Math.floor((seconds % daySeconds) / hourSeconds)} h`;
+  if (seconds >= hourSeconds)
+    return `${Math.floor(seconds / hourSeconds)} h ${Math.floor((seconds % hourSeconds) / 60)} min`;
   return formatSeconds(seconds);
 }
 
 /** Returns the announcement for screen readers: a few while waiting, and one at the start. */
-function findSpoken(seconds: number): string {
+function findAnnouncement(seconds: number): string {
   if (seconds === 0) return "You can start now.";
   if (seconds <= 60) return "Less than a minute until you can start.";
   return seconds <= 300 ? "Less than 5 minutes until you can start." : "";
@@ -32,7 +35,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
         {secondsLeft > 0 ? formatWait(secondsLeft) : "You can start now"}
       </p>
       <p role="status" className="sr-only">
-        {findSpoken(secondsLeft)}
+        {findAnnouncement(secondsLeft)}
       </p>
     </div>
   );

@@ -26,13 +26,16 @@ type Props = {
   onOpen: (opened: OpenedRoom) => void;
 };
 
-/** A running attempt that is reopened: it opens automatically, and asks for a press only after a failure or if another tab has it. */
+/**
+ * A running attempt that is reopened: it opens automatically, and asks for a press only after a failure or if another
+ * tab has it.
+ */
 function ReopenedExam({
   opening,
   onOpen,
 }: {
   opening: OpeningState;
-  onOpen: (isTakenOver: boolean) => void;
+  onOpen: (shouldTakeOver: boolean) => void;
 }) {
   if (opening.state === "failed")
     return <ErrorMessage message={messageOf(opening.error)} onRetry={() => onOpen(false)} />;
@@ -70,12 +73,12 @@ export function ExamLobby({
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
-  // A running attempt opens at once; if the server does not answer, with this device's data.
+  // A running attempt opens immediately, with this device's data if the server does not answer.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
   const opensAutomatically = exam?.state === "running" || lobby.state === "failed";
-  const goOn = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));
+  const openAutomatically = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));
   useEffect(() => {
-    if (opensAutomatically) goOn();
+    if (opensAutomatically) openAutomatically();
   }, [opensAutomatically]);
 
   if (lobby.state === "loading")
@@ -90,11 +93,11 @@ export function ExamLobby({
         {opening.state === "failed" ? (
           <ErrorMessage message={messageOf(lobby.error)} onRetry={ask} />
         ) : (
-          <ReopenedExam opening={opening} onOpen={(isTakenOver) => void open(null, isTakenOver)} />
+          <ReopenedExam opening={opening} onOpen={(shouldTakeOver) => void open(null, shouldTakeOver)} />
         )}
       </LobbyFrame>
     );
-  const start = (isTakenOver = false) => void open(exam?.sealedPath ?? null, isTakenOver);
+  const start = (shouldTakeOver = false) => void open(exam?.sealedPath ?? null, shouldTakeOver);
   const refusal = opening.state === "refused" && !staysInLobby(opening) ? opening.refusal : null;
   const message = refusal ? describeRefusal(refusal) : exam ? describeExam(exam) : noExam;
   const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);

@@ -23,7 +23,7 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** The instructions, and what is allowed. `isStep`: they replace an earlier step, and take the focus. */
+/** The instructions, and what is allowed. `isStep`: they replace an earlier step, so they get the focus. */
 export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

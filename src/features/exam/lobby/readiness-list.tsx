@@ -3,10 +3,10 @@ import { Notice } from "../../../ui/notice";
 import { StateList, type StateItem } from "../../../ui/state-list";
 import type { Readiness } from "./use-readiness";
 
-const papers: Record<Readiness["paper"], Omit<StateItem, "key">> = {
+const paperItems: Record<Readiness["paper"], Omit<StateItem, "key">> = {
   waiting: { state: "working", title: "The paper", text: "It will download before the start." },
-  fetching: { state: "working", title: "The paper", text: "Downloading to this device." },
-  here: { state: "good", title: "Your question paper is ready", text: "It is locked until you start." },
+  loading: { state: "working", title: "The paper", text: "Downloading to this device." },
+  ready: { state: "good", title: "Your question paper is ready", text: "It is locked until you start." },
   offline: {
     state: "warning",
     title: "Your question paper is not here yet",
@@ -19,9 +19,9 @@ const papers: Record<Readiness["paper"], Omit<StateItem, "key">> = {
   },
 };
 
-const rooms: Record<Readiness["room"], Omit<StateItem, "key">> = {
-  fetching: { state: "working", title: "Offline mode", text: "Saving the exam page on this device." },
-  kept: {
+const roomItems: Record<Readiness["room"], Omit<StateItem, "key">> = {
+  loading: { state: "working", title: "Offline mode", text: "Saving the exam page on this device." },
+  stored: {
     state: "good",
     title: "Offline mode is on",
     text: "The exam page opens even if the internet stops.",
@@ -33,20 +33,20 @@ const rooms: Record<Readiness["room"], Omit<StateItem, "key">> = {
   },
 };
 
-/** The list of what the device is prepared for; problems that could lose answers are red. */
+/** Lists how far the device is prepared; problems that could lose answers are red. */
 export function ReadinessList({ readiness }: { readiness: Readiness }) {
-  const { paper, room, canKeep, canOpen } = readiness;
+  const { paper, room, canSave, canOpen } = readiness;
   return (
     <div className="grid gap-4">
       <StateList
         label="This device"
         items={[
-          { key: "paper", ...papers[paper] },
-          { key: "room", ...rooms[room] },
+          { key: "paper", ...paperItems[paper] },
+          { key: "room", ...roomItems[room] },
         ]}
       />
       {!canOpen && <Notice tone="error">{sentenceOf("old_browser")}</Notice>}
-      {!canKeep && (
+      {!canSave && (
         <Notice tone="error">
           This browser cannot save answers: you are in a private window, or the storage is full. We still send
           your answers as you tap them, but if the internet stops and the page closes, unsent answers are

@@ -18,10 +18,15 @@ function simplify(name: string): string {
  * @returns whether it matches: one word of the profile's name, or the beginning of the whole name
  */
 export function isOwnName(typed: string, studentName: string | null): boolean {
-  const own = simplify(studentName ?? "");
+  const profileName = simplify(studentName ?? "");
   const first = simplify(typed);
   if (first === "") return false;
-  return own === "" || own.split(/\s+/).includes(first) || own.startsWith(`${first} `) || own === first;
+  return (
+    profileName === "" ||
+    profileName.split(/\s+/).includes(first) ||
+    profileName.startsWith(`${first} `) ||
+    profileName === first
+  );
 }
 
 type Props = {
@@ -29,7 +34,7 @@ type Props = {
   /** The button's label: Start the exam, Start the practice run. */
   label: string;
   /** Why Start is not possible yet; null once it is. */
-  waitsFor: string | null;
+  waitReason: string | null;
   isPending: boolean;
   /** Why the last press failed. */
   failure: string | null;
@@ -40,12 +45,12 @@ type Props = {
  * The form with first name and Start. The name is asked for because brothers and sisters share devices, and an exam can
  * be started only once.
  */
-export function StartForm({ studentName, label, waitsFor, isPending, failure, onStart }: Props) {
+export function StartForm({ studentName, label, waitReason, isPending, failure, onStart }: Props) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const start = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (waitsFor !== null || isPending) return;
+    if (waitReason !== null || isPending) return;
     if (isOwnName(name, studentName)) {
       setError(undefined);
       onStart();
@@ -76,13 +81,13 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
         <Button
           type="submit"
           pending={isPending}
-          disabled={waitsFor !== null}
+          disabled={waitReason !== null}
           className="w-full sm:w-auto sm:min-w-60 sm:justify-self-start"
         >
           {label}
         </Button>
         <p role="status" className="text-small text-ink-soft">
-          {waitsFor}
+          {waitReason}
         </p>
       </div>
     </form>

@@ -20,19 +20,19 @@ export type Lobby =
       secondsLeft: number | null;
     };
 
-/** How often a lobby asks again on its own, in milliseconds; randomly ± 30%, so that not all ask at once. */
-const askEveryMs = 60_000;
+/** How often a lobby asks again on its own, in milliseconds; randomly ± 30%, so that not all ask at the same time. */
+const askIntervalMs = 60_000;
 
 /** The shortest time between two requests, in milliseconds, also while there is no network. */
-const askAtMostEveryMs = 3000;
+const minAskIntervalMs = 3000;
 
-/** How often the clock is looked at, in milliseconds. */
-const tickEveryMs = 250;
+/** How often the clock is read, in milliseconds. */
+const tickIntervalMs = 250;
 
 /** States that change while the student waits. */
-const waiting: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
+const waitingStates: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
 
-type Facts = { exam: MyExam | null; name: string; studentName: string | null };
+type LobbyFacts = { exam: MyExam | null; name: string; studentName: string | null };
 
 async function fetchNames(studentId: string) {
   const [exams, student] = await Promise.all([listExams(), getStudent(studentId)]);
@@ -51,15 +51,16 @@ function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedEx
 }
 
 /**
- * Loads an exam for its lobby: at once, every minute while it waits, at the start time, and whenever the clock cannot
+ * Loads an exam for its lobby: immediately, every minute while it waits, at the start time, and whenever the clock
+ * cannot
  * be trusted, as after a sleep (docs/exam.md section 4).
  *
- * @param studentId the waiting student's id
+ * @param studentId the waitingStates student's id
  * @param paperId the paper's id
  * @returns the exam's state, and `ask` to refresh it now
  */
 export function useLobby(studentId: string, paperId: string): { lobby: Lobby; ask: () => void } {
-  const [facts, setFacts] = useState<Facts | null>(null);
+  const [facts, setFacts] = useState<LobbyFacts | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const clock = useRef<ServerClock>(null);
@@ -72,7 +73,7 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
     if (isAsking.current) return;
     isAsking.current = true;
     askedAtMs.current = performance.now();
-    nextAskMs.current = askedAtMs.current + askEveryMs * (0.7 + 0.6 * Math.random());
+    nextAskMs.current = askedAtMs.current + askIntervalMs * (0.7 + 0.6 * Math.random());
     try {
       const [asked, known] = await Promise.all([askMyExams(), names.current ?? fetchNames(studentId)]);
       names.current = known;
@@ -97,21 +98,21 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
     const leftMs = clock.current.remainingMs();
     const seconds = Number.isNaN(leftMs) ? null : Math.ceil(leftMs / 1000);
     setSecondsLeft(seconds);
-    if (!waiting.has(facts.exam?.state ?? "") || document.hidden) return;
+    if (!waitingStates.has(facts.exam?.state ?? "") || document.hidden) return;
     const nowMs = performance.now();
     const hasOpened = seconds === 0 && facts.exam?.state === "lobby";
     const isUrgent = hasOpened || !clock.current.isTrusted();
-    if (nowMs >= nextAskMs.current || (isUrgent && nowMs - askedAtMs.current >= askAtMostEveryMs)) void ask();
+    if (nowMs >= nextAskMs.current || (isUrgent && nowMs - askedAtMs.current >= minAskIntervalMs)) void ask();
   });
 
   useEffect(() => {
     void ask();
-    const timer = setInterval(() => tick(), tickEveryMs);
-    const back = () => void ask();
-    addEventListener("online", back);
+    const timer = setInterval(() => tick(), tickIntervalMs);
+    const onBackOnline = () => void ask();
+    addEventListener("online", onBackOnline);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", back);
+      removeEventListener("online", onBackOnline);
     };
   }, [ask]);
 

@@ -18,14 +18,16 @@ const paper = {
 it("closes an exam that opens after its page was left", async () => {
   const room = createFakeRoom(10);
   const onOpen = vi.fn();
-  let arrive = (_opening: Opening) => {};
-  const openRoom = () => new Promise<Opening>((resolve) => (arrive = resolve));
+  let resolveOpening = (_opening: Opening) => {};
+  const openRoom = () => new Promise<Opening>((resolve) => (resolveOpening = resolve));
   const { result, unmount } = renderHook(() =>
     useOpening({ openRoom, studentId: "asha", paperId: "paper", onOpen }),
   );
   act(() => void result.current.open("paper/seal.bin"));
   unmount();
-  await act(async () => arrive({ kind: "room", room, paper, isStored: true, isTakenOutOfRefund: false }));
+  await act(async () =>
+    resolveOpening({ kind: "room", room, paper, isStored: true, isRefundCancelled: false }),
+  );
   expect(room.close).toHaveBeenCalledTimes(1);
   expect(onOpen).not.toHaveBeenCalled();
 });

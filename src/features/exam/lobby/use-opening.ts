@@ -6,7 +6,7 @@ import { askToPersist } from "../../../engine/exam/storage/check-storage";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { openSealedPaper } from "../../../engine/exam/paper/sealed-paper";
 
-/** The outcome of an opened exam. */
+/** An exam that was opened, with its paper. */
 export type OpenedRoom = Extract<Opening, { kind: "room" }>;
 
 /** The state of opening an exam. `other_tab`: another tab has it open, and this page may take it over. */
@@ -17,10 +17,10 @@ export type OpeningState =
   | { state: "refused"; refusal: StartRefusal }
   | { state: "failed"; error: unknown };
 
-const takenOutOfRefund =
+const refundCancelledText =
   "You have started this exam, so your refund request now covers only your other exams.";
 
-type Request = {
+type OpeningOptions = {
   openRoom: OpenRoom;
   studentId: string;
   paperId: string;
@@ -34,18 +34,18 @@ type Request = {
  * @returns the state, and `open`, which takes the path of the sealed paper (null if only this device can know it) and
  *   whether the exam may be taken over from another tab
  */
-export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
+export function useOpening({ openRoom, studentId, paperId, onOpen }: OpeningOptions) {
   const [opening, setOpening] = useState<OpeningState>({ state: "closed" });
   const isOpening = useRef(false);
-  const isLeft = useRef(false);
+  const isPageLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    isPageLeft.current = false;
     return () => {
-      isLeft.current = true;
+      isPageLeft.current = true;
     };
   }, []);
   const open = useCallback(
-    async (sealedPath: string | null, isTakenOver = false) => {
+    async (sealedPath: string | null, shouldTakeOver = false) => {
       // A second press during the first would start a second session.
       if (isOpening.current) return;
       isOpening.current = true;
@@ -57,15 +57,15 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
           paperId,
           sealedPath,
           openPaper: openSealedPaper,
-          isTakenOver,
+          shouldTakeOver,
         });
-        if (isLeft.current) {
+        if (isPageLeft.current) {
           // The page was left meanwhile; coming back to it opens the exam again.
           if (outcome.kind === "room") outcome.room.close();
           return;
         }
         if (outcome.kind === "room") {
-          if (outcome.isTakenOutOfRefund) toastSuccess(takenOutOfRefund);
+          if (outcome.isRefundCancelled) toastSuccess(refundCancelledText);
           onOpen(outcome);
         }
         if (outcome.kind === "refused") setOpening({ state: "refused", refusal: outcome.refusal });
@@ -82,16 +82,16 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
 }
 
 /**
- * Closes an exam once its page is left. React may unmount and mount a component at once: then the exam stays open.
+ * Closes an exam once its page is left. React may unmount and mount a component in one go; the exam stays open then.
  *
  * @param room the exam on the page
  */
 export function useRoomUntilLeft(room: Pick<ExamRoom, "close">): void {
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(closeTimer.current);
     return () => {
-      leaving.current = setTimeout(room.close);
+      closeTimer.current = setTimeout(room.close);
     };
   }, [room]);
 }

@@ -6,52 +6,58 @@ import { renewLogin } from "../../../data/renew-login";
 
 /** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
 export type Readiness = {
-  paper: "waiting" | "fetching" | "here" | "offline" | "damaged";
-  /** `no`: the exam page cannot be reloaded without a network. */
-  room: "fetching" | "kept" | "no";
-  canKeep: boolean;
+  paper: "waiting" | "loading" | "ready" | "offline" | "damaged";
+  /** `no`: the exam page is not stored, so it cannot be reloaded without a network. */
+  room: "loading" | "stored" | "no";
+  canSave: boolean;
   canOpen: boolean;
 };
 
 /** The pause between two tries to download a paper, in milliseconds. */
-const againAfterMs = 4000;
+const retryAfterMs = 4000;
 
-/** The longest wait for the browser to store the exam page, in milliseconds: it must not keep a child from starting. */
-const roomWithinMs = 20_000;
+/**
+ * The longest wait for the browser to store the exam page, in milliseconds: a child must be able to start without it.
+ */
+const maxRoomWaitMs = 20_000;
 
 /** @returns the download's state; it is retried until the paper is stored */
-function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperKept: boolean } {
-  const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isKept: boolean }>();
+function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperStored: boolean } {
+  const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isStored: boolean }>();
   useEffect(() => {
     if (sealedPath === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
-    const fetchIt = async () => {
+    const download = async () => {
       const result = await fetchSealedPaper(sealedPath);
       if (!isWanted) return;
-      const isKept = result.outcome === "here" && result.isKept;
-      setFetched({ path: sealedPath, paper: result.outcome, isKept });
-      if (result.outcome !== "here") timer = setTimeout(() => void fetchIt(), againAfterMs);
+      const isStored = result.outcome === "loaded" && result.isStored;
+      setFetched({
+        path: sealedPath,
+        paper: result.outcome === "loaded" ? "ready" : result.outcome,
+        isStored,
+      });
+      if (result.outcome !== "loaded") timer = setTimeout(() => void download(), retryAfterMs);
     };
-    void fetchIt();
+    void download();
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [sealedPath]);
-  if (sealedPath === null) return { paper: "waiting", isPaperKept: false };
-  if (fetched?.path !== sealedPath) return { paper: "fetching", isPaperKept: false };
-  return { paper: fetched.paper, isPaperKept: fetched.isKept };
+  if (sealedPath === null) return { paper: "waiting", isPaperStored: false };
+  if (fetched?.path !== sealedPath) return { paper: "loading", isPaperStored: false };
+  return { paper: fetched.paper, isPaperStored: fetched.isStored };
 }
 
 /** @returns whether the browser has stored the exam page */
-function useRoomKept(): Readiness["room"] {
-  const [room, setRoom] = useState<Readiness["room"]>("fetching");
+function useStoredRoom(): Readiness["room"] {
+  const [room, setRoom] = useState<Readiness["room"]>("loading");
   useEffect(() => {
     let isWanted = true;
     const settle = (next: Readiness["room"]) => isWanted && setRoom(next);
-    const timer = setTimeout(() => settle("no"), roomWithinMs);
-    void prepareRoomOffline().then((isKept) => settle(isKept ? "kept" : "no"));
+    const timer = setTimeout(() => settle("no"), maxRoomWaitMs);
+    void prepareRoomOffline().then((isStored) => settle(isStored ? "stored" : "no"));
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -67,12 +73,12 @@ function useRoomKept(): Readiness["room"] {
  * @returns the state of each part
  */
 export function useReadiness(sealedPath: string | null): Readiness {
-  const { paper, isPaperKept } = usePaper(sealedPath);
-  const room = useRoomKept();
-  const [canKeep] = useState(canStore);
+  const { paper, isPaperStored } = usePaper(sealedPath);
+  const room = useStoredRoom();
+  const [canSave] = useState(canStore);
   useEffect(() => {
     if (sealedPath !== null) void renewLogin();
   }, [sealedPath]);
-  const isPaperLost = paper === "here" && !isPaperKept;
-  return { paper, room: isPaperLost && room === "kept" ? "no" : room, canKeep, canOpen: canOpenPapers() };
+  const isPaperLost = paper === "ready" && !isPaperStored;
+  return { paper, room: isPaperLost && room === "stored" ? "no" : room, canSave, canOpen: canOpenPapers() };
 }

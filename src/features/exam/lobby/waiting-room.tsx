@@ -29,12 +29,12 @@ type Props = {
 };
 
 /** Why Start is not possible yet, the most important reason first; null once it is. */
-function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
-  const isHere = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
+function findWaitReason(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
+  const isTime = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
   if (!readiness.canOpen) return "Please use another browser (see above).";
-  if (!isHere) return "You can press Start when it is time.";
-  if (readiness.paper !== "here") return "You can press Start when your question paper is ready.";
-  return readiness.room === "fetching"
+  if (!isTime) return "You can press Start when it is time.";
+  if (readiness.paper !== "ready") return "You can press Start when your question paper is ready.";
+  return readiness.room === "loading"
     ? "You can press Start when the exam page is saved on this device."
     : null;
 }
@@ -104,7 +104,7 @@ export function WaitingRoom({
           <StartForm
             studentName={studentName}
             label={isRehearsal ? "Start the practice run" : "Start the exam"}
-            waitsFor={findWait(exam, secondsLeft, readiness)}
+            waitReason={findWaitReason(exam, secondsLeft, readiness)}
             isPending={opening.state === "opening"}
             failure={describeFailure(opening)}
             onStart={onStart}

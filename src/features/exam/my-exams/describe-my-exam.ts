@@ -2,11 +2,11 @@ import { examPath, receiptPath, rehearsalPath, resultPath } from "../../../confi
 import { describeHours, readExamHours } from "../../../content/exam-hours";
 import type { MyExam } from "../../../data/exam/my-exams";
 
-/** The text and link on a bought exam's card. `isNow`: there is something to do now. */
-export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
+/** The text and link on a bought exam's card. `isNow`: the student has something to do now. */
+export type ExamNextStep = { line: string; to: string; label: string; isNow: boolean };
 
 /** States without a result. */
-const withoutResult: ReadonlySet<string> = new Set([
+const statesWithoutResult: ReadonlySet<string> = new Set([
   "missed",
   "called_off",
   "refund_under_way",
@@ -20,15 +20,15 @@ const withoutResult: ReadonlySet<string> = new Set([
  * (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
-  return heldFor === "consent" && !withoutResult.has(state);
+  return heldFor === "consent" && !statesWithoutResult.has(state);
 }
 
-type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
+type ExamFacts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
-const booked = "You’re registered! The exam page opens 30 minutes before the exam.";
+const registeredText = "You’re registered! The exam page opens 30 minutes before the exam.";
 
 /** The step after the attempt, by the exam's stage. */
-const afterwards: Partial<Record<Facts["state"], string>> = {
+const linesAfterAttempt: Partial<Record<ExamFacts["state"], string>> = {
   finished: "You have finished this exam. The result will come by email and appear here.",
   closed: "The exam is over. The result will come by email and appear here.",
   provisional: "Your answers have been marked. Ranks will come later.",
@@ -38,8 +38,8 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
   reset: "This attempt does not count. You can take the exam again on a reserve paper.",
 };
 
-/** Some reasons for holding a result have their own words; the others are shown as held. */
-const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> = {
+/** Texts for the reasons for holding a result that have their own; other reasons use the general text. */
+const heldTexts: Partial<Record<NonNullable<ExamFacts["heldFor"]>, Omit<ExamNextStep, "to">>> = {
   consent: { line: "You have finished this exam, and it has been marked.", label: "See why", isNow: false },
   void: {
     line: "We have a question about this attempt.",
@@ -55,15 +55,15 @@ const resultLabels = {
   held: "See why",
   void: "See why",
   reset: "See why",
-} satisfies Partial<Record<Facts["state"], string>>;
+} satisfies Partial<Record<ExamFacts["state"], string>>;
 
 /**
  * @param exam one of the student's exams
  * @returns the text and link of its card, by the exam's state (docs/exam.md section 10)
  */
-export function describeMyExam(exam: Facts): ExamWay {
+export function describeMyExam(exam: ExamFacts): ExamNextStep {
   const page = exam.paperId === null ? rehearsalPath : examPath(exam.paperId);
-  const about = { to: page, label: "What to do", isNow: false };
+  const helpStep = { to: page, label: "What to do", isNow: false };
   switch (exam.state) {
     case "lobby":
       return {
@@ -82,23 +82,23 @@ export function describeMyExam(exam: Facts): ExamWay {
         isNow: true,
       };
     case "missed":
-      return { line: "You missed the start time.", ...about };
+      return { line: "You missed the start time.", ...helpStep };
     case "called_off":
-      return { line: "This exam was cancelled.", ...about };
+      return { line: "This exam was cancelled.", ...helpStep };
     case "refund_under_way":
-      return { line: "Your refund is on its way.", ...about };
+      return { line: "Your refund is on its way.", ...helpStep };
     case "scheduled":
     case "not_ready":
       return {
-        line: booked,
+        line: registeredText,
         to: page,
         label: "Check this device",
         isNow: exam.state === "not_ready",
       };
     case "finished":
     case "closed": {
-      const line = afterwards[exam.state] ?? "";
-      if (exam.attemptId === null) return { line, ...about };
+      const line = linesAfterAttempt[exam.state] ?? "";
+      if (exam.attemptId === null) return { line, ...helpStep };
       return { line, to: receiptPath(exam.attemptId), label: "See your answer record", isNow: false };
     }
     case "provisional":
@@ -106,13 +106,13 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "held":
     case "void":
     case "reset": {
-      const way = (exam.state === "held" && held[exam.heldFor ?? "refund"]) || {
-        line: afterwards[exam.state] ?? "",
+      const step = (exam.state === "held" && heldTexts[exam.heldFor ?? "refund"]) || {
+        line: linesAfterAttempt[exam.state] ?? "",
         label: resultLabels[exam.state],
         isNow: false,
       };
-      if (exam.paperId === null) return { line: way.line, ...about };
-      return { ...way, to: resultPath(exam.paperId) };
+      if (exam.paperId === null) return { line: step.line, ...helpStep };
+      return { ...step, to: resultPath(exam.paperId) };
     }
   }
 }

@@ -7,9 +7,9 @@ export type NamedExam = { exam: MyExam; name: string };
 
 /** A student's exams, sorted by their place on the dashboard. */
 export type SortedExams = {
-  /** Of the current edition, by the exam's id. */
+  /** Exams of the current edition, by the exam's id. */
   enrolled: ReadonlyMap<string, MyExam>;
-  /** The most urgent exam that can be opened now, or null. */
+  /** The most urgentStates exam that can be opened now, or null. */
   urgentExam: NamedExam | null;
   /** Exams with news: an open question about the attempt, or a result, up to 90 days after the exam. */
   news: readonly NamedExam[];
@@ -20,24 +20,24 @@ export type SortedExams = {
   hasResults: boolean;
 };
 
-/** The exams that can be opened now, the most urgent first. */
-const urgent: readonly string[] = ["running", "open", "lobby"];
+/** The exams that can be opened now, the most urgentStates first. */
+const urgentStates: readonly string[] = ["running", "open", "lobby"];
 
 /**
  * How long after the exam day a result is news, in milliseconds; a final result is news for about two months of that.
  */
-const newsForMs = 90 * 86_400_000;
+const maxNewsAgeMs = 90 * 86_400_000;
 
 /** Whether an exam has a recent result, or an open question about the attempt. */
 function isNews({ state, heldFor, opensAt, serverNow }: MyExam): boolean {
   if (state === "held" && heldFor === "void") return true;
   const hasResult = state === "provisional" || state === "final";
-  return hasResult && opensAt !== null && Date.parse(serverNow) - Date.parse(opensAt) < newsForMs;
+  return hasResult && opensAt !== null && Date.parse(serverNow) - Date.parse(opensAt) < maxNewsAgeMs;
 }
 
 /**
  * @param exams one student's exams
- * @param catalogue for the current edition, and the names of exams
+ * @param catalogue shows the current edition and the names of exams
  * @returns the exams, sorted by where the dashboard shows them
  */
 export function sortExams(
@@ -51,8 +51,8 @@ export function sortExams(
   const bought = exams.filter(({ kind }) => kind !== "rehearsal");
   const isOfSeason = (exam: MyExam) => exam.kind === "exam" && exam.editionId === catalogue?.edition?.id;
   const [urgentExam] = bought
-    .filter(({ state }) => urgent.includes(state))
-    .toSorted((a, b) => urgent.indexOf(a.state) - urgent.indexOf(b.state));
+    .filter(({ state }) => urgentStates.includes(state))
+    .toSorted((a, b) => urgentStates.indexOf(a.state) - urgentStates.indexOf(b.state));
   return {
     enrolled: new Map(
       bought.flatMap((exam) => (exam.examId !== null && isOfSeason(exam) ? [[exam.examId, exam]] : [])),
@@ -66,7 +66,7 @@ export function sortExams(
 }
 
 /** How often the dashboard checks whether an exam's state has changed, in milliseconds. */
-const askEveryMs = 60_000;
+const askIntervalMs = 60_000;
 
 /**
  * @param studentId the logged-in student
@@ -75,6 +75,6 @@ const askEveryMs = 60_000;
  * was bought
  */
 export function useSortedExams(studentId: string, catalogue: Catalogue | undefined): SortedExams {
-  const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: askEveryMs });
+  const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: askIntervalMs });
   return sortExams(data ?? [], catalogue);
 }

@@ -11,12 +11,12 @@ import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { getSection, show } from "../../../../tests/support/render";
 import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
-import type { RoomEnd } from "../../../engine/exam/room/room-state";
+import type { ExamEndReply } from "../../../engine/exam/room/room-state";
 import { ExamEnd } from "./exam-end";
 
 const room = createFakeRoom(10);
 const paper = makePaper(10);
-const ended: RoomEnd = {
+const ended: ExamEndReply = {
   receiptCode: "7F3K-Q9TX-AAAA",
   answered: 8,
   finishedAt: "2026-12-19T06:10:00.000Z",
@@ -24,9 +24,9 @@ const ended: RoomEnd = {
   isOlder: false,
 };
 
-type Arrival = { kind?: "exam" | "rehearsal"; by?: "student" | "time"; differing?: number[] };
+type EndOptions = { kind?: "exam" | "rehearsal"; by?: "student" | "time"; differing?: number[] };
 
-function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {}) {
+function showEnd({ kind = "exam", by = "student", differing = [] }: EndOptions = {}) {
   return show(
     <ExamEnd
       room={room}
@@ -41,9 +41,9 @@ function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {})
 beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
-  it("has the receipt and the number of answers at once, even if nothing else can be loaded", async () => {
+  it("has the receipt and the number of answers immediately, even if nothing else can be loaded", async () => {
     answerRpc("get_receipt", { message: "down" }, 503);
-    arrive();
+    showEnd();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("8 of 10")).toBeVisible();
@@ -54,7 +54,7 @@ describe("the end of an exam", () => {
 
   it("asks for a login if it has ended, and links to the receipt", async () => {
     answerRpc("get_receipt", { message: "JWT expired" }, 401);
-    arrive();
+    showEnd();
     expect(await screen.findByText(/^Your login has ended\. We have your answers/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -62,7 +62,7 @@ describe("the end of an exam", () => {
 
   it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
     answerRpc("get_receipt", spellReceipt(makeReceipt()));
-    arrive({ differing: [4, 7] });
+    showEnd({ differing: [4, 7] });
     const own = toShownPaper(paper, room.seed)
       .flatMap(({ n }, place) => (n === 4 || n === 7 ? [place + 1] : []))
       .join(", ");
@@ -75,7 +75,7 @@ describe("the end of an exam", () => {
   it("has the exam record, and no answers while others still take the exam", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
     answerRpc("get_receipt", spellReceipt(makeReceipt({ roomEvents: [hidden] })));
-    arrive({ by: "time" });
+    showEnd({ by: "time" });
     expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
     expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
@@ -84,9 +84,9 @@ describe("the end of an exam", () => {
 });
 
 describe("the end of a rehearsal", () => {
-  it("has its result at once, with the explanations", async () => {
+  it("has its result immediately, with the explanations", async () => {
     const calls = answerRpc("get_receipt", spellReceipt(makeRehearsalReceipt()));
-    arrive({ kind: "rehearsal" });
+    showEnd({ kind: "rehearsal" });
     expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
     expect(await screen.findByText("1 of 4 correct")).toBeVisible();
     expect(within(getSection("Your answers")).getAllByRole("listitem")).toHaveLength(4);

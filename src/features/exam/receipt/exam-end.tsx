@@ -5,7 +5,7 @@ import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import { fullTitleOf, titleOf } from "../../../engine/exam/paper/paper-title";
 import { getReceipt, type Receipt } from "../../../data/exam/receipts";
-import type { ExamRoom, RoomEnd } from "../../../engine/exam/room/room-state";
+import type { ExamRoom, ExamEndReply } from "../../../engine/exam/room/room-state";
 import { AppError, messageOf } from "../../../lib/app-error";
 import { orderPaper } from "../../../lib/paper-order";
 import { useLoaded } from "../../../lib/use-loaded";
@@ -19,7 +19,10 @@ import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 
-/** Whether the counted letters are those that the child saw (docs/exam.md section 5, receipt), in the child's own numbers. */
+/**
+ * Shows whether the counted answers are those on the child's screen, in the child's own numbers (docs/exam.md section
+ * 5, receipt).
+ */
 function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
   if (differing.length === 0 && isOlder)
     return (
@@ -47,8 +50,8 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
 }
 
 async function readReceipt(attemptId: string): Promise<Receipt> {
-  const answer = await getReceipt(attemptId);
-  if (answer.outcome === "receipt") return answer;
+  const reply = await getReceipt(attemptId);
+  if (reply.outcome === "receipt") return reply;
   throw new AppError("unavailable");
 }
 
@@ -100,7 +103,7 @@ type Props = {
   room: ExamRoom;
   paper: Paper;
   by: "student" | "time";
-  end: RoomEnd;
+  end: ExamEndReply;
   /** Logs out on this computer. */
   logout: ReactNode;
 };
@@ -111,12 +114,12 @@ type Props = {
  */
 export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
-  const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));
+  const differing = order.flatMap(({ n }, index) => (end.differing.includes(n) ? [index + 1] : []));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A rehearsal has no edition.
   const isRehearsal = paper.edition === null;
-  const done = isRehearsal ? "You have finished the practice run" : "We have received your answers";
+  const doneText = isRehearsal ? "You have finished the practice run" : "We have received your answers";
   const receiptCard = (
     <>
       <ReceiptCard
@@ -134,7 +137,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
       <TestHeader name={titleOf(paper)} out={dashboardLink} share={1} />
       <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-8 pb-20 sm:pt-12">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {by === "time" ? `Time is up. ${done}` : done}
+          {by === "time" ? `Time is up. ${doneText}` : doneText}
         </h2>
         <WithReceipt attemptId={room.attemptId}>
           {(receipt) => <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={receiptCard} />}

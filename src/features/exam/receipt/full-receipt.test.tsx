@@ -6,14 +6,14 @@ import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Receipt } from "../../../data/exam/receipts";
 import { FullReceipt } from "./full-receipt";
 
-function read(receipt: Receipt) {
+function showReceipt(receipt: Receipt) {
   show(<FullReceipt receipt={receipt} />);
   return toOwnNumbering(receipt).questions;
 }
 
 describe("the receipt of an exam that others are still taking", () => {
   it("has the code, the times and how much was answered", () => {
-    read(makeReceipt());
+    showReceipt(makeReceipt());
     expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("1 of 4")).toBeVisible();
@@ -21,7 +21,7 @@ describe("the receipt of an exam that others are still taking", () => {
   });
 
   it("has the letters in the child's own numbers, and no question", () => {
-    const questions = read(makeReceipt());
+    const questions = showReceipt(makeReceipt());
     const letters = within(getSection("Your answers")).getAllByRole("listitem");
     expect(letters.map(({ textContent }) => textContent)).toEqual(
       questions.map(({ number, ownLetter }) => `Question ${number}${ownLetter ?? "–"}`),
@@ -29,8 +29,8 @@ describe("the receipt of an exam that others are still taking", () => {
     expect(screen.queryByText(/Correct answer/)).toBeNull();
   });
 
-  it("says that it ended by time, and that a later receipt has replaced the first", () => {
-    read(makeReceipt({ endedBy: "time", receiptNo: 2 }));
+  it("shows that time was up, and that a later receipt has replaced the first", () => {
+    showReceipt(makeReceipt({ endedBy: "time", receiptNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
   });
@@ -50,7 +50,7 @@ describe("the receipt of an exam that others are still taking", () => {
         { sessionNo: 2, startedAt, events: [{ ...event, option: null, isCounted: false }] },
       ],
     });
-    const first = read(receipt).find(({ asked }) => asked.n === 1);
+    const first = showReceipt(receipt).find(({ fileQuestion }) => fileQuestion.n === 1);
     const taps = screen
       .getAllByRole("table")
       .map((table) => within(table).getAllByRole("row")[1]?.textContent);
@@ -62,14 +62,14 @@ describe("the receipt of an exam that others are still taking", () => {
 });
 
 describe("the exam record", () => {
-  it("is in plain words, with Indian time, and says that no mark depends on it", () => {
+  it("is in plain words, with Indian time, and shows that no mark depends on it", () => {
     const note = (kind: string, atMs: number, forMs: number | null = null) => ({
       sessionNo: 1,
       kind,
       atMs,
       forMs,
     });
-    read(
+    showReceipt(
       makeReceipt({
         roomEvents: [
           note("hidden", 60_000, 45_000),
@@ -92,21 +92,21 @@ describe("the exam record", () => {
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
-  it("says so if it is empty", () => {
-    read(makeReceipt());
+  it("shows if it is empty", () => {
+    showReceipt(makeReceipt());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions.");
   });
 });
 
 describe("the receipt of a rehearsal", () => {
   it("has its score, and for each question the answer, the right answer and why", () => {
-    const questions = read(makeRehearsalReceipt());
+    const questions = showReceipt(makeRehearsalReceipt());
     expect(screen.getByText("1 of 4 correct")).toBeVisible();
     expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");
-    const answerOf = (n: number) => answers[questions.findIndex(({ asked }) => asked.n === n)];
+    const answerOf = (n: number) => answers[questions.findIndex(({ fileQuestion }) => fileQuestion.n === n)];
     expect(answerOf(1)).toHaveTextContent(
-      `Correct. Your answer, ${questions.find(({ asked }) => asked.n === 1)?.ownLetter}: two of 1Because of 1.`,
+      `Correct. Your answer, ${questions.find(({ fileQuestion }) => fileQuestion.n === 1)?.ownLetter}: two of 1Because of 1.`,
     );
     expect(answerOf(2)).toHaveTextContent(
       /Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,

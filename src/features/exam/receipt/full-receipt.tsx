@@ -14,7 +14,7 @@ import { SessionList } from "./session-list";
 
 /** The full answer record of an attempt, for its family. */
 export function FullReceipt({ receipt }: { receipt: Receipt }) {
-  const { questions, nameTap } = useMemo(() => toOwnNumbering(receipt), [receipt]);
+  const { questions, toOwnAnswer } = useMemo(() => toOwnNumbering(receipt), [receipt]);
   return (
     <>
       {receipt.kind === "rehearsal" && <RehearsalScore questions={questions} />}
@@ -47,7 +47,7 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
       />
       <OwnAnswers questions={questions} />
       <NoticedList receipt={receipt} />
-      <SessionList sessions={receipt.sessions} nameTap={nameTap} />
+      <SessionList sessions={receipt.sessions} toOwnAnswer={toOwnAnswer} />
     </>
   );
 }

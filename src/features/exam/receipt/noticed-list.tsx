@@ -2,7 +2,10 @@ import type { Receipt } from "../../../data/exam/receipts";
 import { Card } from "../../../ui/card";
 import { NoticedEvents } from "../../../ui/noticed-events";
 
-/** Exam record, word for word as organisers see it, and that no mark depends on it (docs/exam.md section 9). */
+/**
+ * The exam record, word for word as organisers see it, and the note that no mark depends on it (docs/exam.md section
+ * 9).
+ */
 export function NoticedList({ receipt: { roomEvents, startedAt } }: { receipt: Receipt }) {
   return (
     <section className="grid gap-4">

@@ -5,8 +5,8 @@ import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-sign";
 
-/** Undefined if the key is not known. */
-function judge({ asked: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
+/** Marks a question; undefined if the answer key is not known. */
+function judge({ fileQuestion: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";
   return option === null ? "unanswered" : "wrong";
@@ -60,12 +60,12 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Rece
                   <ReviewedQuestion
                     question={question.shown}
                     number={question.number}
-                    answer={question.asked.option ?? undefined}
+                    answer={question.fileQuestion.option ?? undefined}
                     letter={question.ownLetter ?? undefined}
                     verdict={judge(question)}
-                    right={question.asked.credited}
-                    mistake={question.asked.mistake}
-                    why={question.asked.why}
+                    right={question.fileQuestion.credited}
+                    mistake={question.fileQuestion.mistake}
+                    why={question.fileQuestion.why}
                   />
                 </li>
               ),

@@ -8,24 +8,24 @@ import { PictureGrid } from "../../../ui/picture-grid";
 
 type OwnPicture = { path: string; takenAt: string };
 
-function Shown({ pictures }: { pictures: readonly OwnPicture[] }) {
-  const shown = useQueries({
+function Pictures({ pictures }: { pictures: readonly OwnPicture[] }) {
+  const loaded = useQueries({
     queries: pictures.map(({ path }) => pictureQuery(path)),
-    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
+    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
   });
   return (
     <PictureGrid
-      pictures={pictures.map(({ path, takenAt }, place) => ({
+      pictures={pictures.map(({ path, takenAt }, index) => ({
         key: path,
         at: formatIst(takenAt, "clock"),
-        picture: shown[place]?.picture ?? null,
-        isGone: shown[place]?.isGone ?? false,
+        picture: loaded[index]?.picture ?? null,
+        isMissing: loaded[index]?.isMissing ?? false,
       }))}
     />
   );
 }
 
-/** A student's own pictures of an exam until they are deleted; shown after a press. */
+/** A student's own pictures of an exam until they are deleted; loaded after a press. */
 export function OwnPictures({ attemptId }: { attemptId: string }) {
   const pictures = useQuery(myPicturesQuery(attemptId)).data ?? [];
   const [isShown, setShown] = useState(false);
@@ -40,7 +40,7 @@ export function OwnPictures({ attemptId }: { attemptId: string }) {
           They do not change your marks.
         </p>
         {isShown ? (
-          <Shown pictures={pictures} />
+          <Pictures pictures={pictures} />
         ) : (
           <Button variant="outline" onClick={() => setShown(true)} className="sm:justify-self-start">
             Show them

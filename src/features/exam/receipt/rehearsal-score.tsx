@@ -3,15 +3,15 @@ import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
 
-const praise = [
-  { from: 90, text: "You reached the summit." },
-  { from: 60, text: "A good climb! See below what to work on." },
-  { from: 0, text: "Every climb starts at the bottom. Read the answers below: each one is explained." },
+const praiseByPercentage = [
+  { min: 90, text: "You reached the summit." },
+  { min: 60, text: "A good climb! See below what to work on." },
+  { min: 0, text: "Every climb starts at the bottom. Read the answers below: each one is explained." },
 ];
 
-/** The score of a rehearsal. It does not count, and says so. */
+/** The score of a rehearsal, with the note that it does not count. */
 export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
-  const right = questions.filter(({ asked }) => asked.isRight === true).length;
+  const right = questions.filter(({ fileQuestion }) => fileQuestion.isRight === true).length;
   const percentage = Math.round((100 * right) / Math.max(1, questions.length));
   return (
     <Card className="grid items-center gap-6 border border-line sm:grid-cols-[220px_1fr] sm:gap-10">
@@ -20,7 +20,7 @@ export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<
         <p className="font-heading text-heading font-bold tabular">
           {right} of {questions.length} correct
         </p>
-        <p>{praise.find(({ from }) => percentage >= from)?.text}</p>
+        <p>{praiseByPercentage.find(({ min }) => percentage >= min)?.text}</p>
         <p className="text-ink-soft">
           This was only practice, so there is no rank. The real exam uses the same screen as this practice
           run.

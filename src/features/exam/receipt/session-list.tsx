@@ -3,9 +3,15 @@ import type { Receipt } from "../../../data/exam/receipts";
 import { formatIst } from "../../../lib/dates";
 
 type Session = Receipt["sessions"][number];
-type NameTap = ReturnType<typeof toOwnNumbering>["nameTap"];
+type ToOwnAnswer = ReturnType<typeof toOwnNumbering>["toOwnAnswer"];
 
-function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; nameTap: NameTap }) {
+function Taps({
+  session: { sessionNo, events },
+  toOwnAnswer,
+}: {
+  session: Session;
+  toOwnAnswer: ToOwnAnswer;
+}) {
   return (
     <table className="w-full text-left text-[0.8125rem] whitespace-nowrap sm:text-small">
       <caption className="sr-only">Session {sessionNo}</caption>
@@ -20,7 +26,7 @@ function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; n
       </thead>
       <tbody className="divided tabular">
         {events.map(({ seq, n, option, answeredAt, receivedAt, isCounted }) => {
-          const { number, ownLetter } = nameTap(n, option);
+          const { number, ownLetter } = toOwnAnswer(n, option);
           return (
             <tr key={seq}>
               <td className="py-1 pr-2">{number}</td>
@@ -39,7 +45,13 @@ function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; n
 }
 
 /** Every tap that reached the server, by session, and whether it arrived in time, so that a family can check it. */
-export function SessionList({ sessions, nameTap }: { sessions: readonly Session[]; nameTap: NameTap }) {
+export function SessionList({
+  sessions,
+  toOwnAnswer,
+}: {
+  sessions: readonly Session[];
+  toOwnAnswer: ToOwnAnswer;
+}) {
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">All your answers, in order</h2>
@@ -53,7 +65,7 @@ export function SessionList({ sessions, nameTap }: { sessions: readonly Session[
               Session {session.sessionNo}, from {formatIst(session.startedAt, "clock")}:{" "}
               {session.events.length === 1 ? "one answer" : `${session.events.length} answers`}
             </summary>
-            {session.events.length > 0 && <Taps session={session} nameTap={nameTap} />}
+            {session.events.length > 0 && <Taps session={session} toOwnAnswer={toOwnAnswer} />}
           </details>
         ))}
       </div>

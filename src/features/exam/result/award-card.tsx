@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describeDispatchDeadline } from "../../../lib/award-dispatch";
 import type { FinalResult } from "../../../data/results/result";
-import { medalNames } from "./result-words";
+import { medalNames } from "./result-texts";
 
 /** The medal that comes by post: its delivery status, or the promised day; `share` is the button to share it. */
 export function AwardCard({

@@ -14,7 +14,7 @@ import { MarkedResultView } from "./marked-result";
 import { UnpublishedResult } from "./unpublished-result";
 
 /** A family opens its result. */
-function read(result: MarkedResult) {
+function showResult(result: MarkedResult) {
   show(<MarkedResultView result={result} />);
 }
 
@@ -26,8 +26,8 @@ function getCard(name: string | RegExp): HTMLElement {
 }
 
 describe("a final result", () => {
-  it("shows one sentence, the rank and the number of participants, marks with their error, and all other marks", () => {
-    read(makeFinalResult());
+  it("shows one sentence, the rank among all participants, the marks with their error, and the distribution of marks", () => {
+    showResult(makeFinalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Asha, you climbed to the bronze camp.",
     );
@@ -50,20 +50,20 @@ describe("a final result", () => {
     ["gold", "Asha, you reached the summit.", "Your gold medal"],
     ["silver", "Asha, you climbed to the silver camp.", "Your silver medal"],
   ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
-    read(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
+    showResult(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
     expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
   });
 
-  it("without a medal is as friendly, and promises none", () => {
-    read(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
+  it("without a medal has a friendly sentence, and promises no medal", () => {
+    showResult(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Karthik, you made the climb.");
     expect(screen.getByText(/harder than school, on purpose/)).toBeVisible();
     expect(screen.queryByText(/medal/)).toBeNull();
   });
 
-  it("draws all marks, and has them as a table with the own ones named", () => {
-    read(
+  it("draws the distribution of marks, and has it as a table that names the student's own marks", () => {
+    showResult(
       makeFinalResult({
         marks: 2,
         of: 3,
@@ -90,7 +90,7 @@ describe("a final result", () => {
   });
 
   it("has marks by section and topic, with the average of all participants", () => {
-    read(makeFinalResult());
+    showResult(makeFinalResult());
     const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "SectionYour marksAverage of all students",
@@ -114,7 +114,7 @@ describe("a final result", () => {
       above: null,
       below: null,
     });
-    read(makeFinalResult({ ranking }));
+    showResult(makeFinalResult({ ranking }));
     expect(getCard("Your rank")).toHaveTextContent("1out of 1 student");
     expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only student who took this paper.");
     expect(screen.queryByText(/average/i)).toBeNull();
@@ -123,7 +123,7 @@ describe("a final result", () => {
 
   it("of fewer than ten shows nobody else's marks", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
-    read(makeFinalResult({ ranking: makeRanking({ ...few, mean: null, above: null, below: null }) }));
+    showResult(makeFinalResult({ ranking: makeRanking({ ...few, mean: null, above: null, below: null }) }));
     expect(getCard("Why 3 of 9?")).toHaveTextContent("Fewer than ten students took this paper");
     expect(screen.queryByText("Nobody is ranked above you.")).toBeNull();
     expect(screen.queryByText("Average of all")).toBeNull();
@@ -131,20 +131,20 @@ describe("a final result", () => {
 
   it("of fewer than 30 has their average, and neither a share nor a range", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
-    read(makeFinalResult({ ranking: makeRanking(few) }));
+    showResult(makeFinalResult({ ranking: makeRanking(few) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("Ahead of")).toBeNull();
     expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
   it("of the last rank shows an average instead of a share of 0%", () => {
-    read(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
+    showResult(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("0 %")).toBeNull();
   });
 
   it("of a reserve paper has marks, answers and certificate, and no rank", () => {
-    read(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, ranking: null }));
+    showResult(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, ranking: null }));
     expect(screen.getByText(/You took the reserve paper/)).toBeVisible();
     expect(screen.getByText(/· reserve paper$/)).toBeVisible();
     expect(screen.queryByText("Your rank")).toBeNull();
@@ -153,7 +153,7 @@ describe("a final result", () => {
   });
 
   it("shows what has changed since it was published: old, new and why", () => {
-    read(
+    showResult(
       makeFinalResult({
         changes: [
           {
@@ -207,20 +207,20 @@ describe("why this rank", () => {
       "has the same marks and Challenge marks as you, but a lower difficulty score: 30,988; yours is 31,204.",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {
-    read(makeFinalResult({ ranking: makeRanking({ below }) }));
+    showResult(makeFinalResult({ ranking: makeRanking({ below }) }));
     expect(getCard("Why 64 of 2,310?")).toHaveTextContent(sentence);
   });
 
-  it("says that nobody is ranked higher, and how many share the rank", () => {
-    read(makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
+  it("shows that nobody is ranked higher, and how many share the rank", () => {
+    showResult(makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
     expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody is ranked above you.");
     expect(getCard("Your rank")).toHaveTextContent("2 other students share it.");
   });
 });
 
 describe("a provisional result", () => {
-  it("has marks and no rank, and says when the final one comes and how long keys can be challenged", () => {
-    read(makeProvisionalResult());
+  it("has marks and no rank, and shows when the final result comes and how long keys can be challenged", () => {
+    showResult(makeProvisionalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Asha, your answers have been marked.",
     );
@@ -231,7 +231,7 @@ describe("a provisional result", () => {
   });
 
   it("shows the status of the family's challenges, and when the time for them is over", () => {
-    read(
+    showResult(
       makeProvisionalResult({ challenges: 3, challengesAnswered: 1, serverNow: "2027-01-26T00:00:00.000Z" }),
     );
     expect(
@@ -265,7 +265,7 @@ describe("a missing result", () => {
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
   ])("says why, and what to do: $outcome", (answer, title, text) => {
-    show(<UnpublishedResult answer={answer} />);
+    show(<UnpublishedResult reason={answer} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
   });

@@ -13,10 +13,10 @@ import { ProvisionalCard } from "./provisional-card";
 import { RankCard } from "./rank-card";
 import { ResultChanges } from "./result-changes";
 import { ResultHero } from "./result-hero";
-import { encourage, medalNames, nameExam, praise } from "./result-words";
+import { getEncouragement, medalNames, describeExam, getPraise } from "./result-texts";
 import { WhyThisRank } from "./why-this-rank";
 
-/** Classes of the parts hidden at first on a phone, where medal, share button and one chart come first. */
+/** The class of the parts that a phone hides at first, so that medal, share button and one chart come first. */
 const hiddenOnPhone = "max-lg:hidden";
 
 /** Makes the first letter a capital. */
@@ -38,9 +38,10 @@ function ShareMedal({ result: { award, paper, name } }: { result: FinalResult })
   );
 }
 
-function Share({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
+function ShareResult({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
-  const rank = medal === null ? null : (ranking?.rank.show((place, n) => `Rank ${place} of ${n}`) ?? null);
+  const rank =
+    medal === null ? null : (ranking?.rank.show((rankText, n) => `Rank ${rankText} of ${n}`) ?? null);
   const exam = `${paper.subject} Olympiad`;
   return (
     <ShareButton
@@ -68,8 +69,11 @@ function ResultLinks({ result }: { result: MarkedResult }) {
   );
 }
 
-/** Makes the rows of sections and topics; without averages if only one student took the paper, because they would be that student's marks. */
-const partsOf =
+/**
+ * Returns a function that makes a row of a section or topic, without the average if only one student took the paper: it
+ * would be that student's marks.
+ */
+const createPartMapper =
   (isAlone: boolean) =>
   (name: string, { marks, of, average }: Omit<Part, "name">): Part => ({
     name,
@@ -90,18 +94,18 @@ type Props = {
 export function MarkedResultView({ result, delivery, children }: Props) {
   const { paper, sections, topics, changes } = result;
   const ranking = result.outcome === "final" ? result.ranking : null;
-  const toPart = partsOf(ranking?.n === 1);
-  const [isWhole, setWhole] = useState(false);
-  const fold = isWhole ? undefined : hiddenOnPhone;
+  const toPart = createPartMapper(ranking?.n === 1);
+  const [isExpanded, setWhole] = useState(false);
+  const hiddenClass = isExpanded ? undefined : hiddenOnPhone;
   return (
     <main className="pb-28 sm:pb-36">
-      <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
+      <ResultHero kicker={describeExam(paper)} title={getPraise(result)} lead={getEncouragement(result)} />
       <div className="relative mx-auto -mt-34 grid max-w-page items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6">
           {result.outcome === "final" ? (
             <RankCard result={result}>
               <ResultLinks result={result} />
-              <Share result={result} />
+              <ShareResult result={result} />
             </RankCard>
           ) : (
             <ProvisionalCard result={result}>
@@ -114,13 +118,13 @@ export function MarkedResultView({ result, delivery, children }: Props) {
         <div className="grid min-w-0 gap-6 lg:row-span-2">
           <Button
             variant="outline"
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            onClick={() => setWhole(!isExpanded)}
             className="lg:hidden"
           >
-            {isWhole ? "Show less" : ranking ? "Why this rank, and marks by topic" : "Marks by topic"}
+            {isExpanded ? "Show less" : ranking ? "Why this rank, and marks by topic" : "Marks by topic"}
           </Button>
-          <div className={cn("grid gap-6 max-lg:order-1", fold)}>
+          <div className={cn("grid gap-6 max-lg:order-1", hiddenClass)}>
             {ranking && <WhyThisRank ranking={ranking} />}
             <MarksByPart
               title="By section"
@@ -136,7 +140,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
             </div>
           )}
         </div>
-        <div className={cn("min-w-0", fold)}>
+        <div className={cn("min-w-0", hiddenClass)}>
           <MarksByPart
             title="By topic"
             partName="Topic"

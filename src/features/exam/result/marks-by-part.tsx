@@ -1,5 +1,5 @@
 import { Card } from "../../../ui/card";
-import { formatAverage } from "./result-words";
+import { formatAverage } from "./result-texts";
 
 /** A section or a topic. `average` is the average of all participants, null if unknown. */
 export type Part = { name: string; marks: number; of: number; average: number | null };

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
 import { MarksFigure } from "../../../ui/marks-figure";
 
-/** @returns the status of the family's challenges, or until when keys can be challenged */
+/** Describes until when answers can be challenged, and the status of the family's own challenges. */
 function describeChallenges(result: ProvisionalResult): string {
   const { challenges, challengesAnswered, challengeUntil, serverNow } = result;
   const until = `${formatIst(challengeUntil, "time")} IST`;

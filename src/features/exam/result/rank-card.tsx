@@ -5,7 +5,7 @@ import { Drawing } from "../../../ui/drawing";
 import { DistributionChart } from "../../../ui/distribution-chart";
 import { MarksFigure } from "../../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
-import { formatAverage } from "./result-words";
+import { formatAverage } from "./result-texts";
 
 /** The drawing of the medal, or of a climb for everybody else. */
 function Trophy({ tier }: { tier: Award }) {

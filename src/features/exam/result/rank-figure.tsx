@@ -12,17 +12,17 @@ function describeTied(tied: number): string | null {
 /** The rank in large type, with the number of participants. */
 export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
   const shared = describeTied(tied);
-  return rank.show((place, n) => (
+  return rank.show((rankText, n) => (
     <div className="min-w-0">
       <h2 className="font-sans text-body font-normal text-ink-soft">Your rank</h2>
       <p
         className={cn(
           "font-heading leading-none font-bold tabular",
           // A rank like 19,870 must fit on a phone.
-          place.length > 4 ? "text-[clamp(3rem,9vw,6rem)]" : "text-[clamp(4.5rem,12vw,7rem)]",
+          rankText.length > 4 ? "text-[clamp(3rem,9vw,6rem)]" : "text-[clamp(4.5rem,12vw,7rem)]",
         )}
       >
-        {place}
+        {rankText}
       </p>
       <p className="text-body">
         out of <strong>{n}</strong> {n === "1" ? "student" : "students"}

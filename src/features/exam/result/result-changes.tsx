@@ -13,7 +13,7 @@ const causes: Record<ResultChange["cause"], string> = {
 
 type Line = { name: string; before: string; now: string };
 
-/** Only the changed values are listed. */
+/** Lists the changed values only. */
 function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }: ResultChange): Line[] {
   const lines: Line[] = [
     { name: "Marks", before: String(oldMarks), now: String(newMarks) },

@@ -7,11 +7,11 @@ import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { TextLink } from "../../../ui/text-link";
 
-/** Questions about an attempt have their own feature (`exam-void`). */
-type Brief = Exclude<Unpublished, VoidCase>;
-type HeldResult = Extract<Brief, { outcome: "held" }>;
+/** Why there is no result, except for a question about the attempt (`void/void-proposal.tsx`). */
+type UnpublishedReason = Exclude<Unpublished, VoidCase>;
+type HeldResult = Extract<UnpublishedReason, { outcome: "held" }>;
 
-/** The contact for anything that this page cannot answer. */
+/** The contact for anything that this page cannot reason. */
 function Help({ children }: { children: ReactNode }) {
   return (
     <p>
@@ -49,15 +49,15 @@ function HeldReason({ heldFor }: HeldResult) {
   }
 }
 
-const titles: Record<Brief["outcome"], string> = {
+const titles: Record<UnpublishedReason["outcome"], string> = {
   called_off: "This exam was cancelled",
   not_sat: "There is nothing to mark",
   held: "The result is held",
   not_yet: "Your result is on its way",
 };
 
-function Explanation({ answer }: { answer: Brief }) {
-  switch (answer.outcome) {
+function Explanation({ reason }: { reason: UnpublishedReason }) {
+  switch (reason.outcome) {
     case "called_off":
       return (
         <Help>
@@ -66,7 +66,7 @@ function Explanation({ answer }: { answer: Brief }) {
         </Help>
       );
     case "not_sat":
-      return answer.began ? (
+      return reason.began ? (
         <Help>
           You opened the exam but did not answer any question, so there is no rank or certificate. If this is
           wrong, please write or call:
@@ -75,13 +75,13 @@ function Explanation({ answer }: { answer: Brief }) {
         <p>You did not start this exam during its start time, so there is no result.</p>
       );
     case "held":
-      return <HeldReason {...answer} />;
+      return <HeldReason {...reason} />;
     case "not_yet":
       return (
         <p>
-          {answer.expectedOn === null
+          {reason.expectedOn === null
             ? "The result date has not been announced yet."
-            : `Ranks and awards are expected on ${formatIst(answer.expectedOn, "date")}.`}{" "}
+            : `Ranks and awards are expected on ${formatIst(reason.expectedOn, "date")}.`}{" "}
           Your answers and the answer key come before that, usually the day after the exam. We will email you
           as soon as there is something to see here.
         </p>
@@ -90,14 +90,14 @@ function Explanation({ answer }: { answer: Brief }) {
 }
 
 /** Shown instead of a missing result or review: the reason, and what to do. */
-export function UnpublishedResult({ answer }: { answer: Brief }) {
+export function UnpublishedResult({ reason }: { reason: UnpublishedReason }) {
   return (
-    <EmptyState title={titles[answer.outcome]} pose="hello">
+    <EmptyState title={titles[reason.outcome]} pose="hello">
       <div className="grid max-w-prose justify-items-center gap-3">
-        <Explanation answer={answer} />
+        <Explanation reason={reason} />
       </div>
-      {answer.outcome === "not_sat" && !answer.began && (
-        <ButtonLink to={examPath(answer.paper.paperId)} variant="outline">
+      {reason.outcome === "not_sat" && !reason.began && (
+        <ButtonLink to={examPath(reason.paper.paperId)} variant="outline">
           What to do
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import type { Neighbour, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
 
-/** The rule that decided between two ranks, with both values (docs/exam.md section 7). */
+/** Describes the rule that decided between two ranks, with both values (docs/exam.md section 7). */
 function describeRule({ rule, own, theirs }: Neighbour): string {
   const [mine, others] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
   switch (rule) {
@@ -14,7 +14,7 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
   }
 }
 
-function Place({ side, neighbour }: { side: "above" | "below"; neighbour: Neighbour }) {
+function NeighbourRank({ side, neighbour }: { side: "above" | "below"; neighbour: Neighbour }) {
   return (
     <p>
       <strong>
@@ -40,8 +40,8 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
         <p>Fewer than ten students took this paper, so the marks of others near you are not shown.</p>
       )}
       {n >= 10 && above === null && <p>Nobody is ranked above you.</p>}
-      {above && <Place side="above" neighbour={above} />}
-      {below && <Place side="below" neighbour={below} />}
+      {above && <NeighbourRank side="above" neighbour={above} />}
+      {below && <NeighbourRank side="below" neighbour={below} />}
       {tied > 0 && (
         <p>
           Students who share your rank have the same marks, the same Challenge marks and the same difficulty

@@ -1,23 +1,23 @@
 import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewed-question";
 import { ChallengePart } from "./challenge-part";
-import { judge, formatCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { judge, formatCredited, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
 
-/** @returns the share of participants who got the mark, in words */
+/** Describes the share of participants who got the mark. */
 function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }
 
-/** The number who chose an option; small numbers are not shown, so that nobody's answer is revealed. */
+/** Describes how many chose an option; small numbers are not shown, so that nobody's answer is revealed. */
 function describeChosen(chosen: Chosen, letter: string): string {
   const count = new Map(Object.entries(chosen)).get(letter) ?? null;
   return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
 }
 
-type Chosen = NonNullable<ReviewedQuestion["asked"]["chosen"]>;
+type Chosen = NonNullable<ReviewedQuestion["fileQuestion"]["chosen"]>;
 
 type Props = {
   question: ReviewedQuestion;
-  nameLetter: NameLetter;
+  toOwnLetter: ToOwnLetter;
   onChallenge: (() => void) | undefined;
 };
 
@@ -25,20 +25,20 @@ type Props = {
  * One question of a review: the child's answer beside the key, the mistake behind it, the explanation, and the decision
  * about a challenge.
  */
-export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
-  const { number, ownLetter, shown, asked } = question;
-  const { option, credited, why, mistake, facility, chosen, say } = asked;
+export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
+  const { number, ownLetter, shown, fileQuestion } = question;
+  const { option, credited, why, mistake, facility, chosen, say } = fileQuestion;
   if (!shown) return null;
   return (
     <QuestionCard
       question={shown}
       number={number}
-      aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, nameLetter)}`}
+      aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, toOwnLetter)}`}
       answer={option ?? undefined}
       letter={ownLetter ?? undefined}
       verdict={judge(question)}
       right={credited === "all" ? [] : credited}
-      letterOf={nameLetter}
+      letterOf={toOwnLetter}
       countOf={chosen ? (letter) => describeChosen(chosen, letter) : undefined}
       mistake={mistake}
       why={why === "" ? undefined : why}
@@ -48,7 +48,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
       )}
       {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
       {facility !== null && <p className="text-small text-ink-soft tabular">{describeFacility(facility)}</p>}
-      <ChallengePart question={question} nameLetter={nameLetter} onChallenge={onChallenge} />
+      <ChallengePart question={question} toOwnLetter={toOwnLetter} onChallenge={onChallenge} />
     </QuestionCard>
   );
 }

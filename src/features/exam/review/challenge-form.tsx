@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import type { ChallengeAnswer } from "../../../data/results/review";
+import type { ChallengeReply } from "../../../data/results/review";
 import { toStorableNote } from "../../../lib/storable-text";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
@@ -10,18 +10,18 @@ import { FieldNote } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { OptionInLine } from "../../../ui/test-parts/option-face";
 import { TextAreaField } from "../../../ui/text-area-field";
-import { refusals, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { refusals, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** A challenge that a family has started to write; `claim` is letters of the file, or `none`. */
+/** A challenge that a family has started to write; `claim` has letters of the file, or only `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
 
 /** The shortest and longest reason, in characters (docs/exam.md section 8). */
-const reasonLength = { min: 10, max: 1000 };
+const reasonLimits = { min: 10, max: 1000 };
 
-function hasLength(text: string): boolean {
+function isLengthValid(text: string): boolean {
   const count = Array.from(text).length;
-  return count >= reasonLength.min && count <= reasonLength.max;
+  return count >= reasonLimits.min && count <= reasonLimits.max;
 }
 
 const schema = v.object({
@@ -36,22 +36,22 @@ const schema = v.object({
   reason: v.pipe(
     v.string(),
     v.transform(toStorableNote),
-    v.check(hasLength, `Please write ${reasonLength.min} to 1,000 characters.`),
+    v.check(isLengthValid, `Please write ${reasonLimits.min} to 1,000 characters.`),
   ),
 });
 
 type Props = {
   question: ReviewedQuestion;
-  nameLetter: NameLetter;
+  toOwnLetter: ToOwnLetter;
   draft: ChallengeDraft | undefined;
   /** Sends it: letters of the file one after another, or `none`. */
-  onSend: (claim: string, reason: string) => Promise<ChallengeAnswer>;
+  onSend: (claim: string, reason: string) => Promise<ChallengeReply>;
   /** Called when the form is closed without being sent, with the written draft. */
   onClose: (draft: ChallengeDraft) => void;
 };
 
-/** The form of a challenge: the answer that the family thinks is right, and why. Typed text stays after a failure. */
-export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
+/** The form of a challenge: the reply that the family thinks is right, and why. Typed text stays after a failure. */
+export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(schema),
@@ -60,8 +60,8 @@ export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: 
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(({ claim, reason }) =>
     run(async () => {
-      const answer = await onSend(claim.toSorted().join(""), reason);
-      if (answer.outcome !== "filed") return refusals[answer.outcome];
+      const reply = await onSend(claim.toSorted().join(""), reason);
+      if (reply.outcome !== "filed") return refusals[reply.outcome];
     }),
   );
   const options = question.shown?.options ?? [];
@@ -81,7 +81,7 @@ export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: 
               value={value}
               label={
                 <>
-                  <strong>{nameLetter(value)}</strong> <OptionInLine text={text} picture={picture} />
+                  <strong>{toOwnLetter(value)}</strong> <OptionInLine text={text} picture={picture} />
                 </>
               }
             />

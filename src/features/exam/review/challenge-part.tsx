@@ -1,18 +1,18 @@
 import type { ReviewQuestion } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
-import { formatCredited, formatLetters, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { formatCredited, formatLetters, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
 
 type Decision = NonNullable<ReviewQuestion["decision"]>;
 
-/** The organisers' decision about the key, for everyone, in their words. */
+/** The organisers' decision about the answer key, in their own words; everyone sees it. */
 function KeyDecision({
   decision,
   credited,
-  nameLetter,
+  toOwnLetter,
 }: {
   decision: Decision;
   credited: ReviewQuestion["credited"];
-  nameLetter: NameLetter;
+  toOwnLetter: ToOwnLetter;
 }) {
   const { stands, oldCredited, words, decidedAt } = decision;
   return (
@@ -20,7 +20,7 @@ function KeyDecision({
       <p className="font-semibold">
         {stands
           ? "We checked this answer. It is correct."
-          : `We have corrected this answer. Before: ${formatCredited(oldCredited, nameLetter)}. Now: ${formatCredited(credited, nameLetter)}.`}{" "}
+          : `We have corrected this answer. Before: ${formatCredited(oldCredited, toOwnLetter)}. Now: ${formatCredited(credited, toOwnLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
@@ -30,21 +30,21 @@ function KeyDecision({
 
 type Challenge = NonNullable<ReviewQuestion["challenge"]>;
 
-/** The family's challenge, and that it is not answered yet. */
+/** The family's own challenge, and whether it still waits for a reply. */
 function OwnChallenge({
   challenge: { claim, reason, filedAt },
   isAnswered,
-  nameLetter,
+  toOwnLetter,
 }: {
   challenge: Challenge;
   isAnswered: boolean;
-  nameLetter: NameLetter;
+  toOwnLetter: ToOwnLetter;
 }) {
   return (
     <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
         Your challenge of {formatIst(filedAt, "date")}:{" "}
-        {claim.length === 0 ? "none of them is right" : formatLetters(claim, nameLetter)}
+        {claim.length === 0 ? "none of them is right" : formatLetters(claim, toOwnLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       {!isAnswered && (
@@ -56,14 +56,14 @@ function OwnChallenge({
 
 type Props = {
   question: ReviewedQuestion;
-  nameLetter: NameLetter;
-  /** Opens the form; undefined if this key cannot be challenged any more. */
+  toOwnLetter: ToOwnLetter;
+  /** Opens the form; undefined if this answer can no longer be challenged. */
   onChallenge: (() => void) | undefined;
 };
 
 /** The part below a question: the decision about its key, and the button to challenge it. */
-export function ChallengePart({ question: { number, asked }, nameLetter, onChallenge }: Props) {
-  const { challenge, decision, credited } = asked;
+export function ChallengePart({ question: { number, fileQuestion }, toOwnLetter, onChallenge }: Props) {
+  const { challenge, decision, credited } = fileQuestion;
   return (
     <>
       {challenge && (
@@ -71,10 +71,10 @@ export function ChallengePart({ question: { number, asked }, nameLetter, onChall
           challenge={challenge}
           // A decision from before the challenge does not answer it.
           isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
-          nameLetter={nameLetter}
+          toOwnLetter={toOwnLetter}
         />
       )}
-      {decision && <KeyDecision decision={decision} credited={credited} nameLetter={nameLetter} />}
+      {decision && <KeyDecision decision={decision} credited={credited} toOwnLetter={toOwnLetter} />}
       {!challenge && onChallenge && (
         <button
           type="button"

@@ -2,14 +2,17 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../../../tests/support/render";
 import { makeReview, makeReviewQuestion } from "../../../../tests/support/review-factory";
-import type { ChallengeAnswer, Review } from "../../../data/results/review";
+import type { ChallengeReply, Review } from "../../../data/results/review";
 import { AppError } from "../../../lib/app-error";
 import { ReviewList } from "./review-list";
 
-type Send = (n: number, claim: string, reason: string) => Promise<ChallengeAnswer>;
+type Send = (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 
-/** A family opens its review; challenges get this answer. */
-function read(changes: Partial<Review> = {}, answer: () => Promise<ChallengeAnswer> = vi.fn<() => never>()) {
+/** A family opens its review; challenges get this reply. */
+function showReview(
+  changes: Partial<Review> = {},
+  answer: () => Promise<ChallengeReply> = vi.fn<() => never>(),
+) {
   const onSend = vi.fn<Send>(answer);
   const user = show(<ReviewList review={makeReview(changes)} onSend={onSend} />);
   return { user, onSend };
@@ -23,7 +26,7 @@ function getQuestion(n: number): HTMLElement {
 }
 
 /** A family opens the form of question 1, chooses and writes. */
-async function fill(user: ReturnType<typeof read>["user"], choices: readonly RegExp[], reason: string) {
+async function fill(user: ReturnType<typeof showReview>["user"], choices: readonly RegExp[], reason: string) {
   await user.click(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ }));
   for (const name of choices) await user.click(screen.getByRole("checkbox", { name }));
   await user.type(screen.getByRole("textbox"), reason);
@@ -33,8 +36,8 @@ async function fill(user: ReturnType<typeof read>["user"], choices: readonly Reg
 const reason = "Two of these say the same.";
 
 describe("a review", () => {
-  it("has the child's answer beside the key, the mistake, the explanation, and the share with the mark", () => {
-    read();
+  it("has the child's answer beside the key, the mistake, the explanation, and the share of students with the mark", () => {
+    showReview();
     expect(getQuestion(1)).toHaveTextContent(
       /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
     );
@@ -46,8 +49,8 @@ describe("a review", () => {
     );
   });
 
-  it("lists every option under the child's own letters, with the own answer and the right one", () => {
-    read();
+  it("lists every option under the child's own letters, with the child's answer and the right one", () => {
+    showReview();
     const options = within(getQuestion(2)).getByRole("list", { name: "All options" });
     const lines = within(options)
       .getAllByRole("listitem")
@@ -64,7 +67,7 @@ describe("a review", () => {
   });
 
   it("shows for a final result how many chose each option, but no number below five", () => {
-    read({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
+    showReview({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
     const options = within(getQuestion(1)).getByRole("list", { name: "All options" });
     const lines = within(options)
       .getAllByRole("listitem")
@@ -77,20 +80,20 @@ describe("a review", () => {
     ]);
   });
 
-  it("says for a question that credits everybody that all get the mark, for any answer", () => {
-    read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
+  it("shows that everybody gets the mark for a question that credits everybody", () => {
+    showReview({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
     expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);
     expect(getQuestion(1)).toHaveTextContent("Everyone gets the mark for this question, answered or not.");
     expect(getQuestion(1)).not.toHaveTextContent(/Key|Correct answer/);
   });
 
-  it("shows no share with the mark below 30 participants", () => {
-    read({ questions: [makeReviewQuestion(1, { facility: null })] });
+  it("does not show the share of right answers with fewer than 30 participants", () => {
+    showReview({ questions: [makeReviewQuestion(1, { facility: null })] });
     expect(getQuestion(1)).not.toHaveTextContent("of students got this right");
   });
 
   it("can be filtered to the questions without the mark", async () => {
-    const { user } = read();
+    const { user } = showReview();
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     const links = within(screen.getByRole("navigation", { name: "Questions" })).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent.replace(/\d+/, "n"))).toEqual([
@@ -100,14 +103,14 @@ describe("a review", () => {
     expect(screen.queryByText("What is asked by 1?")).toBeNull();
   });
 
-  it("says if there is no question without the mark", async () => {
-    const { user } = read({ questions: [makeReviewQuestion(1)] });
+  it("shows if there is no question without the mark", async () => {
+    const { user } = showReview({ questions: [makeReviewQuestion(1)] });
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     expect(screen.getByText(/you got full marks/)).toBeVisible();
   });
 
   it("shows a challenge with its answer, and what the key was before", () => {
-    read();
+    showReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
       /Your challenge of 19 January 2027: [A-D] or [A-D]Both fit what is asked\./,
@@ -119,7 +122,7 @@ describe("a review", () => {
     expect(within(question).queryByRole("button")).toBeNull();
   });
 
-  it("says that an unanswered challenge will be answered, and shows decisions to other families", () => {
+  it("promises a reply to an unanswered challenge, and shows decisions to other families", () => {
     const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
     const decision = {
       stands: true,
@@ -127,7 +130,7 @@ describe("a review", () => {
       words: "It fits.",
       decidedAt: "2027-01-20T05:00:00.000Z",
     };
-    read({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
+    showReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
       "none of them is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
@@ -143,14 +146,14 @@ describe("a review", () => {
     [{ mayChallenge: false }, /The seven days to challenge an answer are over\./],
     [{ mayChallenge: false, state: "final" }, /This result is final/],
   ])("says how keys can be challenged: %o", (changes, text) => {
-    read({ ...changes, questions: [makeReviewQuestion(1)] });
+    showReview({ ...changes, questions: [makeReviewQuestion(1)] });
     expect(screen.getByText(text)).toBeVisible();
     const canChallenge = changes.mayChallenge !== false && changes.challengesLeft !== 0;
     expect(screen.queryAllByRole("button")).toHaveLength(canChallenge ? 1 : 0);
   });
 });
 
-it("a key can be challenged after a decision, which then does not count as the answer", () => {
+it("an answer can be challenged after a decision, which is not the reply to that challenge", () => {
   const decision = {
     stands: true,
     oldCredited: ["b" as const],
@@ -158,15 +161,17 @@ it("a key can be challenged after a decision, which then does not count as the a
     decidedAt: "2027-01-18T05:00:00.000Z",
   };
   const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
-  read({ questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })] });
+  showReview({
+    questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })],
+  });
   expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ })).toBeVisible();
   expect(getQuestion(2)).toHaveTextContent("Our reply will appear here.");
   expect(within(getQuestion(2)).queryByRole("button")).toBeNull();
 });
 
 describe("a challenge", () => {
-  it("is sent with the letters of the file, and thanked for", async () => {
-    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
+  it("is sent with the letters of the file, and confirmed", async () => {
+    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );
     await fill(user, [/four of 1/, /two of 1/], `  ${reason}  `);
@@ -176,7 +181,7 @@ describe("a challenge", () => {
   });
 
   it("that no option is right is sent as none", async () => {
-    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
+    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );
     await fill(user, [/None of them/], reason);
@@ -189,7 +194,7 @@ describe("a challenge", () => {
     [[/None of them/, /two of 1/], reason, /not both\.$/],
     [[/two of 1/], "too short", "Please write 10 to 1,000 characters."],
   ] as const)("wants a claim and a reason: %o, %s", async (choices, text, error) => {
-    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] });
+    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] });
     await fill(user, choices, text);
     expect(await screen.findByText(error)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
@@ -209,7 +214,7 @@ describe("a challenge", () => {
       /five questions in this paper, which is the most allowed/,
     ],
   ])("that is not taken keeps what was written, also when the form is closed", async (answer, sentence) => {
-    const { user } = read({ questions: [makeReviewQuestion(1)] }, answer);
+    const { user } = showReview({ questions: [makeReviewQuestion(1)] }, answer);
     await fill(user, [/two of 1/], reason);
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     await user.click(screen.getByRole("button", { name: "Not now" }));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
-import type { ChallengeAnswer, Review } from "../../../data/results/review";
+import type { ChallengeReply, Review } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
@@ -8,9 +8,9 @@ import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
 import { placeOf, QuestionLinks } from "../../../ui/test-parts/question-links";
-import { judge, type ReviewedQuestion } from "./review-words";
+import { judge, type ReviewedQuestion } from "./review-texts";
 
-/** @returns until when keys can be challenged and how many challenges are left, or why not */
+/** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
   if (mayChallenge && challengesLeft > 0)
     return `Think an answer is wrong? Until ${formatIst(challengeUntil, "time")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
@@ -23,33 +23,33 @@ function describeChallenges({ state, mayChallenge, challengeUntil, challengesLef
 type Props = {
   review: Review;
   /** Sends a challenge: the number in the file, what is claimed, and why. */
-  onSend: (n: number, claim: string, reason: string) => Promise<ChallengeAnswer>;
+  onSend: (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 };
 
-/** Every question in the child's own order, with the child's answer beside the key. */
+/** Every question in the child's own order, with the child's reply beside the key. */
 export function ReviewList({ review, onSend }: Props) {
-  const { questions, nameTap } = useMemo(
+  const { questions, toOwnAnswer } = useMemo(
     () => toOwnNumbering({ class: review.paper.class, seed: review.seed, questions: review.questions }),
     [review],
   );
-  const [isShort, setShort] = useState(false);
-  const [open, setOpen] = useState<ReviewedQuestion>();
+  const [isFiltered, setFiltered] = useState(false);
+  const [challenged, setChallenged] = useState<ReviewedQuestion>();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ChallengeDraft>>(new Map());
-  const [filed, setFiled] = useState<number>();
+  const [filedNumber, setFiledNumber] = useState<number>();
   useEffect(() => {
     void fetchForms();
   }, []);
-  const shown = isShort ? questions.filter(({ asked }) => !asked.hasMark) : questions;
-  const nameOf = (n: number) => (letter: string) => nameTap(n, letter).ownLetter;
+  const shown = isFiltered ? questions.filter(({ fileQuestion }) => !fileQuestion.hasMark) : questions;
+  const createToOwnLetter = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
   const canChallenge = review.mayChallenge && review.challengesLeft > 0;
 
-  const send = async ({ number, asked: { n } }: ReviewedQuestion, claim: string, reason: string) => {
-    const answer = await onSend(n, claim, reason);
-    if (answer.outcome === "filed") {
-      setFiled(number);
-      setOpen(undefined);
+  const send = async ({ number, fileQuestion: { n } }: ReviewedQuestion, claim: string, reason: string) => {
+    const reply = await onSend(n, claim, reason);
+    if (reply.outcome === "filed") {
+      setFiledNumber(number);
+      setChallenged(undefined);
     }
-    return answer;
+    return reply;
   };
   return (
     <div className="grid gap-6">
@@ -59,13 +59,13 @@ export function ReviewList({ review, onSend }: Props) {
       />
       <CheckboxField
         label="Show only questions I got wrong"
-        checked={isShort}
-        onChange={(event) => setShort(event.target.checked)}
+        checked={isFiltered}
+        onChange={(event) => setFiltered(event.target.checked)}
       />
-      {filed !== undefined && (
+      {filedNumber !== undefined && (
         <Notice tone="success">
-          We have your challenge of question {filed}. Our reply will appear below it. If your marks change, we
-          will email you.
+          We have your challenge of question {filedNumber}. Our reply will appear below it. If your marks
+          change, we will email you.
         </Notice>
       )}
       {shown.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
@@ -75,21 +75,21 @@ export function ReviewList({ review, onSend }: Props) {
           <li key={question.number} id={placeOf(question.number)}>
             <AnswerCard
               question={question}
-              nameLetter={nameOf(question.asked.n)}
-              onChallenge={canChallenge ? () => setOpen(question) : undefined}
+              toOwnLetter={createToOwnLetter(question.fileQuestion.n)}
+              onChallenge={canChallenge ? () => setChallenged(question) : undefined}
             />
           </li>
         ))}
       </ol>
-      {open && (
+      {challenged && (
         <ChallengeForm
-          question={open}
-          nameLetter={nameOf(open.asked.n)}
-          draft={drafts.get(open.asked.n)}
-          onSend={(claim, reason) => send(open, claim, reason)}
+          question={challenged}
+          toOwnLetter={createToOwnLetter(challenged.fileQuestion.n)}
+          draft={drafts.get(challenged.fileQuestion.n)}
+          onSend={(claim, reason) => send(challenged, claim, reason)}
           onClose={(draft) => {
-            setDrafts(new Map([...drafts, [open.asked.n, draft]]));
-            setOpen(undefined);
+            setDrafts(new Map([...drafts, [challenged.fileQuestion.n, draft]]));
+            setChallenged(undefined);
           }}
         />
       )}

@@ -13,7 +13,7 @@ const answersOf = (room: FakeRoom) => room.store.getState().answers;
 beforeAll(fetchForms);
 
 describe("an open exam", () => {
-  it("shows the child's own first question, its section, the exam's name, the time left and where the answers are", () => {
+  it("shows the child's own first question, its section, the exam's name, the time left and where the answers are stored", () => {
     const { questions } = enter();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Maths · Class 5");
     expect(screen.getByRole("group").textContent).toMatch(/^Question 1 of 10 · CoreWhat is asked by/);
@@ -24,7 +24,7 @@ describe("an open exam", () => {
     expect(within(header()).getByText("Saved")).toBeVisible();
   });
 
-  it("reports the letter of the file, by a press or by the position's key", async () => {
+  it("chooses the letter of the file, by a press or by the key of its position", async () => {
     const { room, user, questions } = enter();
     const [first] = questions;
     await user.click(screen.getByRole("radio", { name: first?.options[2]?.text ?? "" }));
@@ -71,7 +71,7 @@ describe("an open exam", () => {
     expect(room.toggleMark).toHaveBeenCalledTimes(2);
   });
 
-  it("has fifty numbers, and the class's own name of the second section", () => {
+  it("has fifty numbers, and the name of the second section for the class", () => {
     enter({}, { ...makePaper(50), class: "Class 11" });
     expect(screen.getAllByRole("button", { name: /^Question \d+,/ })).toHaveLength(50);
     expect(screen.getByRole("heading", { name: "B · Applied" })).toBeVisible();
@@ -79,24 +79,24 @@ describe("an open exam", () => {
 
   it("renders neither the question nor the palette when a second passes", async () => {
     // Question and palette read the exam's actions whenever they are rendered.
-    const drawn = vi.fn<(name: string | symbol) => void>();
+    const rendered = vi.fn<(name: string | symbol) => void>();
     const fake = createFakeRoom(10);
     const room = new Proxy(fake, {
       get: (target, name) => {
-        if (name === "toggleMark" || name === "goTo") drawn(name);
+        if (name === "toggleMark" || name === "goTo") rendered(name);
         return Reflect.get(target, name) as unknown;
       },
     });
     const user = show(<ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />);
-    drawn.mockClear();
+    rendered.mockClear();
     fake.become({ secondsLeft: 2999, saved: { kind: "saving" } });
     expect(screen.getByRole("timer")).toHaveTextContent("49:59");
-    expect(drawn).not.toHaveBeenCalled();
+    expect(rendered).not.toHaveBeenCalled();
     await user.keyboard("a");
-    await waitFor(() => expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
+    await waitFor(() => expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
   });
 
-  it("asks before it is left, and says until when the child can come back", async () => {
+  it("asks before the child leaves, and shows until when they can come back", async () => {
     const { user } = enter();
     await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
@@ -132,14 +132,14 @@ describe("the saved state", () => {
   it("is always shown, with the number of unsent answers, and blocks nothing", async () => {
     const { room, user, questions } = enter({ saved: { kind: "saving" } });
     expect(within(header()).getByText("Saving")).toBeVisible();
-    room.become({ saved: { kind: "kept", waiting: 3 } });
+    room.become({ saved: { kind: "on_device", unsentCount: 3 } });
     const kept = "Saved on this device. Waiting for internet";
     expect(within(header()).getByText(`${kept}: 3 answers`)).toBeVisible();
     expect(within(header()).getByText(`${kept}.`)).toHaveAttribute("role", "status");
     await user.keyboard("a{ArrowRight}");
     expect(answersOf(room)).toHaveProperty([String(questions[0]?.n)]);
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
-    room.become({ saved: { kind: "kept", waiting: 1 } });
+    room.become({ saved: { kind: "on_device", unsentCount: 1 } });
     expect(within(header()).getByText(`${kept}: 1 answer`)).toBeVisible();
     const back = () => within(header()).queryByText("Your answers are saved again.");
     room.become({ saved: { kind: "saving" } });

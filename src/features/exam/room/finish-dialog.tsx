@@ -57,7 +57,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Asks before an exam is finished early; lists unanswered and marked questions, and warns that it is final. */
+/** Asks before the child finishes the exam; lists unanswered and marked questions, and warns that this is final. */
 export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const textId = useId();
   const [{ unanswered, marked, minutes }] = useState(() => listOpenQuestions(exam));

@@ -7,17 +7,20 @@ import { TestHeader } from "../../../ui/test-parts/test-header";
 import { SavedLine } from "./saved-line";
 
 type Props = {
-  /** The exam's own name. */
+  /** The name of the exam. */
   name: string;
   title: string;
   /** The exam, which may still have unsent answers. */
   room: RunningRoom;
-  /** Where the site's mark leads: the dashboard, unless it is said. */
+  /** Where the logo links to; the dashboard by default. */
   out?: { address: string; label: string };
   children: ReactNode;
 };
 
-/** The exam screen without a question: what happened, whether the answers are saved, and what to do. The title gets the focus. */
+/**
+ * The exam screen without a question: what happened, whether the answers are saved, and what to do. The title gets the
+ * focus.
+ */
 export function HaltedRoom({ name, title, room, out = dashboardLink, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +45,7 @@ type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
 /**
  * The screen of an exam that was opened in another tab or on another device, with a button to continue here. An attempt
- * is open in one place at a time.
+ * is open in one tab and on one device at a time.
  */
 export function MovedRoom({ name, room, onReopen }: HaltProps) {
   return (
@@ -57,7 +60,7 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
 }
 
 /**
- * The screen of an exam whose ticket the server does not know any more, or whose new ticket needs a login. Logging in
+ * The screen of an exam whose ticket the server no longer knows, or which needs a login to get a new ticket. Logging in
  * and starting again continues the exam and sends the stored answers.
  */
 export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { isLoggedOut: boolean }) {

@@ -22,17 +22,17 @@ describe("finishing", () => {
     const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });
     expect(dialog).toHaveTextContent("8 questions have no answer yet.");
     expect(dialog).toHaveTextContent("There are 50 minutes left.");
-    const place = questions.findIndex(({ n }) => n === 1);
-    await user.click(within(dialog).getByRole("button", { name: `Go to question ${place + 1}` }));
+    const index = questions.findIndex(({ n }) => n === 1);
+    await user.click(within(dialog).getByRole("button", { name: `Go to question ${index + 1}` }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(room.store.getState().index).toBe(place);
+    expect(room.store.getState().index).toBe(index);
     expect(room.finish).not.toHaveBeenCalled();
     await waitFor(() =>
       expect(screen.getByRole("heading", { level: 2, name: /asked by 1\?/ })).toHaveFocus(),
     );
   });
 
-  it("asks at the last question too, and finishes by a second press", async () => {
+  it("asks at the last question too, and finishes after a second press", async () => {
     const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
     const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
     await user.click(press("Finish"));
@@ -44,7 +44,7 @@ describe("finishing", () => {
     expect(room.finish).toHaveBeenCalledOnce();
   });
 
-  it("names a rehearsal as such", async () => {
+  it("calls a rehearsal a practice run", async () => {
     const { user } = enter({}, { ...paper, edition: null });
     await user.click(press("Finish the practice run"));
     expect(screen.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
@@ -52,9 +52,9 @@ describe("finishing", () => {
 });
 
 describe("an exam that takes no more answers", () => {
-  it("that continues elsewhere: says so, still sends answers, and can be taken back", async () => {
+  it("that continues elsewhere: shows the child, still sends answers, and can be continued here", async () => {
     const { room, user } = enter();
-    room.become({ phase: { kind: "moved" }, saved: { kind: "kept", waiting: 2 } });
+    room.become({ phase: { kind: "moved" }, saved: { kind: "on_device", unsentCount: 2 } });
     expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText(/2 answers/)).toBeVisible();
@@ -72,7 +72,7 @@ describe("an exam that takes no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("that needs a login: says so, and that the answers are stored", async () => {
+  it("that needs a login: asks for it, and shows that the answers are stored", async () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: true } });
@@ -82,11 +82,11 @@ describe("an exam that takes no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("that is sending: says without a network until when answers count, and to keep the page open", () => {
+  it("that is sending without a network: shows until when answers count, and asks to keep the page open", () => {
     const { room } = enter();
     room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
-    room.become({ saved: { kind: "kept", waiting: 1 } });
+    room.become({ saved: { kind: "on_device", unsentCount: 1 } });
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 

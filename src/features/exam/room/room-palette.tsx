@@ -20,7 +20,7 @@ type Props = {
   onToggleKeys: () => void;
   isReadAloud: boolean;
   onToggleReadAloud: (() => void) | undefined;
-  /** Shown under the counts: whom to ask, the camera, or the clock. */
+  /** Shown under the counts: the help line, and the camera or the clock. */
   aside: ReactNode;
 };
 

@@ -5,7 +5,10 @@ import type { ShownQuestion } from "../../../ui/test-parts/shown-question";
 /** A question on the screen, with its number in the file and its section. */
 export type RunningQuestion = ShownQuestion & Pick<ShownItem, "n" | "section">;
 
-/** A running exam or practice paper, and what the screen needs of its questions. The same object while `room` does not change. */
+/**
+ * A running exam or practice paper, with its questions and texts for the screen. The same object while `room` does not
+ * change.
+ */
 export type RunningExam = {
   room: RunningRoom;
   /** In the child's own order. */
@@ -18,7 +21,7 @@ export type RunningExam = {
   classNumber: number;
   /** The noun for it in running text. */
   noun: "exam" | "practice run" | "paper";
-  /** Where the site's mark in the header leads. */
+  /** Where the logo in the header links to. */
   out: { address: string; label: string };
   durationSeconds: number;
 };

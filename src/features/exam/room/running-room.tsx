@@ -58,7 +58,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
   useTestKeys({
     hasLetterKeys: !areLetterKeysOff,
     optionCount: question?.options.length ?? 0,
-    onChoose: (place) => question && choose(question.id, question.options[place]?.value ?? ""),
+    onChoose: (index) => question && choose(question.id, question.options[index]?.value ?? ""),
     onMark: room.toggleMark,
     onStep: step,
   });
@@ -106,9 +106,9 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
       {isFinishing && (
         <FinishDialog
           exam={exam}
-          onGoTo={(place) => {
+          onGoTo={(index) => {
             setFinishing(false);
-            room.goTo(place);
+            room.goTo(index);
           }}
           onFinish={room.finish}
           onStay={() => setFinishing(false)}

@@ -8,8 +8,8 @@ import { CheckIcon } from "../../../ui/icons";
 const offlineText = "Saved on this device. Waiting for internet";
 
 function describe(saved: SavedState): string {
-  if (saved.kind !== "kept") return saved.kind === "saved" ? "Saved" : "Saving";
-  return `${offlineText}: ${saved.waiting} answer${saved.waiting === 1 ? "" : "s"}`;
+  if (saved.kind !== "on_device") return saved.kind === "saved" ? "Saved" : "Saving";
+  return `${offlineText}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
 }
 
 const announcements = { nothing: "", gone: `${offlineText}.`, back: "Your answers are saved again." };
@@ -19,9 +19,9 @@ const announcements = { nothing: "", gone: `${offlineText}.`, back: "Your answer
  * much.
  */
 function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
-  const [last, say] = useState<keyof typeof announcements>("nothing");
-  if (kind === "kept" && last !== "gone") say("gone");
-  if (kind === "saved" && last === "gone") say("back");
+  const [last, setLast] = useState<keyof typeof announcements>("nothing");
+  if (kind === "on_device" && last !== "gone") setLast("gone");
+  if (kind === "saved" && last === "gone") setLast("back");
   return (
     <span role="status" className="sr-only">
       {announcements[last]}
@@ -29,13 +29,13 @@ function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
   );
 }
 
-const looks = {
+const classes = {
   saved: "text-green",
   saving: "text-ink-soft",
-  kept: "text-gold-ink",
+  on_device: "text-gold-ink",
 } satisfies Record<SavedState["kind"], string>;
 
-const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
+const onDeviceLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
   room: RunningRoom;
@@ -43,10 +43,10 @@ type Props = {
   isInHeader?: boolean;
 };
 
-/** Always says whether the answers are saved (docs/exam.md section 5). Needs no action and covers nothing. */
+/** Always shows whether the answers are saved (docs/exam.md, section 5). It needs no action and covers nothing. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
-  const isKept = saved.kind === "kept";
+  const isOnDevice = saved.kind === "on_device";
   return (
     <div
       className={cn(
@@ -55,11 +55,11 @@ export function SavedLine({ room, isInHeader = false }: Props) {
       )}
     >
       <p
-        data-long={isKept && isInHeader ? "" : undefined}
+        data-long={isOnDevice && isInHeader ? "" : undefined}
         className={cn(
           "flex items-center gap-1",
-          looks[saved.kind],
-          isKept && keptLook,
+          classes[saved.kind],
+          isOnDevice && onDeviceLook,
           isInHeader && "sm:max-w-72",
         )}
       >

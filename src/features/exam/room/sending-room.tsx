@@ -6,9 +6,12 @@ import { HaltedRoom } from "./halted-room";
 
 type Props = { name: string; room: ExamRoom; by: "student" | "time" };
 
-/** The exam has ended on this page, and the last answers are being sent. Without a network it says what to do, and until when. */
+/**
+ * The exam has ended on this page, and the last answers are being sent. Without a network it shows what to do and until
+ * when the answers count.
+ */
 export function SendingRoom({ name, room, by }: Props) {
-  const isKept = useStore(room.store, (state) => state.saved.kind === "kept");
+  const isOnDevice = useStore(room.store, (state) => state.saved.kind === "on_device");
   const until = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
   return (
     <HaltedRoom
@@ -17,7 +20,7 @@ export function SendingRoom({ name, room, by }: Props) {
       room={room}
     >
       <p role="status">
-        {isKept
+        {isOnDevice
           ? `There is no internet right now. Your answers are saved on this device and will be sent as soon as it is back. They will count if they reach us by ${until} IST. Please keep this page open.`
           : "This takes a moment. Please keep this page open."}
       </p>

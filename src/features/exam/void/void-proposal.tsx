@@ -6,7 +6,7 @@ import type { DecidedProposal, PendingProposal } from "../../../data/results/voi
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { VoidReply, type SendReply } from "./void-reply";
+import { VoidReply, type SendVoidReply } from "./void-reply";
 
 /** A quotation, with the line breaks of the original. */
 function Quote({ children }: { children: ReactNode }) {
@@ -28,9 +28,11 @@ const consequences: Record<PendingProposal["wanted"], string> = {
     "This attempt may be set aside. If so, it will have no result, and you can take the exam again (on a reserve paper once the start time is over).",
 };
 
-type PendingProps = { proposal: PendingProposal; onReply: SendReply };
+type PendingProps = { proposal: PendingProposal; onReply: SendVoidReply };
 
-/** The question about an attempt, its possible results, and the form for the family's reply (docs/exam.md section 9). */
+/**
+ * The question about an attempt, its possible results, and the form for the family's reply (docs/exam.md section 9).
+ */
 function PendingVoid({ proposal, onReply }: PendingProps) {
   return (
     <Card className="grid gap-5">
@@ -69,19 +71,20 @@ function ProposalHistory({ proposal }: { proposal: DecidedProposal }) {
 const decisions = {
   void: {
     title: "This attempt does not count",
-    what: "It has no marks, rank, award or certificate. Your other exams are not affected.",
+    consequence: "It has no marks, rank, award or certificate. Your other exams are not affected.",
   },
   reset: {
     title: "This attempt is set aside, and you can take the exam again",
-    what: "The answers you gave do not count. Until the last start time, you can start the exam again from your dashboard. After that we give you a reserve paper within seven days of the exam. You get marks, a review and a certificate, but no rank. We will email you the time.",
+    consequence:
+      "The answers you gave do not count. Until the last start time, you can start the exam again from your dashboard. After that we give you a reserve paper within seven days of the exam. You get marks, a review and a certificate, but no rank. We will email you the time.",
   },
 } as const;
 
 type DecidedProps = { outcome: keyof typeof decisions; proposal: DecidedProposal };
 
-/** Why an attempt does not count, in the words of the organiser who decided, and what follows. */
+/** Why an attempt does not count, in the words of the organiser who decided, and consequence follows. */
 function DecidedVoid({ outcome, proposal }: DecidedProps) {
-  const { title, what } = decisions[outcome];
+  const { title, consequence } = decisions[outcome];
   return (
     <Card className="grid gap-5">
       <h2 className="text-subheading">{title}</h2>
@@ -90,7 +93,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
       {proposal.isSingle && (
         <p>One organiser decided this, because there is no second organiser at present.</p>
       )}
-      <p>{what}</p>
+      <p>{consequence}</p>
       <ProposalHistory proposal={proposal} />
       <p>
         If you have something new to tell us, write or call:{" "}
@@ -105,15 +108,15 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
 }
 
 type Props = {
-  answer: VoidCase;
+  voidCase: VoidCase;
   /** Sends the family's reply. */
-  onReply: SendReply;
+  onReply: SendVoidReply;
 };
 
 /** Shown instead of a result while a void of the attempt is proposed, and after it was decided. */
-export function VoidStory({ answer, onReply }: Props) {
-  if (answer.outcome === "held") return <PendingVoid proposal={answer.proposal} onReply={onReply} />;
-  return <DecidedVoid outcome={answer.outcome} proposal={answer.proposal} />;
+export function VoidCaseCard({ voidCase, onReply }: Props) {
+  if (voidCase.outcome === "held") return <PendingVoid proposal={voidCase.proposal} onReply={onReply} />;
+  return <DecidedVoid outcome={voidCase.outcome} proposal={voidCase.proposal} />;
 }
 
 /** Shown above a result if a void was proposed and the attempt counts. */

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import type { ReplyAnswer } from "../../../data/results/void-proposal";
+import type { VoidReplyOutcome } from "../../../data/results/void-proposal";
 import { toStorableNote } from "../../../lib/storable-text";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -10,10 +10,10 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** Sends the reply of a family. */
-export type SendReply = (reply: string) => Promise<ReplyAnswer>;
+export type SendVoidReply = (reply: string) => Promise<VoidReplyOutcome>;
 
 /** The shortest and longest reply, in characters (docs/exam.md section 9). */
-const replyLength = { min: 10, max: 1000 };
+const replyLimits = { min: 10, max: 1000 };
 
 const schema = v.object({
   reply: v.pipe(
@@ -21,12 +21,12 @@ const schema = v.object({
     v.transform(toStorableNote),
     v.check((text) => {
       const count = Array.from(text).length;
-      return count >= replyLength.min && count <= replyLength.max;
-    }, `Please write ${replyLength.min} to 1,000 characters.`),
+      return count >= replyLimits.min && count <= replyLimits.max;
+    }, `Please write ${replyLimits.min} to 1,000 characters.`),
   ),
 });
 
-const refusals: Record<Exclude<ReplyAnswer["outcome"], "saved">, string> = {
+const refusals: Record<Exclude<VoidReplyOutcome["outcome"], "saved">, string> = {
   closed:
     "The decision was made in the meantime, so this reply was not sent. Please copy it and refresh this page.",
   not_found: "Replies are now closed. Please refresh this page.",
@@ -35,7 +35,7 @@ const refusals: Record<Exclude<ReplyAnswer["outcome"], "saved">, string> = {
 type Props = {
   /** The reply so far. */
   reply: string | null;
-  onSend: SendReply;
+  onSend: SendVoidReply;
 };
 
 /** The form for the family's reply, which can be replaced until the decision. Typed text stays after a failure. */
@@ -47,9 +47,9 @@ export function VoidReply({ reply, onSend }: Props) {
   const send = form.handleSubmit((values) =>
     run(async () => {
       setIsSaved(false);
-      const answer = await onSend(values.reply);
-      if (answer.outcome === "saved") setIsSaved(true);
-      else return refusals[answer.outcome];
+      const result = await onSend(values.reply);
+      if (result.outcome === "saved") setIsSaved(true);
+      else return refusals[result.outcome];
     }),
   );
   return (

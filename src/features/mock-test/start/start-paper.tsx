@@ -10,7 +10,7 @@ import { systemClock, toSecondsLeft } from "../../../engine/clock";
 import { storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { paperNumbers, type PaperNumber } from "../../../engine/mock-test/practice-paper/deal-papers";
 import {
-  findPaperTime,
+  findPaperRemainingMs,
   namePaper,
   readOpenPaper,
   type OpenPaper,
@@ -45,7 +45,7 @@ type LeftPaper = { open: OpenPaper; leftMs: number };
 function useLeftPaper(studentId: string | null): LeftPaper | null {
   const [left] = useState(() => {
     const open = readOpenPaper(studentId);
-    return open && { open, leftMs: findPaperTime(open, systemClock.wallMs()) };
+    return open && { open, leftMs: findPaperRemainingMs(open, systemClock.wallMs()) };
   });
   return left;
 }

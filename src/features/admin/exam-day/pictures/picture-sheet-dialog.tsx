@@ -18,7 +18,7 @@ const refusals = {
 function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
   const shown = useQueries({
     queries: pictures.map(({ path }) => pictureQuery(path)),
-    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
+    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
   });
   return (
     <section className="grid gap-3">
@@ -34,7 +34,7 @@ function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: P
             key: path,
             at: formatIst(taken_at, "clock"),
             picture: shown[place]?.picture ?? null,
-            isGone: shown[place]?.isGone ?? false,
+            isMissing: shown[place]?.isMissing ?? false,
           }))}
         />
       )}

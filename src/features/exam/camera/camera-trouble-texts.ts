@@ -1,7 +1,7 @@
 import type { CameraTrouble } from "../../../engine/exam/camera/camera";
 
-/** The problem and its solution, for a child or a helper. */
-export const troubleWords: Record<CameraTrouble, { title: string; text: string }> = {
+/** Each problem of the camera and its solution, for a child or a helper. */
+export const cameraTroubleTexts: Record<CameraTrouble, { title: string; text: string }> = {
   denied: {
     title: "The camera is not allowed",
     text: "Press the camera or lock icon next to this page’s address, choose “Allow”, and try again.",

@@ -3,7 +3,7 @@ import type { ResultPaper } from "../../../data/results/result-outcomes";
 import { formatIst } from "../../../lib/dates";
 import { firstNameOf } from "../../../lib/first-name";
 
-const climbed: Record<Award, string> = {
+const praiseByAward: Record<Award, string> = {
   gold: "you reached the summit.",
   silver: "you climbed to the silver camp.",
   bronze: "you climbed to the bronze camp.",
@@ -14,20 +14,20 @@ const climbed: Record<Award, string> = {
  * @param result a result with marks
  * @returns the main sentence of its page, which a child can be proud of and which is true for every participant
  */
-export function praise(result: MarkedResult): string {
+export function getPraise(result: MarkedResult): string {
   const name = firstNameOf(result.name);
   if (result.outcome === "provisional") return `${name}, your answers have been marked.`;
-  return `${name}, ${climbed[result.award.tier]}`;
+  return `${name}, ${praiseByAward[result.award.tier]}`;
 }
 
 /** @returns a second friendly sentence for students without a medal; null for the others */
-export function encourage(result: MarkedResult): string | null {
+export function getEncouragement(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
   return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";
 }
 
-/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, and that it was the reserve paper */
-export function nameExam({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
+/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, with `reserve paper` at the end for one */
+export function describeExam({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
   const parts = [subject, className, edition, examDay !== null && formatIst(examDay, "date")];
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
 }

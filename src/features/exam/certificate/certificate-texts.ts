@@ -2,7 +2,7 @@ import type { Certificate } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
 
 /** The letters of the site's heading font, which is a subset (tools/fonts.ts). */
-const inHeadingFont = /^[ -~–—’‘“”…]*$/;
+const headingFontLetters = /^[ -~–—’‘“”…]*$/;
 
 /**
  * Whether a name can be set in the heading font. If it has other letters (Indian scripts, accents), the whole name uses
@@ -12,29 +12,29 @@ const inHeadingFont = /^[ -~–—’‘“”…]*$/;
  * @returns whether all its letters are in the heading font
  */
 export function fitsHeadingFont(name: string): boolean {
-  return inHeadingFont.test(name);
+  return headingFontLetters.test(name);
 }
 
-/** Sizes of the heading font by the length of the name: one line, or two lines for a very long name. */
-const sizes = [
-  { signs: 18, size: 7 },
-  { signs: 28, size: 5.4 },
-  { signs: 40, size: 4 },
-  { signs: 80, size: 3.4 },
+/** Sizes of the heading font by the length of the name in letters: one line, or two for a very long name. */
+const sizesByLength = [
+  { maxLength: 18, size: 7 },
+  { maxLength: 28, size: 5.4 },
+  { maxLength: 40, size: 4 },
+  { maxLength: 80, size: 3.4 },
 ];
 
 /** The factor for a device's font: other scripts are wider, and taller because of marks above and below letters. */
-const otherFont = 0.78;
+const otherFontFactor = 0.78;
 
 /**
  * @param name the name on the certificate, up to 100 characters
  * @returns its size in hundredths of the sheet's width: the largest that does not touch the text below
  */
-export function sizeOfName(name: string): number {
+export function getNameSize(name: string): number {
   // Marks above and below a letter add no width.
   const count = Array.from(name.replaceAll(/\p{Mn}/gu, "")).length;
-  const size = sizes.find(({ signs }) => count <= signs)?.size ?? 2.8;
-  return fitsHeadingFont(name) ? size : size * otherFont;
+  const size = sizesByLength.find(({ maxLength }) => count <= maxLength)?.size ?? 2.8;
+  return fitsHeadingFont(name) ? size : size * otherFontFactor;
 }
 
 /** @returns `Certificate of Achievement` for a medal */
@@ -42,13 +42,13 @@ export function titleOfCertificate({ award }: Pick<Certificate, "award">): strin
   return award === "participation" ? "Certificate of Participation" : "Certificate of Achievement";
 }
 
-type Facts = Pick<Certificate, "subject" | "edition" | "kind" | "examDay">;
+type OlympiadFacts = Pick<Certificate, "subject" | "edition" | "kind" | "examDay">;
 
 /**
  * @returns the exam in words: `the Maths Olympiad, Winter 2026-27, on 17 January 2027`; without the day for a reserve
  * paper
  */
-export function nameOlympiad({ subject, edition, kind, examDay }: Facts): string {
+export function describeOlympiad({ subject, edition, kind, examDay }: OlympiadFacts): string {
   if (kind === "reserve") return `the reserve paper of the ${subject} Olympiad (${edition})`;
   return `the ${subject} Olympiad (${edition}) on ${formatIst(examDay, "date")}`;
 }

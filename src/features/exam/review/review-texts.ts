@@ -1,15 +1,15 @@
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
-import type { ChallengeAnswer, Credited, ReviewQuestion } from "../../../data/results/review";
+import type { ChallengeReply, Credited, ReviewQuestion } from "../../../data/results/review";
 import type { Verdict } from "../../../ui/test-parts/verdict-sign";
 
 /** A question of a review in the child's own order. */
 export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;
 
 /** Maps a letter of the file to the letter on the child's own screen. */
-export type NameLetter = (letter: string) => string | null;
+export type ToOwnLetter = (letter: string) => string | null;
 
-/** @returns the outcome of an answer; `given` if everybody gets the mark */
-export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion): Verdict {
+/** Marks a question; `given` if everybody gets the mark. */
+export function judge({ fileQuestion: { option, credited, hasMark } }: ReviewedQuestion): Verdict {
   if (credited === "all") return "given";
   if (hasMark) return "correct";
   return option === null ? "unanswered" : "wrong";
@@ -17,23 +17,23 @@ export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion
 
 /**
  * @param letters the file's letters
- * @param nameLetter turns a letter of the file into the child's
+ * @param toOwnLetter turns a letter of the file into the child's
  * @returns `B`, `B or D`, in their own order
  */
-export function formatLetters(letters: readonly string[], nameLetter: NameLetter): string {
+export function formatLetters(letters: readonly string[], toOwnLetter: ToOwnLetter): string {
   return letters
-    .map((letter) => nameLetter(letter) ?? letter)
+    .map((letter) => toOwnLetter(letter) ?? letter)
     .toSorted()
     .join(" or ");
 }
 
 /** @returns the correct letters, as on the child's screen */
-export function formatCredited(credited: Credited, nameLetter: NameLetter): string {
-  return credited === "all" ? "everyone gets the mark" : formatLetters(credited, nameLetter);
+export function formatCredited(credited: Credited, toOwnLetter: ToOwnLetter): string {
+  return credited === "all" ? "everyone gets the mark" : formatLetters(credited, toOwnLetter);
 }
 
 /** Why a challenge was refused, and what to do. */
-export const refusals: Record<Exclude<ChallengeAnswer["outcome"], "filed">, string> = {
+export const refusals: Record<Exclude<ChallengeReply["outcome"], "filed">, string> = {
   already_filed:
     "You have already challenged this question. You can’t edit a challenge; our reply will appear here.",
   limit: "You have challenged five questions in this paper, which is the most allowed.",

@@ -11,7 +11,7 @@ import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 import type { NamedExam, SortedExams } from "./use-sorted-exams";
 
 /** Below an enrolled exam: its state and the next step. */
-function EnrolledWay({ exam, name }: NamedExam) {
+function ExamStatus({ exam, name }: NamedExam) {
   const { line, to, label } = describeMyExam(exam);
   return (
     <div className="grid gap-3">
@@ -51,17 +51,17 @@ function OtherExamCard({ exam, name }: NamedExam) {
             .join(" · ")}
         </p>
       </div>
-      <EnrolledWay exam={exam} name={name} />
+      <ExamStatus exam={exam} name={name} />
     </Card>
   );
 }
 
 /**
- * The exams that the student has paid for: those of the current edition by their day, then the others. Exams among the
- * news are left out.
+ * The exams that the student has paid for: those of the current edition by day, then the others. Exams with news are
+ * left out.
  *
  * @param offers the exams of the current edition
- * @param card renders one of them with its link; the link is null if the exams could not be loaded
+ * @param card renders one of them with its link; `nextStep` is null if the exams could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
   mine,
@@ -70,16 +70,16 @@ export function MyExams<Offer extends { id: string; name: string }>({
 }: {
   mine: SortedExams;
   offers: readonly Offer[];
-  card: (offer: Offer, way: ReactNode) => ReactNode;
+  card: (offer: Offer, nextStep: ReactNode) => ReactNode;
 }) {
-  const isNew = (exam: MyExam) => mine.news.some((item) => item.exam === exam);
-  const season = offers.flatMap((offer) => {
+  const isInNews = (exam: MyExam) => mine.news.some((item) => item.exam === exam);
+  const current = offers.flatMap((offer) => {
     const exam = mine.enrolled.get(offer.id);
-    if (exam && isNew(exam)) return [];
-    return [{ offer, way: exam ? <EnrolledWay exam={exam} name={offer.name} /> : null }];
+    if (exam && isInNews(exam)) return [];
+    return [{ offer, nextStep: exam ? <ExamStatus exam={exam} name={offer.name} /> : null }];
   });
-  const others = mine.others.filter(({ exam }) => !isNew(exam));
-  if (season.length + others.length === 0) return null;
+  const others = mine.others.filter(({ exam }) => !isInNews(exam));
+  if (current.length + others.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 id="my-exams" className="text-heading">
@@ -89,8 +89,8 @@ export function MyExams<Offer extends { id: string; name: string }>({
         aria-labelledby="my-exams"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
       >
-        {season.map(({ offer, way }) => (
-          <li key={offer.id}>{card(offer, way)}</li>
+        {current.map(({ offer, nextStep }) => (
+          <li key={offer.id}>{card(offer, nextStep)}</li>
         ))}
         {others.map((other) => (
           <li key={`${other.exam.examId} ${other.exam.editionId} ${other.exam.paperId}`}>
@@ -184,8 +184,8 @@ function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
 }
 
 /**
- * Today's tasks: an exam that is open now, otherwise the children; then news about other exams. Only one
- * button is the main one.
+ * Today's tasks: an exam that is open now, or else the children; then news about other exams. So only one button is the
+ * main one.
  */
 export function Today({ mine, children }: { mine: SortedExams; children: ReactNode }) {
   return (

@@ -1,0 +1,23 @@
+import { readStoredUnchecked, studentKey, writeStored } from "../../../lib/raw-storage";
+
+/** The child's choice in the lobby, for this device: to use the camera, or to continue without. */
+export type CameraChoice = "use" | "without";
+
+const storageName = "examCamera";
+
+/**
+ * @param studentId the logged-in student
+ * @returns the choice on this device; null if there is none yet, and then no picture is taken
+ */
+export function readCameraChoice(studentId: string): CameraChoice | null {
+  const choice = readStoredUnchecked(studentKey(storageName, studentId));
+  return choice === "use" || choice === "without" ? choice : null;
+}
+
+/**
+ * @param studentId the logged-in student
+ * @param choice the choice from now on
+ */
+export function writeCameraChoice(studentId: string, choice: CameraChoice): void {
+  writeStored(studentKey(storageName, studentId), choice);
+}
