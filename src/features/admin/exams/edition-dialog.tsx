@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
   editionsQuery,
@@ -7,7 +8,9 @@ import {
   type EditionError,
   type EditionForm,
 } from "../../../data/admin/editions";
+import { formatIst } from "../../../lib/dates";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
+import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { SelectField, TextField } from "../../../ui/field";
@@ -44,37 +47,109 @@ const valuesOf = (edition: Edition | undefined): EditionForm => ({
   camera: edition?.camera ?? "optional",
 });
 
+/**
+ * @param edition the edition as it is; undefined for a new one
+ * @param form its new values
+ * @returns what the organiser should know before saving; empty if families notice nothing
+ */
+function listEffects(edition: Edition | undefined, form: EditionForm): string[] {
+  if (!edition) return [];
+  const effects: string[] = [];
+  if (edition.camera !== "off" && form.camera === "off")
+    effects.push(
+      "The camera is switched off, and all pictures of this edition’s exams are deleted immediately. They cannot be brought back.",
+    );
+  if (!edition.isCurrent) return effects;
+  if (edition.resultsOn !== form.resultsOn)
+    effects.push(
+      `The site will say that results come on ${formatIst(form.resultsOn, "date")} instead of ${formatIst(edition.resultsOn, "date")}.`,
+    );
+  if ((edition.registrationOpensOn ?? "") !== form.registrationOpensOn)
+    effects.push(
+      form.registrationOpensOn === ""
+        ? "Registration will be open without a first day."
+        : `Registration will open on ${formatIst(form.registrationOpensOn, "date")}.`,
+    );
+  if (edition.examsFrom !== form.examsFrom || edition.examsTo !== form.examsTo)
+    effects.push(
+      `The site will say that exams run from ${formatIst(form.examsFrom, "date")} to ${formatIst(form.examsTo, "date")}.`,
+    );
+  return effects;
+}
+
 /** The form to create an edition, or to change its days and settings. Families see it once it is the current one. */
 export function EditionDialog({
   edition,
+  onSaved,
   onClose,
 }: {
   /** Undefined for a new one. */
   edition: Edition | undefined;
+  /** Called with the id of the saved edition. */
+  onSaved: (editionId: string) => void;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit();
   const form = useForm<EditionForm>({ defaultValues: valuesOf(edition) });
   const { isDirty } = form.formState;
+  const [effects, setEffects] = useState<string[]>([]);
   const stopAsking = useUnsavedChanges(isDirty);
-  const submit = form.handleSubmit((values) =>
+  const save = (values: EditionForm, isAgreed: boolean) =>
     run(async () => {
       if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return reasonTexts.day_missing;
+      const found = listEffects(edition, values);
+      if (found.length > 0 && !isAgreed) {
+        setEffects(found);
+        return undefined;
+      }
       const answer = await saveEdition(edition, values);
       if (answer.outcome === "invalid") return answer.faults.map((fault) => reasonTexts[fault]).join(" ");
       if (answer.outcome !== "saved") return refusals[answer.outcome];
       stopAsking();
-      toastSuccess("Edition saved.");
+      toastSuccess(
+        edition
+          ? "Edition saved."
+          : `${values.name} is added. Now set the days of its exams below; it is on sale once you make it current.`,
+      );
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+      onSaved(answer.edition_id);
       onClose();
       return undefined;
-    }),
-  );
+    });
+  const submit = form.handleSubmit((values) => save(values, false));
+
+  if (edition && effects.length > 0) {
+    const back = () => setEffects([]);
+    return (
+      <Dialog key="question" title={`Change ${edition.name}?`} onClose={back}>
+        <ul className="grid list-disc gap-1 pl-5">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+        <p className="text-small text-ink-soft">Nobody is emailed about it.</p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isPending} onClick={() => void save(form.getValues(), true)}>
+            Save the change
+          </Button>
+          <Button variant="outline" onClick={back}>
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
+      key="form"
       title={edition ? "Change edition" : "New edition"}
-      intro="Families see a new edition once it is made the current one."
+      intro={
+        edition?.isCurrent
+          ? "This is the current edition: families see a change within five minutes."
+          : "Families see this edition once it is made the current one."
+      }
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

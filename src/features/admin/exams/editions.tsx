@@ -40,7 +40,12 @@ export function Editions() {
                   </option>
                 ))}
               </SelectField>
-              <MakeCurrent key={shown.id} edition={shown} />
+              <MakeCurrent
+                key={shown.id}
+                edition={shown}
+                current={editions.find(({ isCurrent }) => isCurrent)}
+                examCount={exams.length}
+              />
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="quiet" size="card" onClick={() => setForm({ edition: shown })}>
@@ -52,7 +57,13 @@ export function Editions() {
             </div>
             <ExamDays edition={shown} exams={exams} onEdit={setEditedExam} />
             <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
-            {form && <EditionDialog edition={form.edition} onClose={() => setForm(null)} />}
+            {form && (
+              <EditionDialog
+                edition={form.edition}
+                onSaved={(edition) => change({ edition })}
+                onClose={() => setForm(null)}
+              />
+            )}
             {editedExam && (
               <ExamDaysDialog edition={shown} exam={editedExam} onClose={() => setEditedExam(null)} />
             )}

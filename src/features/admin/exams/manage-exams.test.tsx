@@ -209,6 +209,10 @@ describe("editions and exam days", () => {
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
     const question = dialog("Make Summer 2025 the current edition?");
     expect(question.getByText(/Payments already started keep their edition/)).toBeVisible();
+    expect(
+      question.getByText("Registration for 1 exam of Winter 2026-27 is still open. It ends now."),
+    ).toBeVisible();
+    expect(question.getByText(/no day yet and cannot be bought/)).toBeVisible();
     expect(changes()).toEqual([]);
     await admin.click(question.getByRole("button", { name: "Make it current" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -367,9 +371,28 @@ describe("an edition", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Change edition" }));
     await organiser.selectOptions(dialog.getByLabelText("Camera in exams"), "Off");
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await dialog.findByText(/^Another organiser has changed this edition/)).toBeVisible();
+    const question = within(await screen.findByRole("dialog", { name: "Change Winter 2026-27?" }));
+    expect(question.getByText(/all pictures of this edition’s exams are deleted immediately/)).toBeVisible();
+    expect(askedOf(calls, "save_edition")).toEqual([]);
+    await organiser.click(question.getByRole("button", { name: "Save the change" }));
+    expect(await question.findByText(/^Another organiser has changed this edition/)).toBeVisible();
     expect(askedOf(calls, "save_edition")).toMatchObject([
       { p_id: winter, p_camera: "off", p_seen: { name: "Winter 2026-27", camera: "optional" } },
     ]);
+  });
+
+  it("asks before families read a new day of the results, and goes back to the form as it was", async () => {
+    const organiser = open("&view=editions");
+    await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));
+    fireEvent.change(screen.getByLabelText("Day of the results"), { target: { value: "2027-02-20" } });
+    await organiser.click(screen.getByRole("button", { name: "Save" }));
+    expect(
+      await screen.findByText(
+        "The site will say that results come on 20 February 2027 instead of 1 March 2027.",
+      ),
+    ).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Day of the results")).toHaveValue("2027-02-20");
+    expect(askedOf(calls, "save_edition")).toEqual([]);
   });
 });
