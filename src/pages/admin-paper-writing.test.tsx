@@ -174,10 +174,29 @@ describe("a question by hand", () => {
     await organiser.type(field("Why the answer is correct"), "So it is");
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not saved yet");
-    expect(mistake).toHaveAccessibleDescription(/names no mistake behind “48”/);
+    expect(mistake).toHaveAccessibleDescription(/Please say which mistake leads to this option/);
     expect(field("Why the answer is correct")).toHaveAccessibleDescription(/does not end as a sentence/);
     expect(field("Why the answer is correct")).toHaveValue("So it is");
     expect(listSaved()).toEqual([]);
+  });
+
+  it("says what is still empty at each field, and writes the idea's name itself", async () => {
+    const organiser = open("question");
+    await organiser.type(await screen.findByLabelText("Question"), "Which word is an adverb? She runs fast.");
+    await organiser.type(field("Option A"), "fast");
+    await organiser.type(field("Option B"), "runs");
+    await organiser.type(field("Option C"), "She");
+    await organiser.type(field("Idea"), "Adverb of manner");
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    expect(await screen.findByText("Please choose the correct option.")).toBeVisible();
+    expect(field("Why the answer is correct")).toHaveAccessibleDescription(/Please fill this in/);
+    expect(field("Idea")).not.toHaveAccessibleDescription(/small letters/);
+    await organiser.click(screen.getByRole("radio", { name: "A is correct" }));
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    for (const letter of ["B", "C"])
+      expect(field(`The mistake that leads to ${letter}`)).toHaveAccessibleDescription(
+        /Please say which mistake leads to this option/,
+      );
   });
 
   it("is not saved over another organiser's change, and keeps what was typed", async () => {

@@ -19,14 +19,31 @@ function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Repo
   return { ...passages, ...readPassages(typed, report) };
 }
 
-/** Chooses the field to mark if a rule concerns several: of the mistakes, the first missing one. */
+/** Chooses the field to mark if a rule concerns several. */
 function findField(field: string | null, cells: Cells): string {
-  const wrong = letters.filter((letter) => letter !== cells.answer && cells[`option_${letter}`]);
-  const blamed = wrong.find((letter) => !cells[`mistake_${letter}`]) ?? wrong[0];
-  if (field === "wrong") return `mistake_${blamed ?? "a"}`;
+  const wrong = letters.find((letter) => letter !== cells.answer && cells[`option_${letter}`]);
+  if (field === "wrong") return `mistake_${wrong ?? "a"}`;
+  if (field === "answer") return `option_${cells.answer ?? "a"}`;
   if (field === "options") return "option_a";
   return field === "optionFigures" ? "picture_a" : columnOf([field ?? "question"], []);
 }
+
+/** The wrong options for which no mistake was typed. */
+const listLettersWithoutMistake = (cells: Cells) =>
+  cells.answer === undefined
+    ? []
+    : letters.filter(
+        (letter) => letter !== cells.answer && cells[`option_${letter}`] && !cells[`mistake_${letter}`],
+      );
+
+/**
+ * Makes the name of an idea from what was typed: `Adverb of manner` becomes `adverb-of-manner`.
+ */
+const toFamily = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 
 /**
  * Checks a typed question by all rules, as part of its paper.
@@ -40,7 +57,7 @@ function findField(field: string | null, cells: Cells): string {
  * @returns the paper with the question in it, and the question's errors; it can be saved if there are none
  */
 export function checkTyped(
-  { cells, media }: TypedQuestion,
+  { cells: typed, media }: TypedQuestion,
   paper: PaperDraft,
   place: PaperPlace,
   index: number | undefined,
@@ -51,19 +68,27 @@ export function checkTyped(
   const note = (column: string, message: string) => {
     faults[column] = faults[column] === undefined ? message : `${faults[column]}; ${message}`;
   };
+  const cells: Cells = { ...typed, ...(typed.family && { family: toFamily(typed.family) }) };
+  const withoutMistake = listLettersWithoutMistake(cells);
+  for (const letter of withoutMistake)
+    note(`mistake_${letter}`, "Please say which mistake leads to this option.");
   const options = letters.flatMap((letter) => cells[`option_${letter}`] ?? []);
   const passages = addPassage(paper.passages, cells, ([, field], _rule, message) =>
     note(`passage_${field}`, message),
   );
-  const question = readQuestion(toWritten(cells), media, (path, _rule, message) =>
-    note(columnOf(path, options), message),
-  );
+  const question = readQuestion(toWritten(cells), media, (path, rule, message) => {
+    const column = columnOf(path, options);
+    if (rule === "mistakes") return;
+    if (message !== "is missing") note(column, message);
+    else note(column, column === "answer" ? "Please choose the correct option." : "Please fill this in.");
+  });
   if (!question) return { draft: paper, faults };
   const before = paper.questions.filter((_, place_) => place_ !== index);
   const at = index ?? before.length;
   const draft = tidyDraft({ questions: before.toSpliced(at, 0, question), passages });
   const n = draft.questions.indexOf(question) + 1;
   for (const fault of checkPaper(draft, place, bank, today))
-    if (fault.n === n) note(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
+    if (fault.n === n && (fault.rule !== "mistakes" || withoutMistake.length === 0))
+      note(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
   return { draft, faults };
 }

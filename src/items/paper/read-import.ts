@@ -145,7 +145,7 @@ function reportMissingMistakes(value: unknown, report: Report): void {
   if (!options.includes(answer)) return;
   for (const option of options)
     if (option !== answer && wrong[option] === undefined)
-      report(["wrong"], "mistakes", `names no mistake behind “${option}”`, adviceOf("mistakes"));
+      report(["wrong", option], "mistakes", `names no mistake behind “${option}”`, adviceOf("mistakes"));
 }
 
 /**

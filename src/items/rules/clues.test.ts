@@ -9,7 +9,7 @@ const seed = "The seeds of the aak float in moving air. How do they travel?";
 describe("findClues", () => {
   it("names a word of the stem that the key alone repeats, with any ending", () => {
     expect(find(seed, ["By floating on wind", "By sticking to fur", "In a river", "By bursting"])).toEqual([
-      "repeats “float” of the stem in the key alone",
+      "repeats “float” of the question in the correct option alone",
     ]);
   });
 
@@ -21,6 +21,11 @@ describe("findClues", () => {
     const sentence = "The fog dissapated, and the anxious pilot resumed the flight. Which word is misspelt?";
     expect(find(sentence, ["dissapated", "anxious", "pilot", "resumed"])).toEqual([]);
     expect(find(sentence, ["dissapated", "anxious", "pilot", "landed"])).toHaveLength(1);
+  });
+
+  it("accepts options that all stand in the stem, short ones too", () => {
+    const sentence = "Which word is an adverb? She runs quickly home.";
+    expect(find(sentence, ["quickly", "She", "runs", "home"])).toEqual([]);
   });
 
   it("does not take short and empty words for clues", () => {

@@ -1,11 +1,11 @@
 import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
-import { listTellingWords } from "./words";
+import { listTellingWords, plainWords } from "./words";
 
 /**
  * Reports a word of the stem that only the key repeats, because it gives the answer away (docs/questions.md section 3
- * no. 7). Picture options are ignored, and so are stems of which every option repeats a word, as in "Which word of this
- * sentence is misspelt?".
+ * no. 7). Picture options are ignored, and so are questions whose options all stand in the stem, as in "Which word of this
+ * sentence is an adverb?".
  */
 export function findClues(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "clues");
@@ -13,13 +13,19 @@ export function findClues(set: ItemSet): Finding[] {
     .filter(({ optionFigures }) => !optionFigures)
     .flatMap(({ id, question, options, answer }) => {
       const asked = listTellingWords(question);
-      const repeats = (option: string) => [...listTellingWords(option)].some((word) => asked.has(word));
+      const plainQuestion = ` ${plainWords(question)} `;
+      const repeats = (option: string) =>
+        plainQuestion.includes(` ${plainWords(option)} `) ||
+        [...listTellingWords(option)].some((word) => asked.has(word));
       if (options.every(repeats)) return [];
       const others = listTellingWords(options.filter((option) => option !== answer).join("\n"));
       const repeated = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
       if (repeated.length === 0) return [];
       return [
-        report(`repeats “${repeated.join("”, “")}” of the stem in the key alone`, { id, field: "answer" }),
+        report(`repeats “${repeated.join("”, “")}” of the question in the correct option alone`, {
+          id,
+          field: "answer",
+        }),
       ];
     });
 }

@@ -47,6 +47,12 @@ function ConnectionStory({ attempt }: { attempt: AttemptDetails }) {
       </ul>
       <h4 className="font-semibold">Exam record</h4>
       <div className="text-small">
+        {attempt.finished_at === null && (
+          <p>
+            The record is sent with the answers: nothing is known yet about the time since the last contact at{" "}
+            {clock(sessions.at(-1)?.heard_at ?? null)}.
+          </p>
+        )}
         <NoticedEvents
           events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}
           startedAt={started_at}

@@ -7,7 +7,8 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
-import { effectOf, findPriceProblem, refusalText } from "./price-texts";
+import { Notice } from "../../../ui/notice";
+import { effectOf, findPriceProblem, refusalText, warnOfJump } from "./price-texts";
 
 /** The dialog for a new price: typed in rupees, then confirmed beside the old price and the families it affects. */
 export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
@@ -32,6 +33,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   };
 
   if (confirmedPaise !== null) {
+    const jump = warnOfJump(exam.pricePaise, confirmedPaise);
     return (
       <ConfirmDialog
         key="confirm"
@@ -43,6 +45,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
         <p className="font-heading text-heading font-bold tabular">
           {formatPaise(exam.pricePaise)} → {formatPaise(confirmedPaise)}
         </p>
+        {jump && <Notice tone="error">{jump}</Notice>}
         <ul className="grid list-disc gap-1 pl-5 text-small">
           {effectOf(exam).map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -17,6 +17,19 @@ export function findPriceProblem(pricePaise: number | null, nowPaise: number): s
 }
 
 /**
+ * @param nowPaise the current price
+ * @param pricePaise the new one
+ * @returns a warning if the new price is less than half or more than twice the current one, as after a typing error
+ */
+export function warnOfJump(nowPaise: number, pricePaise: number): string | undefined {
+  if (pricePaise * 2 < nowPaise)
+    return "This is less than half of the current price. Please check that it is not a typing error.";
+  return pricePaise > nowPaise * 2
+    ? "This is more than twice the current price. Please check that it is not a typing error."
+    : undefined;
+}
+
+/**
  * @param exam the exam, with its carts and started payments
  * @returns sentences about who pays the new price and who does not
  */

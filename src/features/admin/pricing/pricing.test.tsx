@@ -119,6 +119,15 @@ describe("changing a price", () => {
     expect(changes()).toEqual([]);
   });
 
+  it.each([
+    ["2.50", /less than half of the current price/],
+    ["2500", /more than twice the current price/],
+  ])("warns of a price that looks like a typing error: %s", async (text, warning) => {
+    await typePrice(text);
+    expect(dialog().getByText(warning)).toBeVisible();
+    expect(dialog().getByRole("button", { name: "Change price" })).toBeVisible();
+  });
+
   it("does nothing if it is the current price", async () => {
     await typePrice("250");
     expect(dialog().getByText("That is the price already.")).toBeVisible();

@@ -1,8 +1,11 @@
 import { useId } from "react";
 import { sections } from "../../../../items/paper/paper-question";
-import { itemForms } from "../../../../items/item";
+import { getExamFormat } from "../../../../content/exam-format";
+import { itemForms, type ItemForm } from "../../../../items/item";
+import { challengeCount, nameSection } from "../../../../items/sections";
 import { findTopics } from "../../../../content/syllabus/syllabus";
 import { SelectField, TextField } from "../../../../ui/field";
+import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { useBoundField, type FieldsProps } from "./bound-field";
 import { letters } from "../../../../items/paper/columns";
@@ -11,11 +14,24 @@ import { MaterialFields } from "./material-fields";
 const levels = [
   ["1", "1 easy"],
   ["2", "2 medium"],
-  ["3", "3 achiever"],
+  ["3", "3 hard"],
 ] as const;
 
+const formNames: Record<ItemForm, string> = {
+  plain: "Words only",
+  figure: "With a picture",
+  table: "With a table",
+  passage: "About a passage",
+  statements: "Statements I and II",
+  match: "Match two lists",
+  order: "Put in order",
+  code: "A program",
+  audio: "Heard, not read",
+  sufficiency: "Is the data enough?",
+};
+
 function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] }) {
-  const { typed, faults, letter } = props;
+  const { typed, letter } = props;
   const { bind, change } = useBoundField(props);
   const name = letter.toUpperCase();
   const isKey = typed.cells.answer === letter;
@@ -43,14 +59,14 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
         />
         {name} is correct
       </label>
-      {letter === "a" && faults["answer"] && <p className="text-small text-red">{faults["answer"]}</p>}
     </div>
   );
 }
 
 /** The fields of a question. Fields of only some forms appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
-  const { written } = props;
+  const { written, faults } = props;
+  const { questionCount } = getExamFormat(written.place.classNumber);
   const { bind } = useBoundField(props);
   const topicsId = useId();
   return (
@@ -58,12 +74,16 @@ export function QuestionFields(props: FieldsProps) {
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <SelectField label="Section" {...bind("section")}>
           {sections.map((section) => (
-            <option key={section}>{section}</option>
+            <option key={section} value={section}>
+              {section} {nameSection(section, `Class ${written.place.classNumber}`)}
+            </option>
           ))}
         </SelectField>
         <SelectField label="Form" {...bind("form")}>
           {itemForms.map((form) => (
-            <option key={form}>{form}</option>
+            <option key={form} value={form}>
+              {formNames[form]}
+            </option>
           ))}
         </SelectField>
         <SelectField label="Level" {...bind("level")}>
@@ -74,10 +94,15 @@ export function QuestionFields(props: FieldsProps) {
           ))}
         </SelectField>
       </div>
+      <p className="text-small text-ink-soft">
+        This paper has {questionCount} questions: {challengeCount} hard ones in section C, the others in A and
+        B.
+      </p>
       <TextAreaField label="Question" rows={4} {...bind("question")} />
       <MaterialFields {...props} />
       <fieldset className="grid gap-3">
         <legend className="sr-only">Options</legend>
+        {faults["answer"] && <Notice tone="error">{faults["answer"]}</Notice>}
         {letters.map((letter) => (
           <OptionFields key={letter} letter={letter} {...props} />
         ))}
@@ -93,7 +118,7 @@ export function QuestionFields(props: FieldsProps) {
         <TextField
           label="Idea"
           autoComplete="off"
-          hint="What the question is about, in small letters with hyphens, such as train-speed. Files call it “family”."
+          hint="What the question is about, such as “speed of a train”. Two questions that differ only in numbers have the same idea. Files call it “family”."
           {...bind("family")}
         />
       </div>
