@@ -93,7 +93,7 @@ const groups = [
   // What an exam asks the server with.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
-    "src/data/exam/{exam-requests,ask-my-exams,my-exams}.ts",
+    "src/data/exam/{exam-requests,timed-exams,my-exams}.ts",
   ]),
   // What an exam's end and its receipt show.
   chunkGroup("receipt-parts", [

@@ -46,7 +46,7 @@ it("never sends a private page", () => {
 });
 
 it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "leaves out who has asked for that: %o",
+  "does not count a visitor who asks not to be counted: %o",
   (wish) => {
     Object.assign(navigator, wish);
     start();

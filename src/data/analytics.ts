@@ -1,9 +1,9 @@
 /** Counts opened public pages, without anything about the visitor. */
 type Analytics = { countPage: (path: string) => void };
 
-const silent: Analytics = { countPage: () => undefined };
+const noAnalytics: Analytics = { countPage: () => undefined };
 
-let analytics = silent;
+let analytics = noAnalytics;
 
 /** Whether the browser asks not to be counted. */
 function refusesToBeCounted(): boolean {
@@ -25,14 +25,14 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
  * cookie, no third-party script, no session recording, no query or fragment, and no private pages. The events follow
  * Plausible's API (plausible.io/docs/events-api), which other cookieless counters accept too.
  *
- * @param counterUrl the address for the events
+ * @param counterUrl the URL that receives the events
  * @param isPublic whether a path may be reported
  * @returns a function that stops it
  */
 export function startAnalytics(counterUrl: string, isPublic: (path: string) => boolean): () => void {
   analytics = createCounter(counterUrl, isPublic);
   return () => {
-    analytics = silent;
+    analytics = noAnalytics;
   };
 }
 

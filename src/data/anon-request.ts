@@ -14,7 +14,7 @@ type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string>
  * @param path the path below the API's root, such as `rpc/save_answers`
  * @param init the options of fetch; the publishable key is added to its headers
  * @returns the successful response, whose body is not read yet
- * @throws AppError with a code by status, `offline` when no answer came
+ * @throws AppError with a code by status, `offline` when no reply came
  */
 export async function fetchAsAnon(path: string, init: Request = {}): Promise<Response> {
   const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...init.headers };

@@ -4,7 +4,7 @@ import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
 import { sessionKey } from "./session";
-import { ensureStudent, insertStudent, studentOf, type LoggedIn } from "./student-accounts";
+import { ensureStudent, insertStudent, toStudentRow, type LoginResult } from "./student-accounts";
 
 /** A parent's entries at registration; the account stores them until the students row is written. */
 export type Registration = {
@@ -38,14 +38,14 @@ async function undoLogin(): Promise<void> {
  * `login_failed` when the row could not be written, `student_missing` when it was written and still cannot be read,
  * `rate_limited`, `offline` or `unavailable`
  */
-export async function logIn(email: string, password: string, captcha: CaptchaAnswer): Promise<LoggedIn> {
+export async function logIn(email: string, password: string, captcha: CaptchaAnswer): Promise<LoginResult> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   // The server says this only to a user who knows the password.
   if (error)
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {
-    const student = await ensureStudent(studentOf(data.user));
+    const student = await ensureStudent(toStudentRow(data.user));
     checkLoginState();
     return student;
   } catch (cause) {
@@ -57,13 +57,18 @@ export async function logIn(email: string, password: string, captcha: CaptchaAns
 }
 
 /** The result of a registration: the session with its profile, or the email that confirms the address. */
-export type Registered = ({ isLoggedIn: true } & LoggedIn) | { isLoggedIn: false };
+export type RegistrationResult = ({ isLoggedIn: true } & LoginResult) | { isLoggedIn: false };
 
 /**
- * The first press may have created the account although its answer was lost: with the right password, registration
- * continues there. Otherwise the sign-up says that the account exists.
+ * Logs in to an existing account: an earlier press may have created it although the reply was lost. Undefined with a
+ * wrong
+ * password; the sign-up then reports that the account exists.
  */
-async function takeUpAccount({ email, password, captcha }: Registration): Promise<Registered | undefined> {
+async function resumeRegistration({
+  email,
+  password,
+  captcha,
+}: Registration): Promise<RegistrationResult | undefined> {
   try {
     return { isLoggedIn: true, ...(await logIn(email, password, captcha)) };
   } catch {
@@ -77,10 +82,10 @@ async function takeUpAccount({ email, password, captcha }: Registration): Promis
  *
  * @param registration checked by the form
  * @returns whether the student is logged in now, and whether the profile is complete
- * @throws AppError `signup_failed` with the provider's own message where it has one, `rate_limited`, `offline` or
+ * @throws AppError `signup_failed` with the provider's own message, if there is one, `rate_limited`, `offline` or
  *   `unavailable`
  */
-export async function register(registration: Registration): Promise<Registered> {
+export async function register(registration: Registration): Promise<RegistrationResult> {
   const client = await getClient();
   const { data, error } = await client.auth.signUp({
     email: registration.email,
@@ -96,7 +101,7 @@ export async function register(registration: Registration): Promise<Registered> 
     },
   });
   if (error) {
-    const known = error.code === "user_already_exists" && (await takeUpAccount(registration));
+    const known = error.code === "user_already_exists" && (await resumeRegistration(registration));
     if (known) return known;
     const failure = readAuthFailure(error, "signup_failed");
     if (failure.code !== "signup_failed" || !error.message) throw failure;
@@ -104,9 +109,9 @@ export async function register(registration: Registration): Promise<Registered> 
   }
   if (!data.session) return { isLoggedIn: false };
   try {
-    await insertStudent(studentOf(data.session.user));
+    await insertStudent(toStudentRow(data.session.user));
   } catch (error) {
-    // No login without a students row: the next press finds the account and continues with it.
+    // No login without a students row. The next press finds the account and continues with it.
     await undoLogin();
     throw error;
   }

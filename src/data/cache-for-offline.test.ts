@@ -4,7 +4,7 @@ import { cacheForOffline } from "./cache-for-offline";
 
 const path = "/data/class5-maths.json";
 
-/** A browser with a store of files, and perhaps a service worker that serves this page. */
+/** A browser with a cache, and perhaps a service worker that serves this page. */
 function install({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
   const opened: string[] = [];
   vi.stubGlobal("caches", {
@@ -19,7 +19,7 @@ function install({ controller, put }: { controller: object | null; put: () => Pr
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps a file in the store that the service worker serves from", async () => {
+it("stores a file in the cache that the service worker uses", async () => {
   const put = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const opened = install({ controller: null, put });
   cacheForOffline(path, new Response("[]"));
@@ -27,7 +27,7 @@ it("keeps a file in the store that the service worker serves from", async () => 
   expect(opened).toEqual(["olympeak-questions"]);
 });
 
-it("does nothing if there is a service worker, or the browser has no store", () => {
+it("does nothing if there is a service worker, or the browser has no cache", () => {
   const opened = install({ controller: {}, put: () => Promise.resolve() });
   cacheForOffline(path, new Response("[]"));
   vi.unstubAllGlobals();

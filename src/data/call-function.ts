@@ -13,7 +13,7 @@ const refusalSchema = v.object({
 });
 
 /**
- * A request without an answer counts as failed after this time, in milliseconds: twice the longest time that a function
+ * A request without a reply counts as failed after this time, in milliseconds: twice the longest time that a function
  * takes.
  */
 const timeoutMs = 30_000;
@@ -24,7 +24,7 @@ export class FunctionRefusal extends Error {
 
   /**
    * @param code the name, such as `price_changed`; responses have it in capitals
-   * @param examIds the exams it is about, where it is about some
+   * @param examIds the exams it is about, if any
    */
   constructor(
     readonly code: string,
@@ -39,10 +39,10 @@ export class FunctionRefusal extends Error {
  *
  * @param name the function's folder name
  * @param body sent as JSON
- * @param schema the schema of a valid answer
- * @returns the checked answer
+ * @param schema the schema of a valid reply
+ * @returns the checked reply
  * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no
- *   answer came, `unavailable` when the answer is not ours
+ *   answer came, `unavailable` when the reply is not valid
  */
 export async function callFunction<T>(
   name: string,
@@ -63,8 +63,8 @@ export async function callFunction<T>(
     throw new AppError("unavailable", { cause: checked.issues });
   }
   // Recognised by its name: importing the library's class would load the library with every form.
-  const isWithoutAnswer = error instanceof Error && error.name === "FunctionsFetchError";
-  if (!response) throw new AppError(isWithoutAnswer ? "offline" : "unavailable", { cause: error });
+  const hasNoReply = error instanceof Error && error.name === "FunctionsFetchError";
+  if (!response) throw new AppError(hasNoReply ? "offline" : "unavailable", { cause: error });
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
   if (!refusal.success) throw new AppError(errorCodeOf(response.status), { cause: error });
   throw new FunctionRefusal(refusal.output.error.code, refusal.output.error.items);

@@ -20,14 +20,14 @@ async function getCatalogue(studentId: string): Promise<Catalogue> {
     listEditions(),
     listActiveEnrolments(studentId),
   ]);
-  const at = editions.findIndex(({ isCurrent }) => isCurrent);
-  const laterEditions = at < 0 ? [] : editions.slice(at + 1);
-  return { exams, edition: editions[at] ?? null, laterEditions, enrolments };
+  const currentIndex = editions.findIndex(({ isCurrent }) => isCurrent);
+  const laterEditions = currentIndex < 0 ? [] : editions.slice(currentIndex + 1);
+  return { exams, edition: editions[currentIndex] ?? null, laterEditions, enrolments };
 }
 
 /**
  * @param studentId the logged-in student
- * @returns the query of the catalogue; its `dataUpdatedAt` is the moment the offers are true for
+ * @returns the query of the catalogue; its `dataUpdatedAt` is the time at which the offers were valid
  */
 export const catalogueQuery = (studentId: string) =>
   queryOptions({ queryKey: ["catalogue", studentId], queryFn: () => getCatalogue(studentId) });

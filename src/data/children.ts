@@ -52,7 +52,7 @@ async function requestToken(studentId: string): Promise<string> {
   }
 }
 
-async function enter({ auth }: Client, token_hash: string): Promise<void> {
+async function logInAsChild({ auth }: Client, token_hash: string): Promise<void> {
   const { error } = await auth.verifyOtp({ token_hash, type: "magiclink" });
   if (error) throw readAuthFailure(error, "unexpected");
 }
@@ -61,19 +61,20 @@ async function enter({ auth }: Client, token_hash: string): Promise<void> {
  * Switches to another child of the family on this browser, and ends the previous session at the server. Stored data of
  * the children stays; the caller reloads the page, so that nothing of the previous child stays on the screen.
  *
- * @param studentId the child to change to
- * @throws AppError `forbidden` for a child that is no longer of the family, `rate_limited`, `offline` or `unavailable`
+ * @param studentId the child to switch to
+ * @throws AppError `forbidden` for a child that no longer belongs to the family, `rate_limited`, `offline` or
+ * `unavailable`
  */
-export async function changeChild(studentId: string): Promise<void> {
+export async function switchChild(studentId: string): Promise<void> {
   const token = await requestToken(studentId);
-  const leaving = readAccessToken();
-  await enter(await getClient(), token);
+  const previousToken = readAccessToken();
+  await logInAsChild(await getClient(), token);
   checkLoginState();
-  if (leaving !== null) revokeSession(leaving);
+  if (previousToken !== null) revokeSession(previousToken);
 }
 
 /**
- * @returns everything that is kept about each child of the family, as text in JSON that a person can read too
+ * @returns all stored data about each child of the family, as readable JSON
  * @throws AppError when a child's data could not be read
  */
 export async function exportFamilyData(): Promise<string> {
@@ -82,7 +83,7 @@ export async function exportFamilyData(): Promise<string> {
   for (const { id } of children) {
     const isChosen = id === sessionStore.getState()?.studentId;
     const client = isChosen ? await getClient() : await createEphemeralClient();
-    if (!isChosen) await enter(client, await requestToken(id));
+    if (!isChosen) await logInAsChild(client, await requestToken(id));
     all.push(await getRows(client.rpc("export_my_data")));
     if (!isChosen) await client.auth.signOut({ scope: "local" });
   }

@@ -23,7 +23,7 @@ let client: Promise<Client> | undefined;
  * call tries again.
  *
  * @returns the one client of this page
- * @throws what a failed download throws, which people read as being offline (lib/missing-script.ts)
+ * @throws the error of a failed download, which the site shows as being offline (lib/missing-script.ts)
  */
 export function getClient(): Promise<Client> {
   client ??= create({ storageKey: sessionKey }).catch((error: unknown) => {

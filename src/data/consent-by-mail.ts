@@ -3,7 +3,7 @@ import { AppError } from "../lib/app-error";
 import type { GivenConsent } from "./guardian-consents";
 import { fetchAsAnon, readAsAnon } from "./anon-request";
 
-const answerSchema = v.variant("outcome", [
+const replySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("given"), first_name: v.nullable(v.string()) }),
   v.object({
     outcome: v.picklist(["unknown", "name_missing", "name_too_long", "wording_unknown", "rate_limited"]),
@@ -11,7 +11,7 @@ const answerSchema = v.variant("outcome", [
 ]);
 
 /** The outcome of giving consent on the page of an email's link; `first_name` is the student's. */
-export type ConsentByMail = v.InferOutput<typeof answerSchema>;
+export type ConsentByMail = v.InferOutput<typeof replySchema>;
 
 /**
  * Gives a guardian's consent through the link of an email, without a login. The token is used up by the first consent
@@ -20,7 +20,7 @@ export type ConsentByMail = v.InferOutput<typeof answerSchema>;
  * @param token the link's token
  * @param consent the consent given
  * @returns `given`, or why not; `unknown` for a link that is old or was used
- * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
+ * @throws AppError when the server could not be asked, `unavailable` when the reply is not valid
  */
 export async function giveConsentByMail(token: string, consent: GivenConsent): Promise<ConsentByMail> {
   const response = await fetchAsAnon("rpc/confirm_guardian_consent", {
@@ -33,7 +33,7 @@ export async function giveConsentByMail(token: string, consent: GivenConsent): P
       p_kinds: consent.kinds,
     }),
   });
-  const checked = v.safeParse(answerSchema, await response.json().catch(() => null));
+  const checked = v.safeParse(replySchema, await response.json().catch(() => null));
   if (checked.success) return checked.output;
   throw new AppError("unavailable", { cause: checked.issues });
 }

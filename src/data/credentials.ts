@@ -7,7 +7,7 @@ import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login"
 
 /**
  * Replaces this browser's session by the fresh login and ends every other session, so a copy of the old one no longer
- * works. If that fails, the password is changed all the same, and the student logs in again.
+ * works. If that fails, the password is still changed, and the student has to log in again.
  */
 async function replaceSession(login: Client): Promise<void> {
   const { data } = await login.auth.getSession();
@@ -21,7 +21,7 @@ async function replaceSession(login: Client): Promise<void> {
 /**
  * Changes the account's password. This browser stays logged in; all others are logged out.
  *
- * @param credentials the account's address and its present password
+ * @param credentials the account's address and its current password
  * @param password the new one
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `weak_password` with the reasons, `same_password`,
  * `password_not_changed`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
@@ -40,7 +40,7 @@ export async function changePassword(credentials: Credentials, password: string)
  * Asks for another address of the account. If addresses must be confirmed, the old one stays until the links in both
  * mailboxes were used (mail-links.ts).
  *
- * @param credentials the account's present address and its password
+ * @param credentials the account's current address and its password
  * @param email the new address
  * @returns whether it is changed already
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `email_taken`,
@@ -48,8 +48,8 @@ export async function changePassword(credentials: Credentials, password: string)
  */
 export async function changeEmail(credentials: Credentials, email: string): Promise<{ isChanged: boolean }> {
   const isChanged = await withFreshLogin(credentials, async ({ auth }) => {
-    const leadBack = { emailRedirectTo: `${location.origin}${paths.login}` };
-    const { data, error } = await auth.updateUser({ email }, leadBack);
+    const options = { emailRedirectTo: `${location.origin}${paths.login}` };
+    const { data, error } = await auth.updateUser({ email }, options);
     if (error?.code === "email_exists") throw new AppError("email_taken", { cause: error });
     if (error) throw readAuthFailure(error, "email_not_changed");
     return data.user.email === email.toLowerCase();

@@ -24,20 +24,20 @@ const winter = {
   ],
 };
 
-let asked = 0;
+let requestCount = 0;
 
 /** Answers with a list, and counts the requests. */
 function serve(answer: object): void {
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {
-      asked++;
+      requestCount++;
       return HttpResponse.json(answer);
     }),
   );
 }
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T06:00:00Z") });
 });
 afterEach(() => void vi.useRealTimers());
@@ -47,10 +47,10 @@ it("asks once in five minutes, however many pages are opened", async () => {
   await expect(readEditionDays()).resolves.toEqual([winter]);
   vi.setSystemTime(new Date("2026-11-20T06:04:59Z"));
   await expect(readEditionDays()).resolves.toEqual([winter]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   vi.setSystemTime(new Date("2026-11-20T06:05:00Z"));
   await readEditionDays();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   sessionStorage.setItem("editionDays", stored);
   serve([winter]);
   await expect(readEditionDays()).resolves.toEqual([winter]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it("refuses invalid days, and stores nothing of them", async () => {

@@ -33,20 +33,22 @@ const columns =
   "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera,notice,noticeUntil:notice_until," +
   "exams:edition_exams(exam:subjects(code,pricePaise:price_paise),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
-/** The key in session storage. The data belongs to no student, so a logout keeps it; it ends with the tab. */
+/**
+ * The key in session storage. The data belongs to no student, so it stays after a logout; closing the tab removes it.
+ */
 const key = "editionDays";
 
-/** How long an answer is used again, in milliseconds: one request, however many pages are opened. */
-const freshForMs = 5 * 60_000;
+/** How long a stored reply is used, in milliseconds, so that opening many pages needs only one request. */
+const maxAgeMs = 5 * 60_000;
 
-type Answer = { readAt: number; editions: EditionDays[] };
+type StoredEditions = { readAt: number; editions: EditionDays[] };
 
-const isMoment = (value: unknown) =>
+const isTimeOrNull = (value: unknown) =>
   value === null || (typeof value === "string" && !Number.isNaN(Date.parse(value)));
 const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Whether the stored value is valid: another program or an older version of the site may have written it. */
-function isSound(editions: unknown): editions is EditionDays[] {
+function isValid(editions: unknown): editions is EditionDays[] {
   if (!Array.isArray(editions)) return false;
   return editions.every(
     (edition: Partial<EditionDays> | null) =>
@@ -61,29 +63,29 @@ function isSound(editions: unknown): editions is EditionDays[] {
           (exam === null || Number.isInteger(exam.pricePaise)) &&
           isDay(examOn) &&
           isDay(registrationClosesOn) &&
-          isMoment(opensAt) &&
-          isMoment(lastStartAt),
+          isTimeOrNull(opensAt) &&
+          isTimeOrNull(lastStartAt),
       ),
   );
 }
 
 function readFresh(): EditionDays[] | null {
-  const stored: Partial<Answer> = Object(readStoredUnchecked(key, "sessionStorage"));
+  const stored: Partial<StoredEditions> = Object(readStoredUnchecked(key, "sessionStorage"));
   const age = Date.now() - Number(stored.readAt);
-  return age >= 0 && age < freshForMs && isSound(stored.editions) ? stored.editions : null;
+  return age >= 0 && age < maxAgeMs && isValid(stored.editions) ? stored.editions : null;
 }
 
 /**
  * Loads every edition, at most once in five minutes per tab.
  *
  * @returns the editions, the oldest first
- * @throws AppError when they could not be read, `unavailable` when the answer is not valid
+ * @throws AppError when they could not be read, `unavailable` when the reply is not valid
  */
 export async function readEditionDays(): Promise<EditionDays[]> {
   const fresh = readFresh();
   if (fresh) return fresh;
   const editions = await readAsAnon<EditionDays>(`editions?select=${columns}&order=exams_from`);
-  if (!isSound(editions)) throw new AppError("unavailable", { cause: editions });
-  writeStored(key, { readAt: Date.now(), editions } satisfies Answer, "sessionStorage");
+  if (!isValid(editions)) throw new AppError("unavailable", { cause: editions });
+  writeStored(key, { readAt: Date.now(), editions } satisfies StoredEditions, "sessionStorage");
   return editions;
 }

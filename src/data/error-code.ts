@@ -4,13 +4,13 @@ import type { ErrorCode } from "../lib/app-error";
 const insufficientPrivilege = "42501";
 
 /**
- * @param status the HTTP status, 0 when no answer came
- * @param code PostgreSQL's or PostgREST's own code, where there is one
+ * @param status the HTTP status, 0 when no reply came
+ * @param code PostgreSQL's or PostgREST's own code, if there is one
  * @returns the code of the message to show
  */
 export function errorCodeOf(status: number, code?: string): ErrorCode {
   if (status === 0) return "offline";
-  // An error with a success status is not our server's answer; it may be a network's own login page.
+  // An error with a success status is not our server's reply; it may be a network's own login page.
   if (status < 400) return "unavailable";
   if (status === 401) return "unauthenticated";
   if (status === 403 || code === insufficientPrivilege) return "forbidden";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { getClient } from "./client";
-import { readAnswer } from "./read-answer";
+import { readReply } from "./read-reply";
 import { sessionStore } from "./session";
 import { createStudentStore } from "./student-store";
 
@@ -8,11 +8,11 @@ import { createStudentStore } from "./student-store";
  * A further child's login has an address of this domain: nobody logs in with it, and no email is sent there (decision
  * 097).
  */
-const childDomain = "@children.invalid";
+const childLoginDomain = "@children.invalid";
 
 const childEntries = { id: v.string(), name: v.nullable(v.string()) };
 
-const answerSchema = v.pipe(
+const replySchema = v.pipe(
   v.object({
     address: v.string(),
     size_max: v.number(),
@@ -44,7 +44,7 @@ export type Family = v.InferOutput<typeof familySchema>;
 
 export type Child = Family["children"][number];
 
-/** The logged-in student's family by the server's last answer; null before the first one. */
+/** The logged-in student's family by the server's last reply; null before the first one. */
 export const familyStore = createStudentStore<Family | null>("family", (stored) => {
   const known = v.safeParse(familySchema, stored);
   return known.success ? known.output : null;
@@ -52,10 +52,10 @@ export const familyStore = createStudentStore<Family | null>("family", (stored) 
 
 /**
  * @param email the address of an account
- * @returns whether it is the login of a further child, which only the family enters
+ * @returns whether it is the login of a further child, which has no password of its own
  */
 export function isChildLogin(email: string): boolean {
-  return email.endsWith(childDomain);
+  return email.endsWith(childLoginDomain);
 }
 
 /**
@@ -65,8 +65,8 @@ export function isChildLogin(email: string): boolean {
  * @throws AppError `forbidden` for an account without its student, or the error of the failed request
  */
 export async function refreshFamily(): Promise<Family> {
-  const asked = sessionStore.getState()?.studentId;
-  const family = await readAnswer(answerSchema, (await getClient()).rpc("get_family"));
-  if (sessionStore.getState()?.studentId === asked) familyStore.change(() => family);
+  const requestedFor = sessionStore.getState()?.studentId;
+  const family = await readReply(replySchema, (await getClient()).rpc("get_family"));
+  if (sessionStore.getState()?.studentId === requestedFor) familyStore.change(() => family);
   return family;
 }

@@ -4,11 +4,13 @@ import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { readAuthFailure } from "./auth-failure";
 import { createEphemeralClient, getClient, type Client } from "./client";
 import { isChildLogin, refreshFamily } from "./family";
-import { readAnswer } from "./read-answer";
+import { readReply } from "./read-reply";
 import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
 
-/** The credentials of a repeated login: the account's address, the typed password and code, and the captcha's answer. */
+/**
+ * The credentials of a repeated login: the account's address, the typed password and code, and the captcha's answer.
+ */
 export type Credentials = {
   email: string;
   password: string;
@@ -49,7 +51,7 @@ const confirmationSchema = v.object({ outcome: v.picklist(["confirmed", "login_t
  */
 async function confirmFor(studentId: string, login: Client): Promise<void> {
   const call = login.rpc("confirm_family", { p_student_id: studentId });
-  const { outcome } = await readAnswer(confirmationSchema, call);
+  const { outcome } = await readReply(confirmationSchema, call);
   if (outcome !== "confirmed") throw new AppError("unexpected", { cause: outcome });
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { narrowColumns, readAnswer } from "./read-answer";
+import { narrowColumns, readReply } from "./read-reply";
 import { getRows } from "./request";
 
 /** The purposes a guardian can agree to: storing, marking and ranking exams, or pictures by the camera. */
@@ -58,14 +58,14 @@ const noteSchema = v.object({
  * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason
  */
-export async function noteGuardianConsent(consent: GivenConsent): Promise<void> {
+export async function saveCheckoutConsent(consent: GivenConsent): Promise<void> {
   const client = await getClient();
   const call = client.rpc("give_guardian_consent", {
     p_guardian_name: consent.guardianName,
     p_wording_version: consent.wordingVersion,
     p_kinds: consent.kinds,
   });
-  const { outcome } = await readAnswer(noteSchema, call).catch((cause: unknown) => {
+  const { outcome } = await readReply(noteSchema, call).catch((cause: unknown) => {
     throw new AppError("consent_not_saved", { cause });
   });
   if (outcome !== "noted") throw new AppError("consent_not_saved", { cause: outcome });
@@ -81,7 +81,7 @@ const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given
  */
 export async function withdrawGuardianConsent(kind: ConsentKind): Promise<void> {
   const client = await getClient();
-  await readAnswer(withdrawalSchema, client.rpc("withdraw_guardian_consent", { p_kind: kind }));
+  await readReply(withdrawalSchema, client.rpc("withdraw_guardian_consent", { p_kind: kind }));
 }
 
 const requestSchema = v.object({
@@ -100,5 +100,5 @@ export type ConsentRequest = v.InferOutput<typeof requestSchema>;
  */
 export async function askGuardian(email: string): Promise<ConsentRequest> {
   const client = await getClient();
-  return readAnswer(requestSchema, client.rpc("request_guardian_consent", { p_email: email }));
+  return readReply(requestSchema, client.rpc("request_guardian_consent", { p_email: email }));
 }

@@ -13,11 +13,11 @@ export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
  */
 const key = "helpLine";
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+const toTextOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
 function toHelpLine(line: unknown): HelpLine {
   const { phone, from, to }: Partial<Record<keyof HelpLine, unknown>> = Object(line);
-  return { phone: textOf(phone), from: textOf(from), to: textOf(to) };
+  return { phone: toTextOrNull(phone), from: toTextOrNull(from), to: toTextOrNull(to) };
 }
 
 /** @returns the help line as this tab last read it; nothing announced if it has not read any */

@@ -19,7 +19,7 @@ function storeThreeResults(): void {
   for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, waitingTest);
 }
 
-const countWaiting = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);
+const countUnsent = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);
 
 let revoked: string[];
 
@@ -45,7 +45,7 @@ it("mirrors the session in the flag", () => {
   expect(localStorage.getItem("userLoggedIn")).toBe("true");
 });
 
-it("logs nobody in for a flag that was set by hand", () => {
+it("does not log in anybody for a flag that was set by hand", () => {
   localStorage.setItem("userLoggedIn", "true");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
@@ -85,32 +85,32 @@ it("keeps only the unsent results when the login was ended elsewhere", () => {
   localStorage.removeItem("userLoggedIn");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
-  expect(countWaiting()).toEqual([1, 1, 1]);
+  expect(countUnsent()).toEqual([1, 1, 1]);
   expect(localStorage.length).toBe(3);
 });
 
-it("deletes at a logout the unsent results of that student only", () => {
+it("deletes only that student's unsent results at a logout", () => {
   logIn();
   storeThreeResults();
   endLogin();
-  expect(countWaiting()).toEqual([0, 1, 1]);
+  expect(countUnsent()).toEqual([0, 1, 1]);
   expect(localStorage.length).toBe(2);
 });
 
 describe("stored data of exams", () => {
   const room = (studentId: string) => roomKey(studentId, "a77e0000-0000-4000-8000-000000000001");
-  const listKept = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
+  const listExamKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
 
   it("stays after a logout, also on another device: answers are sent without a login", () => {
     logIn();
     localStorage.setItem(room(asha.id), "{}");
     endLogin();
-    expect(listKept()).toEqual([room(asha.id)]);
+    expect(listExamKeys()).toEqual([room(asha.id)]);
     logIn();
     checkLoginState();
     localStorage.removeItem("userLoggedIn");
     checkLoginState();
-    expect(listKept()).toEqual([room(asha.id)]);
+    expect(listExamKeys()).toEqual([room(asha.id)]);
   });
 
   it("is deleted at a logout once the exam is over, except unsent answers", async () => {
@@ -129,7 +129,7 @@ describe("stored data of exams", () => {
     store(over);
     endLogin();
     await vi.dynamicImportSettled();
-    expect(listKept().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
+    expect(listExamKeys().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
   });
 
   it("is deleted when another student logs in, and stays for its own student", async () => {
@@ -137,7 +137,7 @@ describe("stored data of exams", () => {
     for (const owner of [asha.id, ravi]) localStorage.setItem(room(owner), "{}");
     logIn();
     checkLoginState();
-    await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id)]));
+    await vi.waitFor(() => expect(listExamKeys()).toEqual([room(asha.id)]));
   });
 
   it("stays when the family switches to a brother", async () => {
@@ -147,10 +147,10 @@ describe("stored data of exams", () => {
     answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();
     checkLoginState();
-    await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id), room(ravi)]));
+    await vi.waitFor(() => expect(listExamKeys()).toEqual([room(asha.id), room(ravi)]));
   });
 
-  it("stays until the server has said who belongs to the family", async () => {
+  it("stays until the server has replied who belongs to the family", async () => {
     checkLoginState();
     localStorage.setItem(room(ravi), "{}");
     const asked = vi.fn(() => HttpResponse.error());
@@ -160,6 +160,6 @@ describe("stored data of exams", () => {
     checkLoginState();
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     putBack();
-    expect(listKept()).toEqual([room(ravi)]);
+    expect(listExamKeys()).toEqual([room(ravi)]);
   });
 });

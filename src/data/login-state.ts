@@ -6,10 +6,10 @@ import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./s
 import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
 /** How often the flag is read, in milliseconds (docs/specification.md section 4). */
-const pollEveryMs = 1000;
+const pollIntervalMs = 1000;
 
-let flagWasSet = false;
-let tidiedFor: string | undefined;
+let wasFlagSet = false;
+let cleanedForStudentId: string | undefined;
 
 function readFlag(): boolean {
   try {
@@ -22,11 +22,11 @@ function readFlag(): boolean {
 function writeFlag(isLoggedIn: boolean): void {
   if (isLoggedIn) localStorage.setItem(loginFlagKey, "true");
   else localStorage.removeItem(loginFlagKey);
-  flagWasSet = isLoggedIn;
+  wasFlagSet = isLoggedIn;
 }
 
 /**
- * Ends a session at the server. Does not wait for the answer: logging out must work offline as well.
+ * Ends a session at the server. Does not wait for the reply: logging out must work offline as well.
  *
  * @param accessToken a token of that session
  */
@@ -48,7 +48,7 @@ async function removeEndedExams(): Promise<void> {
     ]);
     removeEndedRooms(browserDevice);
   } catch (error) {
-    report("forgetting exams that are over", error);
+    report("removing ended exams", error);
   }
 }
 
@@ -57,28 +57,29 @@ async function removeEndedExams(): Promise<void> {
  * test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its owner logs
  * in again, and answers need no login.
  *
- * @param isKept whether to keep the stored entry with this name
+ * @param shouldKeep whether to keep the stored entry with this key
  */
-export function dropLogin(isKept = isUnsentKey): void {
+export function dropLogin(shouldKeep = isUnsentKey): void {
   const accessToken = readAccessToken();
   // The flag is removed first, so that another tab sees a logout and not a lost session.
   localStorage.removeItem(loginFlagKey);
   for (const key of Object.keys(localStorage))
-    if (!isKept(key) && !isExamKey(key)) localStorage.removeItem(key);
-  flagWasSet = false;
+    if (!shouldKeep(key) && !isExamKey(key)) localStorage.removeItem(key);
+  wasFlagSet = false;
   refreshSession();
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
   if (accessToken !== null) revokeSession(accessToken);
   void removeEndedExams();
-  // A token refresh that is under way would store the session again: the client waits for it, then forgets it.
+  // A token refresh that is under way would store the session again: the client waits for it, then removes it.
   findLoadedClient()
     ?.then((client) => client.auth.signOut({ scope: "local" }))
-    .catch((error: unknown) => report("forgetting the session", error));
+    .catch((error: unknown) => report("removing the session", error));
 }
 
 /**
  * Logs the student out: deletes everything that this browser stores of the student and informs the other tabs and
- * this one (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that student's
+ * this one (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that
+ * student's
  * next login.
  */
 export function endLogin(): void {
@@ -87,7 +88,7 @@ export function endLogin(): void {
 }
 
 /** Loads the code only if another student's data is stored: most visits never need it. */
-async function removeOthersData(studentId: string): Promise<void> {
+async function removeDataOfOthers(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
   try {
@@ -112,16 +113,16 @@ async function removeOthersData(studentId: string): Promise<void> {
     await removeOtherStudentsData([studentId, ...siblings], dependencies);
     for (const id of siblings) await sendUnsentAnswers(id, dependencies);
   } catch (error) {
-    report("forgetting the exams of others", error);
+    report("removing the exams of others", error);
   }
 }
 
 /** Runs once for each student who logs in on this page. */
-function tidyExams(): void {
+function cleanUpExams(): void {
   const studentId = sessionStore.getState()?.studentId;
-  if (studentId === tidiedFor) return;
-  tidiedFor = studentId;
-  if (studentId !== undefined) void removeOthersData(studentId);
+  if (studentId === cleanedForStudentId) return;
+  cleanedForStudentId = studentId;
+  if (studentId !== undefined) void removeDataOfOthers(studentId);
 }
 
 /**
@@ -130,12 +131,12 @@ function tidyExams(): void {
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();
-  if (flagWasSet && !isFlagSet && sessionStore.getState()) return dropLogin();
+  if (wasFlagSet && !isFlagSet && sessionStore.getState()) return dropLogin();
   refreshSession();
   const isLoggedIn = sessionStore.getState() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
-  tidyExams();
-  flagWasSet = isLoggedIn;
+  cleanUpExams();
+  wasFlagSet = isLoggedIn;
 }
 
 /**
@@ -145,7 +146,7 @@ export function checkLoginState(): void {
  */
 export function startLoginState(): () => void {
   checkLoginState();
-  const timer = setInterval(checkLoginState, pollEveryMs);
+  const timer = setInterval(checkLoginState, pollIntervalMs);
   globalThis.addEventListener("storage", checkLoginState);
   const stop = sessionStore.subscribe(checkLoginState);
   return () => {

@@ -29,7 +29,7 @@ export async function sendResetLink(email: string, captcha: CaptchaAnswer): Prom
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 
-/** Uses up the token of an email's link. */
+/** Logs in with the token of an email's link, which is then used up. */
 async function openLink(type: LinkType, tokenHash: string, read: (error: AuthError) => AppError) {
   const client = await createEphemeralClient();
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
@@ -72,15 +72,15 @@ export function prepareNewPassword(
 ): (password: string, code: string | undefined) => Promise<void> {
   let opened: ReturnType<typeof openLink> | undefined;
   // A code is valid for half a minute, so it is not checked a second time.
-  let isStrong = false;
+  let hasSecondFactor = false;
   return async (password, code) => {
     opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
     const { client, session } = await opened.catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
-    if (session && !isStrong) await passSecondFactor(client, session.user, code);
-    isStrong = true;
+    if (session && !hasSecondFactor) await passSecondFactor(client, session.user, code);
+    hasSecondFactor = true;
     const { error } = await client.auth.updateUser({ password });
     if (error) throw readPasswordFailure(error, "reset_failed");
     const { error: failure } = await client.auth.signOut({ scope: "global" });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { report } from "../lib/report";
 import { callFunction } from "./call-function";
 
-const anyAnswer = v.unknown();
+const anyReply = v.unknown();
 
 /**
  * Asks the server to send the welcome email and to sync the contact now rather than with the next job. Both are in the
@@ -11,22 +11,21 @@ const anyAnswer = v.unknown();
  * @param email the account's own address
  */
 export async function requestWelcomeMail(email: string): Promise<void> {
-  const calls = ["send-welcome-email", "contact-sync"].map((name) =>
-    callFunction(name, { email }, anyAnswer),
-  );
+  const calls = ["send-welcome-email", "contact-sync"].map((name) => callFunction(name, { email }, anyReply));
   for (const result of await Promise.allSettled(calls)) {
     if (result.status === "rejected") report("sending the welcome email", result.reason);
   }
 }
 
 /**
- * Asks the server to sync the contact after a profile save (docs/specification.md section 7). Without consent it syncs nothing,
+ * Asks the server to sync the contact after a profile save (docs/specification.md section 7). Without consent it syncs
+ * nothing,
  * and a failure is only logged: the outbox tries again.
  *
  * @param email the account's own address
  */
 export async function requestContactSync(email: string): Promise<void> {
-  await callFunction("contact-sync", { email }, anyAnswer).catch((error: unknown) =>
+  await callFunction("contact-sync", { email }, anyReply).catch((error: unknown) =>
     report("syncing the contact", error),
   );
 }

@@ -54,7 +54,7 @@ function toRow({ subjectSlug, classNumber, mistake, itemId, dueDay, step }: Card
  * @param studentId the student, or null
  * @returns whether this student is logged in, or for null, whether nobody is
  */
-export function isStillHere(studentId: string | null): boolean {
+export function isStillLoggedIn(studentId: string | null): boolean {
   return (sessionStore.getState()?.studentId ?? null) === studentId;
 }
 
@@ -72,7 +72,7 @@ async function findCards({ subjectSlug, classNumber, chosen, day }: TestToAdd): 
 async function addNewMistakes(studentId: string | null): Promise<void> {
   const tests = listTestsToAdd(studentId);
   const found = await Promise.all(tests.map(findCards));
-  if (!isStillHere(studentId)) return;
+  if (!isStillLoggedIn(studentId)) return;
   // Read again: an answer may have been stored meanwhile.
   const deck = readDeck(studentId);
   const cards = found.reduce<Card[]>((all, some) => putCards(all, some ?? []), deck.cards);
@@ -97,7 +97,7 @@ async function sendAndRead(studentId: string): Promise<void> {
     const client = await getClient();
     const answer = await getRows(client.rpc("sync_mistake_cards", { p_changed: sent.map(toRow) }));
     const saved = v.parse(rowsSchema, answer);
-    if (!isStillHere(studentId)) return;
+    if (!isStillLoggedIn(studentId)) return;
     const deck = readDeck(studentId);
     const isSent = (card: Card) => sent.some((other) => JSON.stringify(other) === JSON.stringify(card));
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
@@ -111,10 +111,10 @@ let syncing = Promise.resolve();
 
 /**
  * Sends this device's changes to the account and loads the account's cards. Calls run one after the other, so that no
- * older answer replaces a newer one. A failure is reported, and the device continues with its own cards.
+ * older reply replaces a newer one. A failure is reported, and the device continues with its own cards.
  *
  * @param studentId the logged-in student
- * @returns when it is done
+ * @returns a promise that resolves when it is done
  */
 export function syncDeck(studentId: string): Promise<void> {
   syncing = syncing.then(() => sendAndRead(studentId));

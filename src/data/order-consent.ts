@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { withFreshLogin, type Credentials } from "./fresh-login";
 import type { GivenConsent } from "./guardian-consents";
-import { readAnswer } from "./read-answer";
+import { readReply } from "./read-reply";
 
 const orderSchema = v.object({
   outcome: v.picklist([
@@ -18,9 +18,9 @@ const orderSchema = v.object({
 
 /**
  * Saves the consent of the adult who paid, after the payment and with the account's password. It belongs to that order
- * and counts at once.
+ * and counts immediately.
  *
- * @param credentials the account's address, and its password asked for again
+ * @param credentials the account's address, and its password, typed again
  * @param orderId one of the logged-in student's orders
  * @param consent the consent given
  * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for values that the form does not allow
@@ -31,7 +31,7 @@ export async function giveOrderConsent(
   consent: GivenConsent,
 ): Promise<void> {
   const { outcome } = await withFreshLogin(credentials, (client) =>
-    readAnswer(
+    readReply(
       orderSchema,
       client.rpc("give_order_consent", {
         p_order_id: orderId,

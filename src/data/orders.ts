@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
-import { narrowColumns } from "./read-answer";
+import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
 /** More orders than a family makes in twelve years of school. */
 const maxOrders = 200;
 
-/** The days of the exams of some editions. Times are ISO in UTC, null while they are not announced. */
+/** Lists the exam days of these editions. Times are ISO in UTC, null until they are announced. */
 async function listExamDays(editionIds: string[]) {
   const client = await getClient();
   return getRows(
@@ -96,15 +96,15 @@ export async function listOrders(studentId: string) {
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** How long an order counts as new, in milliseconds: a bank may need hours to confirm. */
-const recentMs = 86_400_000;
+const maxRecentAgeMs = 86_400_000;
 
 /**
  * @param orders a student's orders
- * @param now the moment they were asked for
+ * @param now the current time
  * @returns whether one of them was paid within the last 24 hours
  */
 export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
-  return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < recentMs);
+  return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < maxRecentAgeMs);
 }
 
 /**
@@ -114,7 +114,7 @@ export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
 export const ordersQuery = (studentId: string) =>
   queryOptions({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
 
-/** @returns the payments without an order, such as a second one for the same cart, with the state of their refunds */
+/** Lists the payments without an order, such as a second one for the same cart, with the state of their refunds */
 async function listExtraPayments() {
   const client = await getClient();
   const rows = await getRows(

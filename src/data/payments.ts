@@ -18,10 +18,10 @@ import { isChildLogin } from "./family";
 import { getPaymentId } from "./orders";
 import { sessionStore } from "./session";
 
-/** The three fields the gateway's window hands over after a payment. */
+/** The three fields that the gateway's window returns after a payment. */
 export type CheckoutFields = RequestConfirmPayment;
 
-/** The order, or that nothing is known yet. */
+/** The order, or that the payment is refunded or still pending. */
 export type PaymentResult = ResponseConfirmPayment;
 
 /** Why there is no order to pay, in the database's names (decision 024). */
@@ -84,7 +84,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
  * Turns a finished checkout into an order. Safe to repeat.
  *
  * @param fields the fields from the gateway's window
- * @returns the order, `refunded` if the money goes back, or `pending` while the gateway cannot be asked
+ * @returns the order, `refunded` if the money goes back, or `pending` while the gateway does not reply
  * @throws as `callFunction`
  */
 export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
@@ -92,7 +92,7 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
 }
 
 /**
- * Asks what became of a gateway order that was shown to this student.
+ * Asks for the state of a gateway order that was shown to this student.
  *
  * @param razorpayOrderId the gateway's order id
  * @returns the order, `refunded` if the money goes back, or `pending`: not paid, or not known to be paid yet
@@ -110,14 +110,14 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
  * @param orderId the student's new order
  */
 export async function requestPurchaseMail(orderId: string): Promise<void> {
-  const reported = (error: unknown) => report("sending the purchase email", error);
+  const reportFailure = (error: unknown) => report("sending the purchase email", error);
   try {
     const request: RequestSendPurchaseEmail = { paymentId: await getPaymentId(orderId) };
     // A further child of a family is not on the mailing list.
     const isListed = !isChildLogin(sessionStore.getState()?.email ?? "");
     const names = ["send-purchase-email", ...(isListed ? ["contact-sync-on-payment"] : [])];
-    await Promise.all(names.map((name) => callFunction(name, request, v.unknown()).catch(reported)));
+    await Promise.all(names.map((name) => callFunction(name, request, v.unknown()).catch(reportFailure)));
   } catch (error) {
-    reported(error);
+    reportFailure(error);
   }
 }

@@ -4,7 +4,7 @@ import { addPracticeDay, putPlans, readRecord, storeRecord } from "../engine/moc
 import { dayInIndia } from "../lib/day-in-india";
 import { report } from "../lib/report";
 import { getClient } from "./client";
-import { isStillHere } from "./mistakes-deck";
+import { isStillLoggedIn } from "./mistakes-deck";
 import { getRows } from "./request";
 
 const rowSchema = v.object({
@@ -45,13 +45,13 @@ async function sendAndRead(studentId: string): Promise<void> {
     const client = await getClient();
     const call = client.rpc("sync_practice_record", { p_changed: sent.map(toRow), p_days: days });
     const saved = v.parse(rowSchema, await getRows(call));
-    if (!isStillHere(studentId)) return;
-    const now = readRecord(studentId);
+    if (!isStillLoggedIn(studentId)) return;
+    const latest = readRecord(studentId);
     const isSent = (plan: Plan) => sent.some((other) => JSON.stringify(other) === JSON.stringify(plan));
-    const changedMeanwhile = now.plans.filter((plan) => plan.isUnsent && !isSent(plan));
+    const changedMeanwhile = latest.plans.filter((plan) => plan.isUnsent && !isSent(plan));
     storeRecord(studentId, {
       plans: putPlans(saved.plans, changedMeanwhile),
-      days: [...saved.days, ...now.days],
+      days: [...saved.days, ...latest.days],
     });
   } catch (error) {
     report("syncing plans and days of practice", error);
@@ -61,11 +61,12 @@ async function sendAndRead(studentId: string): Promise<void> {
 let syncing = Promise.resolve();
 
 /**
- * Sends this device's plans and days to the account and loads the account's. Calls run one after the other, so that no
- * older answer replaces a newer one. A failure is reported, and the device continues with its own.
+ * Sends this device's plans and days to the account and loads those of the account. Calls run one after the other, so
+ * that no
+ * older reply replaces a newer one. A failure is reported, and the device continues with its own.
  *
  * @param studentId the logged-in student
- * @returns when it is done
+ * @returns a promise that resolves when it is done
  */
 export function syncRecord(studentId: string): Promise<void> {
   syncing = syncing.then(() => sendAndRead(studentId));
@@ -77,7 +78,7 @@ export function syncRecord(studentId: string): Promise<void> {
  *
  * @param studentId the logged-in student, or null
  */
-export function notePracticeDay(studentId: string | null): void {
+export function recordPracticeDay(studentId: string | null): void {
   const isFirst = addPracticeDay(studentId, dayInIndia(new Date()));
   if (isFirst && studentId !== null) void syncRecord(studentId);
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { asha, logIn, sessionOf } from "../../tests/support/factories";
 import { api, server } from "../../tests/support/server/server";
-import { deleteAccount, setConsent } from "./privacy";
+import { deleteAccount, setUpdatesConsent } from "./privacy";
 import { sessionStore } from "./session";
 
 const answer = (name: string, body: object) =>
@@ -12,16 +12,19 @@ it("returns when the consent was given", async () => {
   logIn();
   const saved = { outcome: "saved", consent_at: "2026-11-21T09:00:00+00:00" };
   answer("set_consent", saved);
-  await expect(setConsent(true, "2026-07")).resolves.toEqual(saved);
+  await expect(setUpdatesConsent(true, "2026-07")).resolves.toEqual(saved);
 });
 
-it("treats an invalid answer about the consent as no answer", async () => {
+it("treats an invalid reply about the consent as no reply", async () => {
   logIn();
   answer("set_consent", { given: true });
-  await expect(setConsent(true, "2026-07")).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+  await expect(setUpdatesConsent(true, "2026-07")).rejects.toMatchObject({
+    name: "AppError",
+    code: "unavailable",
+  });
 });
 
-it("does not end the login for an invalid answer about the account", async () => {
+it("does not end the login after an invalid reply about the account", async () => {
   logIn();
   server.use(
     http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),

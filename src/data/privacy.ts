@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import { withFreshLogin, type Credentials } from "./fresh-login";
 import { endLogin } from "./login-state";
-import { readAnswer } from "./read-answer";
+import { readReply } from "./read-reply";
 import { getRows } from "./request";
 
 const consentSchema = v.variant("outcome", [
@@ -32,7 +32,7 @@ const deletionSchema = v.variant("outcome", [
 ]);
 
 /** The outcome of a changed consent; `consent_at` is when it was given, by the server's clock in UTC, or null. */
-export type ConsentChange = v.InferOutput<typeof consentSchema>;
+export type UpdatesConsentChange = v.InferOutput<typeof consentSchema>;
 
 /**
  * Gives or withdraws the consent to updates. The server then updates the mailing list.
@@ -40,16 +40,16 @@ export type ConsentChange = v.InferOutput<typeof consentSchema>;
  * @param isGiven whether updates may be sent
  * @param version the version of the wording that was agreed to
  * @returns `saved`, or `rate_limited` if it was given too often today, and then nothing has changed
- * @throws AppError when it could not be saved, `unavailable` when the answer is not ours
+ * @throws AppError when it could not be saved, `unavailable` when the reply is not valid
  */
-export async function setConsent(isGiven: boolean, version: string): Promise<ConsentChange> {
+export async function setUpdatesConsent(isGiven: boolean, version: string): Promise<UpdatesConsentChange> {
   const client = await getClient();
   const call = client.rpc("set_consent", { p_is_given: isGiven, p_version: version });
-  return readAnswer(consentSchema, call);
+  return readReply(consentSchema, call);
 }
 
 /**
- * @returns everything that is kept about the logged-in student, as text in JSON that a person can read too
+ * @returns all stored data about the logged-in student, as readable JSON
  * @throws AppError when it could not be read
  */
 export async function exportMyData(): Promise<string> {
@@ -59,7 +59,8 @@ export async function exportMyData(): Promise<string> {
 
 /**
  * The outcome of deleting the account. `until` is the end of a running exam or payment, null if unknown;
- * `award_under_way`: an award is packed or posted; `exams` are paid, still to come and not all given up; `student` is
+ * `award_under_way`: an award is packed or posted; `exams` are paid, still to come, and the family has not agreed to
+ * lose all of them; `student` is
  * the name of the child who has it.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
@@ -68,7 +69,7 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
  * Deletes the logged-in student's account for good, and all data on this browser. The login that registered a family is
  * deleted with all its children; a further child is deleted alone.
  *
- * @param credentials the account's address, and its password asked for again
+ * @param credentials the account's address, and its password, typed again
  * @param examsGivenUp the ids of the exams that the family agreed to lose
  * @returns `deleted`, or why not, and then nothing has changed
  * @throws AppError as `withFreshLogin`, or when the server could not be asked, `unavailable` when the answer is not
@@ -79,7 +80,7 @@ export async function deleteAccount(
   examsGivenUp: readonly string[],
 ): Promise<Deletion> {
   const deletion = await withFreshLogin(credentials, (client) =>
-    readAnswer(deletionSchema, client.rpc("delete_account", { p_exams_given_up: [...examsGivenUp] })),
+    readReply(deletionSchema, client.rpc("delete_account", { p_exams_given_up: [...examsGivenUp] })),
   );
   if (deletion.outcome === "deleted") endLogin();
   return deletion;

@@ -5,7 +5,7 @@ import { server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import {
   fetchFigures,
-  forgetQuestionFiles,
+  clearQuestionFiles,
   listExplanations,
   listMistakeTexts,
   listQuestions,
@@ -15,7 +15,7 @@ let reports: string[] = [];
 let putBack: () => void;
 
 beforeEach(() => {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   reports = [];
   putBack = setReporter(({ what }) => reports.push(what));
 });

@@ -33,8 +33,8 @@ const mistakeTextsSchema = v.pipe(
   v.transform((texts) => new Map(Object.entries(texts))),
 );
 
-/** The file beside a set's questions: `explanations`, `mistakes` or `passages`. */
-function fileBeside(path: string, name: string): string {
+/** Returns the path of another file of the set: `explanations`, `mistakes` or `passages`. */
+function getSiblingPath(path: string, name: string): string {
   return path.replace(/\.json$/, `.${name}.json`);
 }
 
@@ -57,7 +57,7 @@ function isQuestion(path: string, item: unknown): boolean {
 
 /** If the passages fail to load, the set loads without the questions that need them, and is fetched again next time. */
 async function readPassages(path: string): Promise<Passages> {
-  const file = fileBeside(path, "passages");
+  const file = getSiblingPath(path, "passages");
   try {
     return v.parse(passagesSchema, await fetchJson(file));
   } catch (error) {
@@ -82,7 +82,12 @@ async function readQuestions(path: string): Promise<Question[]> {
 }
 
 /** Loads a file once per page load; one that failed to load is loaded again next time. */
-function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promise<T>, none: T): Promise<T> {
+function loadOnce<T>(
+  files: Map<string, Promise<T>>,
+  path: string,
+  read: () => Promise<T>,
+  none: T,
+): Promise<T> {
   const known = files.get(path);
   if (known) return known;
   const reading = read().catch((error: unknown) => {
@@ -104,11 +109,12 @@ function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promi
  */
 export function listQuestions(subjectSlug: string, classNumber: number): Promise<Question[]> {
   const path = questionFilePath(subjectSlug, classNumber);
-  return once(questionFiles, path, () => readQuestions(path), []);
+  return loadOnce(questionFiles, path, () => readQuestions(path), []);
 }
 
 /**
- * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the review
+ * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the
+ * review
  * shows no explanations.
  *
  * @param subjectSlug such as `maths`
@@ -119,8 +125,8 @@ export function listExplanations(
   subjectSlug: string,
   classNumber: number,
 ): Promise<Record<string, Explanation>> {
-  const path = fileBeside(questionFilePath(subjectSlug, classNumber), "explanations");
-  return once(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
+  const path = getSiblingPath(questionFilePath(subjectSlug, classNumber), "explanations");
+  return loadOnce(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
 }
 
 /**
@@ -131,13 +137,18 @@ export function listExplanations(
  * @returns texts by the mistakes' ids; empty if the file cannot be fetched
  */
 export function listMistakeTexts(subjectSlug: string, classNumber: number): Promise<MistakeTexts> {
-  const path = fileBeside(questionFilePath(subjectSlug, classNumber), "mistakes");
-  return once(mistakeFiles, path, async () => v.parse(mistakeTextsSchema, await fetchJson(path)), new Map());
+  const path = getSiblingPath(questionFilePath(subjectSlug, classNumber), "mistakes");
+  return loadOnce(
+    mistakeFiles,
+    path,
+    async () => v.parse(mistakeTextsSchema, await fetchJson(path)),
+    new Map(),
+  );
 }
 
 /**
- * Fetches the drawings of a test while its first question is read, so that later questions show their drawings at
- * once, even offline. A failure is only reported: the drawing's text replaces it.
+ * Fetches the drawings of a test while its first question is read, so that later questions show their drawings
+ * immediately, even offline. A failure is only reported: the drawing's text replaces it.
  *
  * @param questions those of the test
  */
@@ -155,11 +166,11 @@ export async function fetchFigures(questions: readonly Question[]): Promise<void
 }
 
 /** Clears the loaded files, as a reload does. */
-export function forgetQuestionFiles(): void {
+export function clearQuestionFiles(): void {
   questionFiles.clear();
   explanationFiles.clear();
   mistakeFiles.clear();
 }
 
 /** The question files of the site. */
-export const questionFilesOfSite: QuestionFiles = { listQuestions, listExplanations };
+export const siteQuestionFiles: QuestionFiles = { listQuestions, listExplanations };

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
-import { time } from "./iso-schemas";
-import { readAnswer } from "./read-answer";
+import { timeSchema } from "./iso-schemas";
+import { readReply } from "./read-reply";
 import { getRows } from "./request";
 import { toStorableNote } from "../lib/storable-text";
 
@@ -11,24 +11,24 @@ export const refundReasons = ["payment_error", "double_payment", "system_failure
 
 export type RefundReason = (typeof refundReasons)[number];
 
-const asked = { orderId: v.string(), amountPaise: v.number(), requestedAt: time };
+const commonEntries = { orderId: v.string(), amountPaise: v.number(), requestedAt: timeSchema };
 
 const requestsSchema = v.array(
   v.variant("status", [
-    v.object({ ...asked, status: v.literal("requested") }),
+    v.object({ ...commonEntries, status: v.literal("requested") }),
     v.object({
-      ...asked,
+      ...commonEntries,
       status: v.literal("approved"),
       approvedPaise: v.number(),
-      decidedAt: time,
+      decidedAt: timeSchema,
       answer: v.nullable(v.string()),
     }),
-    v.object({ ...asked, status: v.literal("refused"), decidedAt: time, answer: v.string() }),
+    v.object({ ...commonEntries, status: v.literal("refused"), decidedAt: timeSchema, answer: v.string() }),
     v.object({
-      ...asked,
+      ...commonEntries,
       status: v.literal("processed"),
       approvedPaise: v.number(),
-      processedAt: time,
+      processedAt: timeSchema,
       answer: v.nullable(v.string()),
     }),
   ]),
@@ -36,7 +36,7 @@ const requestsSchema = v.array(
 
 const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("requested"), amount_paise: v.number() }),
-  v.object({ outcome: v.literal("too_late"), deadline: time }),
+  v.object({ outcome: v.literal("too_late"), deadline: timeSchema }),
   v.object({
     outcome: v.picklist([
       "already_requested",
@@ -51,7 +51,7 @@ const outcomeSchema = v.variant("outcome", [
 /** The outcome of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
-/** The server's answer to a request, discriminated by `outcome`. */
+/** The server's reply to a request, discriminated by `outcome`. */
 export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
 
 /**
@@ -75,11 +75,11 @@ export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[n
  * Lists the student's own refund requests, at most one per order.
  *
  * @returns the newest first
- * @throws AppError when they could not be read, `unavailable` when the answer is not ours
+ * @throws AppError when they could not be read, `unavailable` when the reply is not valid
  */
 export async function listRefundRequests(): Promise<RefundRequest[]> {
   const client = await getClient();
-  return readAnswer(
+  return readReply(
     requestsSchema,
     client
       .from("refund_requests")
@@ -106,13 +106,13 @@ export const refundsQuery = (studentId: string | null) =>
   });
 
 /**
- * Asks for a refund of everything that is left in an order. Safe to repeat: the second answer is `already_requested`.
+ * Asks for a refund of everything that is left in an order. Safe to repeat: the second reply is `already_requested`.
  *
  * @param orderId one of the student's own orders
  * @param reason one of `refundReasons`
  * @param note the family's note, up to 500 characters; may be empty
- * @returns the server's answer; only `requested` means that something was changed
- * @throws AppError when no answer came (`offline`) or it is not ours (`unavailable`)
+ * @returns the server's reply; only `requested` means that something was changed
+ * @throws AppError when no reply came (`offline`) or it is not ours (`unavailable`)
  */
 export async function requestRefund(
   orderId: string,
@@ -125,5 +125,5 @@ export async function requestRefund(
     p_reason: reason,
     p_note: toStorableNote(note),
   });
-  return readAnswer(outcomeSchema, call);
+  return readReply(outcomeSchema, call);
 }

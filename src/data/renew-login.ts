@@ -1,8 +1,8 @@
 import { report } from "../lib/report";
 import { getClient } from "./client";
 
-/** A login that lasts longer than this is not renewed, in milliseconds: a lobby is at most half an hour long. */
-const enoughMs = 45 * 60_000;
+/** A login that is valid for longer than this, in milliseconds, is not renewed: a lobby lasts half an hour at most. */
+const minRemainingMs = 45 * 60_000;
 
 /**
  * Renews the login before an exam, so that it can start even if the auth server fails (docs/exam.md section 10). A
@@ -13,7 +13,7 @@ export async function renewLogin(): Promise<void> {
     const { auth } = await getClient();
     const { data } = await auth.getSession();
     const endsAtMs = (data.session?.expires_at ?? 0) * 1000;
-    if (!data.session || endsAtMs - Date.now() > enoughMs) return;
+    if (!data.session || endsAtMs - Date.now() > minRemainingMs) return;
     const { error } = await auth.refreshSession();
     if (error) throw error;
   } catch (error) {

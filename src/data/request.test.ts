@@ -20,7 +20,7 @@ it.each([
   expect(errorCodeOf(status, code)).toBe(expected);
 });
 
-it("returns the rows of a successful answer", async () => {
+it("returns the rows of a successful reply", async () => {
   await expect(getRows(Promise.resolve({ data: [1], error: null, status: 200 }))).resolves.toEqual([1]);
 });
 

@@ -4,7 +4,7 @@ import { errorCodeOf } from "./error-code";
 import { isRefreshDue } from "./session";
 
 type Failure = { code?: string; message: string };
-type Answer<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
+type Reply<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
 
 /** PostgreSQL's "unique violation": the row exists already. */
 export const uniqueViolation = "23505";
@@ -21,17 +21,17 @@ async function hasSessionEnded(): Promise<boolean> {
 }
 
 /**
- * Turns a PostgREST answer into its rows or the one error type.
+ * Turns a PostgREST reply into its rows, or throws an AppError.
  *
  * @param query a built query
  * @returns the rows
  * @throws AppError with a code by status, `unavailable` if the session could not be refreshed; its cause is the
- * answer's error
+ * reply's error
  */
-export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
-  const answer = await query;
-  if (answer.error === null) return answer.data;
-  const code = errorCodeOf(answer.status, answer.error.code);
-  const isUnclear = code === "unauthenticated" && !(await hasSessionEnded());
-  throw new AppError(isUnclear ? "unavailable" : code, { cause: answer.error });
+export async function getRows<T>(query: PromiseLike<Reply<T>>): Promise<T> {
+  const reply = await query;
+  if (reply.error === null) return reply.data;
+  const code = errorCodeOf(reply.status, reply.error.code);
+  const isSessionUnknown = code === "unauthenticated" && !(await hasSessionEnded());
+  throw new AppError(isSessionUnknown ? "unavailable" : code, { cause: reply.error });
 }

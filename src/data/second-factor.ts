@@ -21,7 +21,7 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
  * accepts neither a new password nor a new address.
  *
  * @param client the fresh login
- * @param user the account with its authenticator apps, from the login's answer
+ * @param user the account with its authenticator apps, from the login's reply
  * @param code the typed code, or nothing if it has not been asked for yet
  * @throws AppError `code_needed` if there is an app and no code was typed, `wrong_code`, `rate_limited`, `offline` or
  * `unavailable`

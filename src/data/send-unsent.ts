@@ -12,10 +12,10 @@ import { unsentKey } from "../engine/mock-test/unsent-key";
 const pausesMs = [4_000, 15_000, 60_000] as const;
 
 /** How long a logout waits for a last try, in milliseconds. */
-const logoutPatienceMs = 5_000;
+const maxLogoutDelayMs = 5_000;
 
 /** The id of the logged-in student, if they have unsent results. */
-function findWaiting(): string | undefined {
+function findStudentWithUnsentResults(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readStoredUnchecked(unsentKey(studentId)) !== null
     ? studentId
@@ -35,7 +35,7 @@ async function sendExamAnswers(): Promise<void> {
     ]);
     await sendUnsentAnswers(studentId, { device: browserDevice, api: examApi });
   } catch (error) {
-    report("delivering what waits of exams", error);
+    report("sending unsent exam answers", error);
   }
 }
 
@@ -55,8 +55,8 @@ export async function sendUnsentMockTests(studentId: string): Promise<void> {
   await saveUnsentMockTests(studentId, save);
 }
 
-async function sendWaiting(): Promise<void> {
-  const studentId = findWaiting();
+async function sendOwnUnsentMockTests(): Promise<void> {
+  const studentId = findStudentWithUnsentResults();
   if (studentId === undefined || !navigator.onLine) return;
   try {
     await sendUnsentMockTests(studentId);
@@ -66,7 +66,8 @@ async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when the
+ * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when
+ * the
  * network comes back, and every minute.
  *
  * @returns a function that stops it
@@ -76,7 +77,7 @@ export function startSendingUnsent(): () => void {
   let tries = 0;
   let isStopped = false;
   const send = async () => {
-    await Promise.all([sendWaiting(), sendExamAnswers()]);
+    await Promise.all([sendOwnUnsentMockTests(), sendExamAnswers()]);
     if (isStopped) return;
     clearTimeout(timer);
     // Also when nothing is unsent: a result may be added while this page is open.
@@ -108,7 +109,7 @@ export async function countUnsentBeforeLogout(): Promise<number> {
   if (studentId === undefined || readStoredUnchecked(unsentKey(studentId)) === null) return 0;
   const { listUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
   const timeIsUp = new Promise<void>((resolve) => {
-    setTimeout(resolve, logoutPatienceMs);
+    setTimeout(resolve, maxLogoutDelayMs);
   });
   await Promise.race([sendUnsentMockTests(studentId), timeIsUp]);
   return listUnsentMockTests(studentId).length;

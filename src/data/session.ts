@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { readStoredUnchecked } from "../lib/raw-storage";
 
-/** Where auth-js keeps the session; the public header reads it without loading the client. */
+/** The key under which auth-js stores the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
 
 /** The specification's logged-in flag. It mirrors the session and allows nothing on its own. */

@@ -23,7 +23,7 @@ const metadataSchema = v.object({
  * @param user the account, which stores the entries of the registration
  * @returns its students row (docs/design.md section 3 no. 8)
  */
-export function studentOf(user: User): NewStudent {
+export function toStudentRow(user: User): NewStudent {
   const metadata = v.parse(metadataSchema, user.user_metadata);
   return {
     id: user.id,
@@ -53,11 +53,11 @@ export async function insertStudent(student: NewStudent): Promise<void> {
 }
 
 /** A new login: whether the profile is complete, and whether the account is an organiser's. */
-export type LoggedIn = { isComplete: boolean; isOrganiser: boolean };
+export type LoginResult = { isComplete: boolean; isOrganiser: boolean };
 
 /**
  * Makes sure that a logged-in account has its students row (docs/specification.md section 4, auth). Two tabs that log
- * in at once both succeed: the second finds the first one's row.
+ * in at the same time both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
  * @returns whether the profile is complete: name and class are known, or it is an organiser, who books no exams; and
@@ -65,7 +65,7 @@ export type LoggedIn = { isComplete: boolean; isOrganiser: boolean };
  * @throws AppError `login_failed` when the row could not be read or written, `student_missing` when it was written but
  * still cannot be read
  */
-export async function ensureStudent(student: NewStudent): Promise<LoggedIn> {
+export async function ensureStudent(student: NewStudent): Promise<LoginResult> {
   const known = await findStudent(student.id);
   if (known) return known;
   const { error } = await (await getClient()).from("students").insert(student);
@@ -78,10 +78,10 @@ export async function ensureStudent(student: NewStudent): Promise<LoggedIn> {
 export async function restoreStudent(): Promise<void> {
   const client = await getClient();
   const { data } = await client.auth.getSession();
-  if (data.session) await client.from("students").insert(studentOf(data.session.user));
+  if (data.session) await client.from("students").insert(toStudentRow(data.session.user));
 }
 
-async function findStudent(id: string): Promise<LoggedIn | null> {
+async function findStudent(id: string): Promise<LoginResult | null> {
   const { data, error } = await (
     await getClient()
   )

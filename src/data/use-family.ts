@@ -6,7 +6,7 @@ import { sessionStore } from "./session";
 
 /**
  * @param isNeeded false to skip the request
- * @returns the logged-in student's family, loaded once and then kept up to date; null until it is loaded
+ * @returns the logged-in student's family, loaded once and then updated; null until it is loaded
  */
 export function useFamily(isNeeded = true): Family | null {
   const family = useStore(familyStore);

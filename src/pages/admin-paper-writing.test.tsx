@@ -7,7 +7,7 @@ import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/s
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
 import { show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 
@@ -22,7 +22,7 @@ let calls: Call[];
 beforeEach(() => {
   desk = makeDesk();
   calls = serveDesk(desk);
-  forgetQuestionFiles();
+  clearQuestionFiles();
   server.use(
     http.get("*/data/:file", () => HttpResponse.json([])),
     http.head("*/data/:file", () => new HttpResponse(null, { status: 404 })),

@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/paper-factory";
 import { pressBack, show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -26,7 +26,7 @@ let calls: Call[];
 beforeEach(() => {
   desk = makeDesk();
   calls = serveDesk(desk);
-  forgetQuestionFiles();
+  clearQuestionFiles();
   server.use(
     http.get("*/data/:file", () => HttpResponse.json([])),
     http.head("*/data/:file", () => new HttpResponse(null, { status: 404 })),

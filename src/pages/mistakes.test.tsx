@@ -7,7 +7,7 @@ import { offerMockTests } from "../../tests/support/mock-test-offer";
 import { show } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
 import { createResult, storePendingResult } from "../engine/mock-test/attempt";
 import { readDeck, storeDeck } from "../engine/mock-test/mistakes-deck";
@@ -69,7 +69,7 @@ async function answer(user: ReturnType<typeof open>, kind: "right" | "wrong"): P
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
   refreshSession();
-  forgetQuestionFiles();
+  clearQuestionFiles();
   serveQuestions(makeQuestions(20), explanations, texts);
 });
 afterEach(() => vi.useRealTimers());
@@ -130,7 +130,7 @@ describe("a visitor's mistake", () => {
     open();
     expect(await readNumber()).toBe(9);
     cleanup();
-    forgetQuestionFiles();
+    clearQuestionFiles();
     serveQuestions(makeQuestions(20), { "c5-maths-1": { why: "", wrong: {} } }, texts);
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();

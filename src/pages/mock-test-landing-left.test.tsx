@@ -6,7 +6,7 @@ import { offerMockTests, startButton } from "../../tests/support/mock-test-offer
 import { show, shownAddress } from "../../tests/support/render";
 import { createResult, readAttempt, storeAttempt, storePendingResult } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { questionFilesOfSite } from "../data/question-files";
+import { siteQuestionFiles } from "../data/question-files";
 import { storeChoice } from "../engine/mock-test/choice";
 import { listScores } from "../engine/mock-test/result";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
@@ -35,7 +35,7 @@ describe("Start with a test that was left", () => {
     storeChoice(null, mathsClass5);
   });
   it("asks while it is running, and links back to it", async () => {
-    await openAttempt(null, questionFilesOfSite);
+    await openAttempt(null, siteQuestionFiles);
     const left = leave(null);
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
@@ -50,7 +50,7 @@ describe("Start with a test that was left", () => {
   });
 
   it("starts a new one when that is wished for, and nothing when the dialog is closed", async () => {
-    await openAttempt(null, questionFilesOfSite);
+    await openAttempt(null, siteQuestionFiles);
     const user = await pressStart();
     screen.getByRole<HTMLDialogElement>("dialog").close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -64,9 +64,9 @@ describe("Start with a test that was left", () => {
   });
 
   it("hands it in when its time is over, beside a result that was never looked at", async () => {
-    await openAttempt(null, questionFilesOfSite, hourAgo);
+    await openAttempt(null, siteQuestionFiles, hourAgo);
     storePendingResult(createResult(storedAttempt(), 60_000));
-    const left = await openAttempt(null, questionFilesOfSite, hourAgo);
+    const left = await openAttempt(null, siteQuestionFiles, hourAgo);
     leave(null);
     await pressStart();
     expect(shownAddress()).toBe("/mocktest");
@@ -82,7 +82,7 @@ describe("Start with a test that was left", () => {
     const saved = collectInserts("mock_tests");
     logIn();
     storeChoice(asha.id, mathsClass5);
-    await openAttempt(asha.id, questionFilesOfSite, hourAgo);
+    await openAttempt(asha.id, siteQuestionFiles, hourAgo);
     leave(asha.id);
     await pressStart();
     await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));

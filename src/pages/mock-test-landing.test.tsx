@@ -9,7 +9,7 @@ import { api, server } from "../../tests/support/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
 import { readChoice, storeChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { questionFilesOfSite } from "../data/question-files";
+import { siteQuestionFiles } from "../data/question-files";
 import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestLandingPage } from "./mock-test-landing";
@@ -158,7 +158,7 @@ describe("below the choice", () => {
   beforeEach(() => storeChoice(null, mathsClass5));
 
   it("a test that was left waits to be gone on with", async () => {
-    await openAttempt(null, questionFilesOfSite);
+    await openAttempt(null, siteQuestionFiles);
     show(<MockTestLandingPage />);
     expect(
       await screen.findByText(/Your Maths · Class 5 test is still running, with 1[12]:\d\d minutes left/),
@@ -167,7 +167,7 @@ describe("below the choice", () => {
   });
 
   it("a test whose time ran out while it was left waits for its score", async () => {
-    await openAttempt(null, questionFilesOfSite, {
+    await openAttempt(null, siteQuestionFiles, {
       wallMs: () => Date.now() - 3_600_000,
       monotonicMs: () => 0,
     });

@@ -11,7 +11,7 @@ import { show } from "../../tests/support/render";
 import { practisePath, practiseTopicPath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { forgetQuestionFiles, listMistakeTexts, questionFilesOfSite } from "../data/question-files";
+import { clearQuestionFiles, listMistakeTexts, siteQuestionFiles } from "../data/question-files";
 import { MockTestLandingPage } from "./mock-test-landing";
 
 const mistake = "added-denominators";
@@ -21,7 +21,7 @@ const leadsTo = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong
 const offering = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
 
 beforeEach(() => {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   offerMockTests();
   collectInserts("exam_starts");
   serveQuestions(
@@ -39,7 +39,7 @@ describe("a mistake to practise", () => {
     );
     await user.click(startButton());
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
-    const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
+    const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
     expect(questions.filter(({ id }) => offering.includes(id)).length).toBeGreaterThanOrEqual(5);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Fractions"]));
@@ -52,7 +52,7 @@ describe("a mistake to practise", () => {
     await listMistakeTexts("maths", 5);
     expect(screen.queryByText(/This test helps you fix|your account is locked/)).toBeNull();
     await user.click(startButton());
-    expect((await openAttempt(null, questionFilesOfSite))?.questions).toHaveLength(10);
+    expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 
   it("is given up with another class, and by the next test", async () => {
@@ -73,7 +73,7 @@ describe("a topic to practise", () => {
       "This test is on Decimals: as many of its 10 questions as possible.",
     );
     await user.click(startButton());
-    const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
+    const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Decimals"]));
   });
@@ -85,7 +85,7 @@ describe("a topic to practise", () => {
     const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Angles") });
     await screen.findByText(/^This test is on/);
     await user.click(startButton());
-    const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
+    const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
     expect(questions.filter(({ topic }) => topic === "Angles")).toHaveLength(2);
   });
@@ -95,6 +95,6 @@ describe("a topic to practise", () => {
     await waitFor(() => expect(startButton()).toBeEnabled());
     expect(screen.queryByText(/^This test is on/)).toBeNull();
     await user.click(startButton());
-    expect((await openAttempt(null, questionFilesOfSite))?.questions).toHaveLength(10);
+    expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/mock-test-factory";
 import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { createResult, storePendingResult, type Attempt } from "../engine/mock-test/attempt";
@@ -79,7 +79,7 @@ const valueOf = (name: string) => screen.getByText(name, { selector: "dt" }).nex
 
 beforeEach(() => {
   refreshSession();
-  forgetQuestionFiles();
+  clearQuestionFiles();
   serveQuestions([]);
 });
 

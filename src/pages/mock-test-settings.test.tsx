@@ -5,7 +5,7 @@ import { begin, chooseMathsClass5, position } from "../../tests/support/mock-tes
 import { show } from "../../tests/support/render";
 import { storeAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { questionFilesOfSite } from "../data/question-files";
+import { siteQuestionFiles } from "../data/question-files";
 import { MockTestPage } from "./mock-test";
 
 beforeEach(chooseMathsClass5);
@@ -30,7 +30,7 @@ describe("the clock, hidden by a nervous child", () => {
 
   it("is replaced by the warnings", async () => {
     localStorage.setItem("mockTestClockHidden", "true");
-    await openAttempt(null, questionFilesOfSite);
+    await openAttempt(null, siteQuestionFiles);
     storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
     show(<MockTestPage />, { at: "/mocktest" });
     expect(await screen.findByText("Less than 1 minute left")).toBeVisible();

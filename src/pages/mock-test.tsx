@@ -3,12 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
-import {
-  fetchFigures,
-  listExplanations,
-  listMistakeTexts,
-  questionFilesOfSite,
-} from "../data/question-files";
+import { fetchFigures, listExplanations, listMistakeTexts, siteQuestionFiles } from "../data/question-files";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -48,7 +43,7 @@ export function MockTestPage() {
   const navigate = useNavigate();
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
-  const opened = useLoaded(useCallback(() => openAttempt(studentId, questionFilesOfSite), [studentId]));
+  const opened = useLoaded(useCallback(() => openAttempt(studentId, siteQuestionFiles), [studentId]));
 
   // Loaded during the test, so that drawings appear at once, the review has its explanations, and the result can be
   // animated.

@@ -4,7 +4,7 @@ import { makeQuestions, serveQuestions } from "../../tests/support/mock-test-fac
 import { offerMockTests } from "../../tests/support/mock-test-offer";
 import { show, shownAddress } from "../../tests/support/render";
 import { refreshSession } from "../data/session";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { PracticePaperPage } from "./practice-paper";
@@ -93,7 +93,7 @@ describe("a practice paper", () => {
   });
 
   it("is not started without its questions", async () => {
-    forgetQuestionFiles();
+    clearQuestionFiles();
     serveQuestions([]);
     const user = show(<PracticePaperPage />, { at });
     await user.click(await startButton());

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeQuestions } from "../../tests/support/mock-test-factory";
 import { show } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../data/question-files";
+import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
 import { readRecord } from "../engine/mock-test/practice-record";
 import { setReporter } from "../lib/report";
@@ -22,7 +22,7 @@ const explanations = Object.fromEntries(
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T09:00:00Z") });
   refreshSession();
-  forgetQuestionFiles();
+  clearQuestionFiles();
   server.use(
     http.get("*/data/:file", ({ params }) =>
       HttpResponse.json(String(params["file"]).includes(".explanations.") ? explanations : questions),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { receiptQuery, type ReceiptAnswer } from "../data/exam/receipts";
+import { receiptQuery, type ReceiptReply } from "../data/exam/receipts";
 import { FullReceipt } from "../features/exam/receipt/full-receipt";
 import { OwnPictures } from "../features/exam/receipt/own-pictures";
 import { OtherAccount } from "../features/exam/result/other-account";
@@ -13,7 +13,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-function Answered({ answer }: { answer: ReceiptAnswer }) {
+function Answered({ answer }: { answer: ReceiptReply }) {
   if (answer.outcome === "receipt")
     return (
       <>

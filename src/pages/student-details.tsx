@@ -5,7 +5,7 @@ import type { SchoolClass } from "../data/classes";
 import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
-import { readBuyWish } from "../data/buy-wish";
+import { readExamToBuy } from "../data/exam-to-buy";
 import { ProfileForm } from "../features/account/profile/profile-form";
 import { useProfile } from "../features/account/profile/use-profile";
 import type { StudentDetails } from "../lib/student-details";
@@ -24,7 +24,7 @@ function findTarget(state: unknown): RedirectTarget {
 
 /** The class of the olympiad page that the family came from, so that it need not be chosen again. */
 function findWishedClass(state: unknown, classes: readonly SchoolClass[]): string | null {
-  const wish = readBuyWish(state);
+  const wish = readExamToBuy(state);
   return classes.find(({ number }) => number === wish?.buyClass)?.id ?? null;
 }
 

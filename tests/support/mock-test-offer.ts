@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { forgetQuestionFiles } from "../../src/data/question-files";
+import { clearQuestionFiles } from "../../src/data/question-files";
 import { class4, class5, maths, science } from "./factories";
 import { makeQuestions, serveQuestions } from "./mock-test-factory";
 import { api, server } from "./server/server";
@@ -29,7 +29,7 @@ export function offer(rows: object[]): void {
 
 /** The three tests with their question files, of which only Maths, Class 5 has questions. */
 export function offerMockTests(): void {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   offer(offeredPairs);
   serveQuestions(makeQuestions(60));
   server.use(

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
-import { forgetQuestionFiles } from "../../src/data/question-files";
+import { clearQuestionFiles } from "../../src/data/question-files";
 import { storeChoice } from "../../src/engine/mock-test/choice";
 import { MockTestPage } from "../../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";
@@ -9,7 +9,7 @@ import { show } from "./render";
 
 /** Sixty questions for Maths, Class 5, which a visitor has chosen. */
 export function chooseMathsClass5(): void {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   serveQuestions(makeQuestions(60));
   storeChoice(null, mathsClass5);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { must, mustAllBe, type Attack } from "../../harness/attack";
-import { begin, buy, deleteAccount, exams, register, requestRefund, setConsent } from "./family";
+import { begin, buy, deleteAccount, exams, register, requestRefund, setUpdatesConsent } from "./family";
 import { race } from "../../harness/race";
 
 /** The end of an account meets what the same family does in another tab. */
@@ -89,11 +89,11 @@ export const accountRaceAttacks: Attack[] = [
     about: ["students"],
     async run(database) {
       const studentId = await register(database);
-      await setConsent(database.owner, studentId, false);
+      await setUpdatesConsent(database.owner, studentId, false);
       await race(
         database,
         (sql) => deleteAccount(sql, studentId),
-        (sql) => setConsent(sql, studentId, true),
+        (sql) => setUpdatesConsent(sql, studentId, true),
       );
       const [row] = await database.owner`select consent_given from public.students where id = ${studentId}`;
       must(row?.["consent_given"] === false, "a deleted account has given consent, and stays on the list");

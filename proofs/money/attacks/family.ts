@@ -27,7 +27,7 @@ export const pricePaise = 25_000;
 const adminId = "de300000-0000-4000-8000-000000000002";
 
 /** The jsonb of one call, given as SQL with the name `answer`. */
-async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>): Promise<Answer> {
+async function readReply(query: postgres.PendingQuery<postgres.Row[]>): Promise<Answer> {
   const [row] = await query;
   return v.parse(answerSchema, row?.["answer"]);
 }
@@ -49,13 +49,13 @@ export function begin(
   examIds: string[],
   key: string = randomUUID(),
 ): Promise<Answer> {
-  return readAnswer(sql`
+  return readReply(sql`
     select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as answer`);
 }
 
 /** The gateway's order becomes that of the cart, unless another one is already. */
 export function attach(sql: Connection, intentId: string, gatewayOrderId: string): Promise<Answer> {
-  return readAnswer(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as answer`);
+  return readReply(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as answer`);
 }
 
 /** The gateway's word on a captured payment is recorded. */
@@ -74,7 +74,7 @@ export function capture(
     status: "captured",
     created_at: Math.floor(Date.now() / 1000) - madeHoursAgo * 3600,
   };
-  return readAnswer(sql`select public.record_capture(${sql.json(payment)}) as answer`);
+  return readReply(sql`select public.record_capture(${sql.json(payment)}) as answer`);
 }
 
 /** A checkout that is open. */
@@ -118,20 +118,20 @@ function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgr
 
 /** The student asks for the money back. */
 export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Answer> {
-  return readAnswer(sql`
+  return readReply(sql`
     with ${signIn(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as answer from me`);
 }
 
 /** The student has the account deleted, and gives up every exam that was bought. */
 export function deleteAccount(sql: Connection, studentId: string): Promise<Answer> {
-  return readAnswer(sql`
+  return readReply(sql`
     with ${signIn(sql, studentId)}
     select public.delete_account(array(select exam_id from public.enrolments where student_id = ${studentId})) as answer
     from me`);
 }
 
 /** The student gives the consent to updates, or takes it back. */
-export async function setConsent(sql: Connection, studentId: string, isGiven: boolean): Promise<void> {
+export async function setUpdatesConsent(sql: Connection, studentId: string, isGiven: boolean): Promise<void> {
   await sql`with ${signIn(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
 }
 
@@ -141,7 +141,7 @@ export function decideRefund(
   taskId: string,
   decision: "refund" | "by_hand" | "refuse",
 ): Promise<Answer> {
-  return readAnswer(sql`with ${signIn(sql, adminId)}
+  return readReply(sql`with ${signIn(sql, adminId)}
     select public.decide_refund(${taskId}, ${decision}, 'A word to the family') as answer from me`);
 }
 

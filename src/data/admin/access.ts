@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
 const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_needed"]);
@@ -23,7 +23,7 @@ export async function findAdminAccess(email: string): Promise<AdminAccess> {
   const query = client.from("students").select("role").eq("email", email).maybeSingle();
   const student = await getRows(query);
   if (student?.role !== "admin") return "denied";
-  return readAnswer(accessSchema, client.rpc("admin_access"));
+  return readReply(accessSchema, client.rpc("admin_access"));
 }
 
 /**

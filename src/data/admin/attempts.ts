@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { resultsKey } from "./paper-results";
 
@@ -73,7 +73,7 @@ export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
 /**
  * @param paperId a paper
- * @returns the query of the questions about its attempts, open ones first; the server logs each read
+ * @returns the query of the proposals to void its attempts, open ones first; the server logs each read
  */
 export const voidProposalsQuery = (paperId: string) =>
   queryOptions({ queryKey: [...attemptsKey, "proposals", paperId], queryFn: () => listProposals(paperId) });
@@ -108,7 +108,7 @@ export async function proposeVoid(
 ): Promise<ProposeOutcome> {
   const client = await getClient();
   const call = client.rpc("propose_void", { p_attempt_id: attemptId, p_wanted: wanted, p_reason: reason });
-  return (await readAnswer(proposedSchema, call)).outcome;
+  return (await readReply(proposedSchema, call)).outcome;
 }
 
 const decidedSchema = v.object({
@@ -141,7 +141,7 @@ export async function decideVoid(
 ): Promise<DecideOutcome> {
   const client = await getClient();
   const call = client.rpc("decide_void", { p_proposal_id: proposalId, p_decision: decision, p_words: words });
-  return (await readAnswer(decidedSchema, call)).outcome;
+  return (await readReply(decidedSchema, call)).outcome;
 }
 
 const correctedSchema = v.object({
@@ -165,7 +165,7 @@ export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
  * Puts another name on a valid certificate; the old code leads to the new one, and the family gets an email.
  *
  * @param name 1 to 100 characters
- * @param reason 1 to 500 characters, kept with both names
+ * @param reason 1 to 500 characters, stored with both names
  * @returns `corrected`, `waiting` if a second organiser has to enter the same name, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -176,5 +176,5 @@ export async function correctCertificate(
 ): Promise<CorrectOutcome> {
   const client = await getClient();
   const call = client.rpc("correct_certificate", { p_code: code, p_name: name, p_reason: reason });
-  return (await readAnswer(correctedSchema, call)).outcome;
+  return (await readReply(correctedSchema, call)).outcome;
 }

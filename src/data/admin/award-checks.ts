@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { resultsKey } from "./paper-results";
 
@@ -58,7 +58,7 @@ const confirmSchema = v.object({
   ]),
 });
 
-/** The server's answer to a confirmation. Only `confirmed` means that something was changed. */
+/** The server's reply to a confirmation. Only `confirmed` means that something was changed. */
 export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
 
 /**
@@ -71,5 +71,5 @@ export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
 export async function confirmAward(attemptId: string, proof: string): Promise<ConfirmOutcome> {
   const client = await getClient();
   const call = client.rpc("confirm_award", { p_attempt_id: attemptId, p_proof: proof });
-  return (await readAnswer(confirmSchema, call)).outcome;
+  return (await readReply(confirmSchema, call)).outcome;
 }

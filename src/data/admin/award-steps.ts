@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { addressSchema, awardStates } from "../awards/award-states";
 import { toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { awardsKey, postingObstacles, steps } from "./awards";
 
 const movedSchema = v.object({
@@ -32,7 +32,7 @@ export type BulkStep = "packed" | "delivered" | "returned";
  */
 export async function moveAwards(awardIds: readonly string[], step: BulkStep): Promise<MoveResult> {
   const client = await getClient();
-  return readAnswer(movedSchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
+  return readReply(movedSchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
 }
 
 /** A parcel that was handed to a courier. */
@@ -57,7 +57,9 @@ const postedSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to a list of parcels: either all were posted, or the faults, each with its line number (from 1). */
+/**
+ * The server's reply to a list of parcels: either all were posted, or the faults, each with its line number (from 1).
+ */
 export type PostResult = v.InferOutput<typeof postedSchema>;
 
 /** The most parcels that one call may post. */
@@ -76,7 +78,7 @@ export async function postAwards(postings: readonly Posting[]): Promise<PostResu
     courier,
     consignment,
   }));
-  return readAnswer(postedSchema, client.rpc("post_awards", { p_postings: rows }));
+  return readReply(postedSchema, client.rpc("post_awards", { p_postings: rows }));
 }
 
 const correctedSchema = v.object({
@@ -97,7 +99,8 @@ const correctedSchema = v.object({
 export type PostingCorrectionOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
 
 /**
- * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not emailed.
+ * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not
+ * emailed.
  *
  * @param posting the new courier and number
  * @param seen the row as the list showed it
@@ -115,7 +118,7 @@ export async function correctPosting(
     p_seen_courier: seen.courier,
     p_seen_consignment: seen.consignment,
   });
-  return (await readAnswer(correctedSchema, call)).outcome;
+  return (await readReply(correctedSchema, call)).outcome;
 }
 
 const replacedSchema = v.variant("outcome", [
@@ -146,16 +149,16 @@ export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
 export async function replaceAward(awardId: string, reason: string): Promise<ReplacementResult> {
   const client = await getClient();
   const call = client.rpc("replace_award", { p_award_id: awardId, p_reason: toStorableNote(reason) });
-  return readAnswer(replacedSchema, call);
+  return readReply(replacedSchema, call);
 }
 
-const backSchema = v.variant("outcome", [
+const undoneSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("taken_back"), state: v.picklist(awardStates) }),
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
 ]);
 
 /** The outcome of undoing a step. */
-export type UndoResult = v.InferOutput<typeof backSchema>;
+export type UndoResult = v.InferOutput<typeof undoneSchema>;
 
 /**
  * Undoes an award's last step.
@@ -164,7 +167,7 @@ export type UndoResult = v.InferOutput<typeof backSchema>;
  */
 export async function undoLastAwardStep(awardId: string): Promise<UndoResult> {
   const client = await getClient();
-  return readAnswer(backSchema, client.rpc("take_award_back", { p_award_id: awardId }));
+  return readReply(undoneSchema, client.rpc("take_award_back", { p_award_id: awardId }));
 }
 
 const detailsSchema = v.variant("outcome", [
@@ -207,7 +210,7 @@ export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][n
 
 async function readAward(awardId: string): Promise<AwardDetails> {
   const client = await getClient();
-  return readAnswer(detailsSchema, client.rpc("read_award", { p_award_id: awardId }));
+  return readReply(detailsSchema, client.rpc("read_award", { p_award_id: awardId }));
 }
 
 /**

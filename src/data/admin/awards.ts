@@ -4,7 +4,7 @@ import { countedTo } from "../../lib/counted-to";
 import { toStorableLine } from "../../lib/storable-text";
 import { awardLines, awardStates, medals, type AwardState } from "../awards/award-states";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-answer";
+import { narrowColumns } from "../read-reply";
 import { getRows } from "../request";
 
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
@@ -25,14 +25,14 @@ export const postingObstacles = [
 export const steps = ["packed", "posted", "delivered", "returned"] as const;
 
 /** Filters of the list besides an award's state. */
-export const searchedStates = ["all", "late", ...awardStates] as const;
+export const awardStateFilters = ["all", "late", ...awardStates] as const;
 
-export type SearchedAwards = (typeof searchedStates)[number];
+export type AwardStateFilter = (typeof awardStateFilters)[number];
 
 /** A filter for the awards of an edition; empty texts do not filter. */
 export type AwardFilter = {
   editionId: string;
-  state: SearchedAwards;
+  state: AwardStateFilter;
   examId: string;
   classId: string;
   search: string;
@@ -87,7 +87,7 @@ async function listPart(filter: AwardFilter, limit: number, offset: number) {
 /** An award in the list: days in India, times ISO in UTC; of the address only the town. */
 export type ListedAward = Awaited<ReturnType<typeof listPart>>[number];
 
-async function countPart(filter: AwardFilter, state: SearchedAwards) {
+async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
   const client = await getClient();
   return getRows(client.rpc("count_awards", { ...toArguments(filter), p_state: state }));
 }
@@ -104,14 +104,17 @@ async function countPart(filter: AwardFilter, state: SearchedAwards) {
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
   const [awards, count, late] = await Promise.all([
     listPart(filter, pageSize, (page - 1) * pageSize),
-    countPart(filter, filter.state),
-    countPart({ ...filter, examId: "", classId: "", search: "" }, "late"),
+    countAwards(filter, filter.state),
+    countAwards({ ...filter, examId: "", classId: "", search: "" }, "late"),
   ]);
   return { awards, count, late };
 }
 
-/** How many awards of an edition are in each state, counted to one more than 10,000 each; together they are all. */
-export type AwardStates = { state: AwardState; count: number }[];
+/**
+ * How many awards of an edition are in each state, at most 10,001 each, which stands for more; together they are all
+ * awards.
+ */
+export type AwardStateCounts = { state: AwardState; count: number }[];
 
 /** All award queries have this key, so that a step refreshes them. */
 export const awardsKey = ["admin-awards"] as const;
@@ -132,14 +135,14 @@ export const awardsQuery = (filter: AwardFilter, page: number, pageSize: number)
  * @param editionId an edition
  * @returns the query of how many of its awards are in each state, those of every exam and class
  */
-export const awardStatesQuery = (editionId: string) =>
+export const awardStateCountsQuery = (editionId: string) =>
   queryOptions({
     queryKey: [...awardsKey, "states", editionId],
-    queryFn: (): Promise<AwardStates> =>
+    queryFn: (): Promise<AwardStateCounts> =>
       Promise.all(
         awardStates.map(async (state) => ({
           state,
-          count: await countPart({ editionId, state, examId: "", classId: "", search: "" }, state),
+          count: await countAwards({ editionId, state, examId: "", classId: "", search: "" }, state),
         })),
       ),
   });

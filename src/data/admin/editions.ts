@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { toStorableLine } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { getRows } from "../request";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 
 const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), mailed: v.number() }),
@@ -26,7 +26,7 @@ const saveSchema = v.variant("outcome", [
 
 const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
 
-/** The server's answer to new days of an exam; only `saved` means that something was changed. */
+/** The server's reply to new days of an exam; only `saved` means that something was changed. */
 export type DaysOutcome = v.InferOutput<typeof saveSchema>;
 
 /**
@@ -50,11 +50,11 @@ export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
 
 /**
  * @param editions all editions
- * @param asked an edition's id from the page's URL
+ * @param requestedId an edition's id from the page's URL
  * @returns the edition with that id, else the current one, else the newest; undefined if there is none
  */
-export const pickEdition = (editions: readonly Edition[], asked: string): Edition | undefined =>
-  editions.find(({ id }) => id === asked) ?? editions.find(({ isCurrent }) => isCurrent) ?? editions[0];
+export const pickEdition = (editions: readonly Edition[], requestedId: string): Edition | undefined =>
+  editions.find(({ id }) => id === requestedId) ?? editions.find(({ isCurrent }) => isCurrent) ?? editions[0];
 
 /**
  * Lists every exam, including those that are no longer on offer.
@@ -94,7 +94,7 @@ export type ExamDays = {
 export async function setCurrentEdition(editionId: string) {
   const client = await getClient();
   const call = client.rpc("set_current_edition", { p_edition_id: editionId });
-  return (await readAnswer(currentSchema, call)).outcome;
+  return (await readReply(currentSchema, call)).outcome;
 }
 
 const editionErrors = [
@@ -119,7 +119,7 @@ const editionSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
 ]);
 
-/** The server's answer to an edition. Only `saved` means that something was changed. */
+/** The server's reply to an edition. Only `saved` means that something was changed. */
 export type EditionOutcome = v.InferOutput<typeof editionSchema>;
 
 /** The values of an edition's form: calendar days in IST, empty if not known. */
@@ -138,7 +138,7 @@ export type EditionForm = {
  *
  * @param seen the edition when the form was opened; undefined for a new one
  * @param form name, season, days and camera
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function saveEdition(seen: Edition | undefined, form: EditionForm): Promise<EditionOutcome> {
@@ -164,7 +164,7 @@ export async function saveEdition(seen: Edition | undefined, form: EditionForm):
       },
     }),
   });
-  return readAnswer(editionSchema, call);
+  return readReply(editionSchema, call);
 }
 
 const helpLineSchema = v.object({
@@ -184,9 +184,10 @@ export type HelpLineForm = { phone: string; from: string; to: string };
 /**
  * Sets the help line of an edition's exam days.
  *
- * @param seen the edition as it was when the change began; its help line is not written over unseen
+ * @param seen the edition when the form was opened; a help line that was changed since is not overwritten
  * @param line number and hours
- * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (only one time, or
+ * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (only one time,
+ * or
  * the end before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -199,7 +200,7 @@ export async function setHelpLine(seen: Edition, { phone, from, to }: HelpLineFo
     ...(to !== "" && { p_to: to }),
     p_seen: { phone: seen.helpPhone, from: seen.helpFrom, to: seen.helpTo },
   });
-  return (await readAnswer(helpLineSchema, call)).outcome;
+  return (await readReply(helpLineSchema, call)).outcome;
 }
 
 const noticeSchema = v.variant("outcome", [
@@ -226,7 +227,7 @@ export async function setSiteNotice(seen: string | null, { text, until }: SiteNo
     ...(until !== "" && { p_until: until }),
     ...(seen !== null && { p_seen: seen }),
   });
-  return readAnswer(noticeSchema, call);
+  return readReply(noticeSchema, call);
 }
 
 /**
@@ -236,7 +237,7 @@ export async function setSiteNotice(seen: string | null, { text, until }: SiteNo
  * @param edition the edition when the form was opened; if it was changed meanwhile, nothing is saved
  * @param days the exam day, the last day of its registration and its hours
  * @param isAgreed whether the organiser agreed to the emails; otherwise `asks` says how many there would be
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function saveExamDays(
@@ -260,7 +261,7 @@ export async function saveExamDays(
     },
     p_is_agreed: isAgreed,
   });
-  return readAnswer(saveSchema, call);
+  return readReply(saveSchema, call);
 }
 
 /** The query of all editions. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
 const moveSchema = v.object({
@@ -17,7 +17,7 @@ const moveSchema = v.object({
   ]),
 });
 
-/** The server's answer to a move; only `moved` means that something was changed. */
+/** The server's reply to a move; only `moved` means that something was changed. */
 export type MoveOutcome = v.InferOutput<typeof moveSchema>["outcome"];
 
 async function listStudentEnrolments(studentId: string) {
@@ -50,7 +50,7 @@ export const studentEnrolmentsQuery = (studentId: string) =>
  * @param studentId the student's id
  * @param seen the enrolment when the dialog was opened
  * @param classId the new class's id
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function moveEnrolment(
@@ -66,5 +66,5 @@ export async function moveEnrolment(
     p_seen_class_id: seen.classId,
     p_class_id: classId,
   });
-  return (await readAnswer(moveSchema, call)).outcome;
+  return (await readReply(moveSchema, call)).outcome;
 }

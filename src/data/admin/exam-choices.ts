@@ -25,16 +25,18 @@ export function listExamChoices(editions: readonly Edition[], names: readonly Ex
 
 /**
  * @param choices the exams, latest first
- * @param asked the id from the page's URL
+ * @param requestedId the id from the page's URL
  * @param today the calendar day in India
  * @returns the exam with that id; else today's, the next one, or the last one
  */
 export function pickExam(
   choices: readonly ExamChoice[],
-  asked: string,
+  requestedId: string,
   today: string,
 ): ExamChoice | undefined {
   return (
-    choices.find(({ id }) => id === asked) ?? choices.findLast(({ examOn }) => examOn >= today) ?? choices[0]
+    choices.find(({ id }) => id === requestedId) ??
+    choices.findLast(({ examOn }) => examOn >= today) ??
+    choices[0]
   );
 }

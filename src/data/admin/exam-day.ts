@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 
@@ -56,10 +56,10 @@ export const examDayQuery = (exam: ExamOfEdition) =>
  * A filter of students; `no_consent`: the result waits for a guardian's consent; `no_device_check`: no device was
  * checked.
  */
-export type SearchedState = ParticipantState | "all" | "no_consent" | "no_device_check";
+export type ParticipantStateFilter = ParticipantState | "all" | "no_consent" | "no_device_check";
 
 /** The filters of the list of students. */
-export type ParticipantSearch = { state: SearchedState; search: string; classId: string };
+export type ParticipantSearch = { state: ParticipantStateFilter; search: string; classId: string };
 
 /** The most rows that are shown. */
 export const maxParticipantsShown = 50;
@@ -101,7 +101,7 @@ export const participantsQuery = (exam: ExamOfEdition, search: ParticipantSearch
     refetchInterval: listPollMs,
   });
 
-const moment = v.nullable(v.string());
+const nullableTime = v.nullable(v.string());
 const studentExamSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("not_found") }),
   v.object({
@@ -110,15 +110,15 @@ const studentExamSchema = v.variant("outcome", [
     email: v.nullable(v.string()),
     phone: v.nullable(v.string()),
     class: v.string(),
-    opens_at: moment,
-    last_start_at: moment,
+    opens_at: nullableTime,
+    last_start_at: nullableTime,
     grants: v.array(
       v.object({
         id: v.string(),
         is_reserve: v.boolean(),
         extra_seconds: v.number(),
-        opens_at: moment,
-        last_start_at: moment,
+        opens_at: nullableTime,
+        last_start_at: nullableTime,
         reason: v.string(),
         is_waiting: v.boolean(),
       }),
@@ -128,7 +128,7 @@ const studentExamSchema = v.variant("outcome", [
         attempt_id: v.string(),
         started_at: v.string(),
         deadline_at: v.string(),
-        finished_at: moment,
+        finished_at: nullableTime,
         ended_by: v.nullable(v.string()),
         question_count: v.nullable(v.number()),
         answered: v.number(),
@@ -137,7 +137,7 @@ const studentExamSchema = v.variant("outcome", [
           v.object({
             session_no: v.number(),
             started_at: v.string(),
-            heard_at: moment,
+            heard_at: nullableTime,
             events: v.number(),
             longest_wait_seconds: v.nullable(v.number()),
           }),
@@ -167,7 +167,7 @@ export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
     queryFn: async () => {
       const client = await getClient();
       const { editionId, examId } = exam;
-      return readAnswer(
+      return readReply(
         studentExamSchema,
         client.rpc("read_exam_story", {
           p_student_id: studentId,

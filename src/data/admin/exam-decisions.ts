@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import type { ExamOfEdition } from "./exam-day";
 
 /** Why a decision was refused, in the database's names. */
@@ -32,7 +32,7 @@ const refusals = [
 
 export type Refusal = (typeof refusals)[number];
 
-const answerSchema = v.object({
+const replySchema = v.object({
   outcome: v.picklist([
     "waiting",
     "taken",
@@ -46,11 +46,11 @@ const answerSchema = v.object({
   until: v.optional(v.string()),
 });
 
-/** The server's answer to a decision: the new state, or why it was refused. */
-export type DecisionOutcome = v.InferOutput<typeof answerSchema>["outcome"];
+/** The server's reply to a decision: the new state, or why it was refused. */
+export type DecisionOutcome = v.InferOutput<typeof replySchema>["outcome"];
 
 /**
- * @param outcome the server's answer
+ * @param outcome the server's reply
  * @returns whether nothing has changed
  */
 export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
@@ -58,7 +58,7 @@ export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
 }
 
 /** Decisions for all students of an exam; times of day in IST, such as `11:00`. */
-export type ForEverybody =
+export type ExamDecision =
   | { kind: "minutes"; seconds: number }
   | { kind: "hours"; opens: string; lastStart: string }
   | { kind: "call_off" };
@@ -72,7 +72,7 @@ export type ForEverybody =
 export async function decideExam(
   { editionId, examId }: ExamOfEdition,
   classId: string,
-  decision: ForEverybody,
+  decision: ExamDecision,
   reason: string,
 ): Promise<DecisionOutcome> {
   const client = await getClient();
@@ -85,7 +85,7 @@ export async function decideExam(
     ...(decision.kind === "minutes" && { p_extra_seconds: decision.seconds }),
     ...(decision.kind === "hours" && { p_opens: decision.opens, p_last_start: decision.lastStart }),
   });
-  return (await readAnswer(answerSchema, call)).outcome;
+  return (await readReply(replySchema, call)).outcome;
 }
 
 const refundedSchema = v.object({
@@ -98,7 +98,7 @@ const refundedSchema = v.object({
 /**
  * Refunds a called-off exam to everybody enrolled in one class, some hundreds at a time until nobody is left.
  *
- * @returns how many refunds were queued, and how many an organiser has to decide first
+ * @returns how many refunds were queued, and in `aside` how many an organiser has to decide first
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by
  * then stay queued
  */
@@ -107,17 +107,20 @@ export async function refundCalledOff(
   classId: string,
 ): Promise<{ queued: number; aside: number }> {
   const client = await getClient();
-  const asked = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
+  const parameters = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
   let total = 0;
   for (;;) {
-    const { queued, left, aside } = await readAnswer(refundedSchema, client.rpc("refund_called_off", asked));
+    const { queued, left, aside } = await readReply(
+      refundedSchema,
+      client.rpc("refund_called_off", parameters),
+    );
     total += queued;
     if (left === 0 || queued === 0) return { queued: total, aside };
   }
 }
 
 /** Grants for one student; times are ISO. */
-export type ForOne = {
+export type Grant = {
   isReserve: boolean;
   seconds: number;
   hours: { opensAt: string; lastStartAt: string } | null;
@@ -132,7 +135,7 @@ export type ForOne = {
 export async function giveGrant(
   { editionId, examId }: ExamOfEdition,
   studentId: string,
-  { isReserve, seconds, hours }: ForOne,
+  { isReserve, seconds, hours }: Grant,
   reason: string,
 ): Promise<DecisionOutcome> {
   const client = await getClient();
@@ -145,7 +148,7 @@ export async function giveGrant(
     p_extra_seconds: seconds,
     ...(hours && { p_opens_at: hours.opensAt, p_last_start_at: hours.lastStartAt }),
   });
-  return (await readAnswer(answerSchema, call)).outcome;
+  return (await readReply(replySchema, call)).outcome;
 }
 
 /**
@@ -154,10 +157,10 @@ export async function giveGrant(
  * @returns `confirmed`, `withdrawn`, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function answerDecision(id: string, isConfirmed: boolean): Promise<DecisionOutcome> {
+export async function resolveDecision(id: string, isConfirmed: boolean): Promise<DecisionOutcome> {
   const client = await getClient();
   const call = client.rpc("confirm_exam_decision", { p_id: id, p_is_confirmed: isConfirmed });
-  return (await readAnswer(answerSchema, call)).outcome;
+  return (await readReply(replySchema, call)).outcome;
 }
 
 /**
@@ -166,7 +169,7 @@ export async function answerDecision(id: string, isConfirmed: boolean): Promise<
  * @returns `counted`, `left`, or why not; with `too_early` the ISO time until which more may arrive
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function decideKeptAnswers(
+export async function decideLateAnswers(
   attemptId: string,
   isCounted: boolean,
   reason: string,
@@ -177,5 +180,5 @@ export async function decideKeptAnswers(
     p_is_counted: isCounted,
     p_reason: reason,
   });
-  return readAnswer(answerSchema, call);
+  return readReply(replySchema, call);
 }

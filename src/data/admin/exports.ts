@@ -45,7 +45,7 @@ export const orderMonthsQuery = (gstPercent: number) =>
   });
 
 /**
- * All orders of a month, the oldest first. Leaves audit rows.
+ * Exports all orders of a month, the oldest first. Each call is logged in the audit.
  *
  * @param month its first day, `YYYY-MM-DD`
  * @param gstPercent the rate that prices include
@@ -68,7 +68,7 @@ export async function exportOrders(month: string, gstPercent: number) {
 export type ExportedOrder = Awaited<ReturnType<typeof exportOrders>>[number];
 
 /**
- * All refunds that were paid out in a month, the oldest first. Leaves audit rows.
+ * Exports all refunds that were paid out in a month, the oldest first. Each call is logged in the audit.
  *
  * @param month its first day, `YYYY-MM-DD`
  * @param gstPercent the rate that prices include
@@ -113,7 +113,7 @@ export const resultSumsQuery = ({ editionId, examId, classId }: ExportFilter) =>
   });
 
 /**
- * The merit list of an exam by class and rank. Leaves audit rows.
+ * Exports the merit list of an exam by class and rank. Each call is logged in the audit.
  *
  * @param filter an edition and an exam, and a class or all
  * @throws AppError as `exportOrders`
@@ -139,7 +139,7 @@ export async function exportResults({ editionId, examId, classId }: ExportFilter
 /** A result as it is exported. */
 export type ExportedResult = Awaited<ReturnType<typeof exportResults>>[number];
 
-const narrow = ({ editionId, examId, classId }: ExportFilter) => ({
+const toParameters = ({ editionId, examId, classId }: ExportFilter) => ({
   p_edition_id: editionId,
   ...(examId !== "" && { p_exam_id: examId }),
   ...(classId !== "" && { p_class_id: classId }),
@@ -155,7 +155,7 @@ export const enrolmentSumsQuery = (filter: ExportFilter) =>
     queryFn: async () => {
       const client = await getClient();
       const call = client
-        .rpc("sum_enrolments", narrow(filter))
+        .rpc("sum_enrolments", toParameters(filter))
         .select("enrolments, students, paidPaise:paid_paise")
         .single();
       return getRows(call);
@@ -163,7 +163,7 @@ export const enrolmentSumsQuery = (filter: ExportFilter) =>
   });
 
 /**
- * Who is enrolled, one row for each exam. Leaves audit rows.
+ * Exports the enrolled students, one row for each exam. Each call is logged in the audit.
  *
  * @param filter an edition, and an exam and a class or all
  * @throws AppError as `exportOrders`
@@ -173,7 +173,7 @@ export async function exportEnrolments(filter: ExportFilter) {
   return readAll((offset) =>
     getRows(
       client
-        .rpc("export_enrolments", { ...narrow(filter), p_offset: offset })
+        .rpc("export_enrolments", { ...toParameters(filter), p_offset: offset })
         .select(
           "name, email, phone, guardianName:parent_name, schoolName:school_name, className:class_name, exam, orderNumber:order_number, pricePaise:price_paise, hasGuardianConsent:has_guardian_consent",
         ),

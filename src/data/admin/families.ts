@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { studentsKey } from "./students";
 
@@ -22,7 +22,10 @@ async function listFamilies(search: string) {
   return narrowColumns(foundColumns, rows);
 }
 
-/** One row of the search: a student of the family who was found, and which field matched; `createdAt` is an ISO time in UTC. */
+/**
+ * One row of the search: a student of the family who was found, and which field matched; `createdAt` is an ISO time in
+ * UTC.
+ */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
 /** The most families that one search returns. */
@@ -64,19 +67,19 @@ const eventKinds = [
   "award",
 ] as const;
 
-const text = v.nullable(v.string());
+const nullableText = v.nullable(v.string());
 
 const eventSchema = v.pipe(
   v.object({
     at: v.string(),
     kind: v.picklist(eventKinds),
-    what: text,
-    exam: text,
+    what: nullableText,
+    exam: nullableText,
     amount_paise: v.nullable(v.number()),
-    code: text,
-    by: text,
-    note: text,
-    id: text,
+    code: nullableText,
+    by: nullableText,
+    note: nullableText,
+    id: nullableText,
   }),
   v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
 );
@@ -89,11 +92,11 @@ const examSchema = v.pipe(
     edition: v.string(),
     class: v.string(),
     is_active: v.boolean(),
-    exam_on: text,
-    opens_at: text,
-    last_start_at: text,
-    hold: text,
-    result_paper_id: text,
+    exam_on: nullableText,
+    opens_at: nullableText,
+    last_start_at: nullableText,
+    hold: nullableText,
+    result_paper_id: nullableText,
     has_award: v.boolean(),
     is_called_off: v.boolean(),
   }),
@@ -117,13 +120,13 @@ const examSchema = v.pipe(
 const studentSchema = v.pipe(
   v.object({
     id: v.string(),
-    name: text,
-    email: text,
-    phone: text,
-    class_id: text,
-    class_name: text,
-    school_name: text,
-    parent_name: text,
+    name: nullableText,
+    email: nullableText,
+    phone: nullableText,
+    class_id: nullableText,
+    class_name: nullableText,
+    school_name: nullableText,
+    parent_name: nullableText,
     has_guardian_consent: v.boolean(),
     created_at: v.string(),
     is_deleted: v.boolean(),
@@ -150,7 +153,7 @@ const familySchema = v.variant("outcome", [
     student: studentSchema,
     children: v.array(
       v.pipe(
-        v.object({ id: v.string(), name: text, class_name: text }),
+        v.object({ id: v.string(), name: nullableText, class_name: nullableText }),
         v.transform(({ class_name: className, ...child }) => ({ ...child, className })),
       ),
     ),
@@ -165,7 +168,7 @@ const familySchema = v.variant("outcome", [
  */
 export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
-/** An exam that the student is or was enrolled in; `hold` says why its result is held, null where it is not. */
+/** An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held. */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
 /** The data of a family's page. */
@@ -180,7 +183,7 @@ export const familyQuery = (studentId: string) =>
     queryKey: [...studentsKey, "family", studentId],
     queryFn: async () => {
       const client = await getClient();
-      return readAnswer(familySchema, client.rpc("read_family", { p_student_id: studentId }));
+      return readReply(familySchema, client.rpc("read_family", { p_student_id: studentId }));
     },
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -190,7 +193,7 @@ const noteSchema = v.object({
   outcome: v.picklist(["saved", "note_missing", "note_too_long", "not_found", "too_many"]),
 });
 
-/** The server's answer to a note; only `saved` means that something was changed. */
+/** The server's reply to a note; only `saved` means that something was changed. */
 export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
 
 /**
@@ -198,13 +201,13 @@ export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
  *
  * @param studentId the student's id
  * @param note up to 1,000 characters
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function addFamilyNote(studentId: string, note: string): Promise<NoteOutcome> {
   const client = await getClient();
   const call = client.rpc("add_family_note", { p_student_id: studentId, p_text: toStorableNote(note) });
-  return (await readAnswer(noteSchema, call)).outcome;
+  return (await readReply(noteSchema, call)).outcome;
 }
 
 const resendSchema = v.object({
@@ -218,18 +221,18 @@ const resendSchema = v.object({
   ]),
 });
 
-/** The server's answer to sending an email again; only `queued` means that something was changed. */
+/** The server's reply to sending an email again; only `queued` means that something was changed. */
 export type ResendOutcome = v.InferOutput<typeof resendSchema>["outcome"];
 
 /**
  * Sends an email to a family again.
  *
  * @param messageId the message's id, from an event of kind `mail`
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function resendMessage(messageId: string): Promise<ResendOutcome> {
   const client = await getClient();
   const call = client.rpc("resend_message", { p_message_id: messageId });
-  return (await readAnswer(resendSchema, call)).outcome;
+  return (await readReply(resendSchema, call)).outcome;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-answer";
+import { narrowColumns } from "../read-reply";
 import { getRows } from "../request";
 import { resultsKey } from "./paper-results";
 

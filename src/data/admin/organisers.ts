@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 import { papersKey } from "./papers";
 
@@ -50,5 +50,5 @@ export async function markOrganiser(
     p_class_id: classId,
     p_is_marked: isMarked,
   });
-  return (await readAnswer(markSchema, call)).outcome;
+  return (await readReply(markSchema, call)).outcome;
 }

@@ -5,13 +5,13 @@ import { toStoredPaper } from "../../items/paper/stored-paper";
 import { itemSchema, passagesSchema } from "../../items/rules/item-schema";
 import type { Json } from "../database.types";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { draftRefusals, paperOutcome } from "./paper-refusals";
 import { papersKey } from "./papers";
 
 const { id: _id, answer: _answer, ...fields } = itemSchema.entries;
 
-/** A stored question, without its key. */
+/** A stored question, without its answer key. */
 const storedItemSchema = v.object({
   ...fields,
   n: v.number(),
@@ -71,7 +71,7 @@ export type OpenedPaper = v.InferOutput<typeof openSchema>;
  */
 export async function openPaper(paperId: string): Promise<OpenedPaper> {
   const client = await getClient();
-  return readAnswer(openSchema, client.rpc("open_paper", { p_paper_id: paperId }));
+  return readReply(openSchema, client.rpc("open_paper", { p_paper_id: paperId }));
 }
 
 /**
@@ -95,7 +95,7 @@ const saveSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** The server's answer to a save; only `saved` means that something was changed. */
+/** The server's reply to a save; only `saved` means that something was changed. */
 export type SaveOutcome = v.InferOutput<typeof saveSchema>;
 
 /** JSON has no undefined: a field that a question lacks is absent. */
@@ -119,7 +119,7 @@ export async function savePaper(paperId: string, revision: number, draft: PaperD
     p_passages: toJson(passages),
     p_key: toJson(key),
   });
-  return readAnswer(saveSchema, call);
+  return readReply(saveSchema, call);
 }
 
 const explainSchema = v.object({
@@ -134,7 +134,7 @@ const explainSchema = v.object({
   ]),
 });
 
-/** The server's answer to an explanation; only `saved` means that something was changed. */
+/** The server's reply to an explanation; only `saved` means that something was changed. */
 export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
 
 /**
@@ -157,16 +157,16 @@ export async function explainDisagreement(
     p_solver_id: solution.solver_id,
     p_note: note,
   });
-  return (await readAnswer(explainSchema, call)).outcome;
+  return (await readReply(explainSchema, call)).outcome;
 }
 
-const { topic: _topic, level: _level, family: _family, ...unkeyed } = storedItemSchema.entries;
+const { topic: _topic, level: _level, family: _family, ...fieldsWithoutKey } = storedItemSchema.entries;
 
 const toSolveSchema = v.variant("outcome", [
   v.object({
     outcome: v.literal("paper"),
     passages: passagesSchema,
-    items: v.array(v.object({ ...unkeyed, fingerprint: v.string(), is_solved: v.boolean() })),
+    items: v.array(v.object({ ...fieldsWithoutKey, fingerprint: v.string(), is_solved: v.boolean() })),
   }),
   paperOutcome("empty"),
   paperOutcome("key_known"),
@@ -176,12 +176,12 @@ const toSolveSchema = v.variant("outcome", [
 /** A draft without its key, for an organiser who solves it, or why it is not shown. */
 export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
 
-/** One question of it. */
+/** One question of such a draft. */
 export type ItemToSolve = Extract<PaperToSolve, { outcome: "paper" }>["items"][number];
 
 async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {
   const client = await getClient();
-  return readAnswer(toSolveSchema, client.rpc("read_paper_to_solve", { p_paper_id: paperId }));
+  return readReply(toSolveSchema, client.rpc("read_paper_to_solve", { p_paper_id: paperId }));
 }
 
 /**
@@ -214,7 +214,7 @@ export async function solvePaper(
   choices: Readonly<Record<string, string | null>>,
 ): Promise<v.InferOutput<typeof solveSchema>> {
   const client = await getClient();
-  return readAnswer(
+  return readReply(
     solveSchema,
     client.rpc("solve_paper", { p_paper_id: paperId, p_choices: { ...choices } }),
   );

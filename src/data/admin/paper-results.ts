@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 
 const columns = v.object({
@@ -71,7 +71,7 @@ const publishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("many_golds"), golds: v.number() }),
 ]);
 
-/** The server's answer to a publication. Only `waiting` has changed anything. `until` is ISO in UTC. */
+/** The server's reply to a publication. Only `waiting` has changed anything. `until` is ISO in UTC. */
 export type PublishOutcome = v.InferOutput<typeof publishSchema>;
 
 /**
@@ -87,7 +87,7 @@ export async function publishResults(
   golds: number,
 ): Promise<PublishOutcome> {
   const client = await getClient();
-  return readAnswer(
+  return readReply(
     publishSchema,
     client.rpc("publish_results", { p_paper_id: paperId, p_state: state, p_golds: golds }),
   );

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
-import { readAnswer } from "../read-answer";
-import { time } from "../iso-schemas";
-import { count } from "../results/result-outcomes";
+import { readReply } from "../read-reply";
+import { timeSchema } from "../iso-schemas";
+import { countSchema } from "../results/result-outcomes";
 import { creditedSchema } from "../results/review";
 import { resultsKey, type PaperResults } from "./paper-results";
 
@@ -20,7 +20,7 @@ const decisionSchema = v.pipe(
     credited: v.nullable(creditedSchema),
     words: v.string(),
     decided_by: v.nullable(v.string()),
-    decided_at: time,
+    decided_at: timeSchema,
     is_taken: v.boolean(),
   }),
   v.transform(
@@ -36,7 +36,7 @@ const decisionSchema = v.pipe(
 
 const questionSchema = v.pipe(
   v.object({
-    n: count,
+    n: countSchema,
     ...itemTextEntries,
     passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),
@@ -49,7 +49,7 @@ const questionSchema = v.pipe(
     top_shares: shares,
     bottom_shares: shares,
     suspect_for: v.array(v.picklist(["discrimination", "facility", "letter"])),
-    claims: v.record(v.string(), count),
+    claims: v.record(v.string(), countSchema),
     decisions: v.array(decisionSchema),
   }),
   v.transform(
@@ -68,17 +68,17 @@ const statisticsSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("statistics"),
-      key_version: count,
-      sitters: count,
-      families: count,
+      key_version: countSchema,
+      sitters: countSchema,
+      families: countSchema,
       mean: v.nullable(v.number()),
       deviation: v.nullable(v.number()),
       kr20: v.nullable(v.number()),
       standard_error: v.nullable(v.number()),
-      distribution: v.array(count),
-      medals: v.object({ gold: count, silver: count, bronze: count }),
-      undecided: v.array(count),
-      unanswered: v.array(count),
+      distribution: v.array(countSchema),
+      medals: v.object({ gold: countSchema, silver: countSchema, bronze: countSchema }),
+      undecided: v.array(countSchema),
+      unanswered: v.array(countSchema),
       questions: v.array(questionSchema),
     }),
     v.transform(
@@ -124,7 +124,7 @@ export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "pape
     queryKey: [...resultsKey, "statistics", paperId, changedAt],
     queryFn: async () => {
       const client = await getClient();
-      return readAnswer(statisticsSchema, client.rpc("read_paper_statistics", { p_paper_id: paperId }));
+      return readReply(statisticsSchema, client.rpc("read_paper_statistics", { p_paper_id: paperId }));
     },
     staleTime: Infinity,
   });
@@ -145,7 +145,7 @@ const decideSchema = v.object({
   ]),
 });
 
-/** The server's answer to a decision on a key; only `stands` and `waiting` mean that something was changed. */
+/** The server's reply to a decision on a key; only `stands` and `waiting` mean that something was changed. */
 export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
 
 /**
@@ -171,7 +171,7 @@ export async function decideKey(
     p_seen: decisions.length,
     ...(credited !== null && { p_credited: credited }),
   });
-  return (await readAnswer(decideSchema, call)).outcome;
+  return (await readReply(decideSchema, call)).outcome;
 }
 
 const keepSchema = v.object({
@@ -187,7 +187,7 @@ const keepSchema = v.object({
   ]),
 });
 
-/** The server's answer to a decision on all suspect questions. Only `kept` means that something was saved. */
+/** The server's reply to a decision on all suspect questions. Only `kept` means that something was saved. */
 export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
 
 /**
@@ -204,5 +204,5 @@ export async function keepKeys(
 ): Promise<KeepOutcome> {
   const client = await getClient();
   const call = client.rpc("keep_keys", { p_paper_id: paperId, p_words: words, p_seen: [...questions] });
-  return (await readAnswer(keepSchema, call)).outcome;
+  return (await readReply(keepSchema, call)).outcome;
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { RequestSealPaper, ResponseSealPaper } from "../../../supabase/functions/seal-paper/contract";
 import { getClient } from "../client";
 import { callFunction } from "../call-function";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { draftRefusals, paperOutcome } from "./paper-refusals";
 
@@ -63,7 +63,7 @@ export async function createPaper(
     p_class_id: paper.classId,
     p_kind: paper.kind,
   });
-  return readAnswer(createSchema, call);
+  return readReply(createSchema, call);
 }
 
 const reviewSchema = v.variant("outcome", [
@@ -82,7 +82,7 @@ const reviewSchema = v.variant("outcome", [
  */
 export async function reviewPaper(paperId: string): Promise<v.InferOutput<typeof reviewSchema>> {
   const client = await getClient();
-  return readAnswer(reviewSchema, client.rpc("review_paper", { p_paper_id: paperId }));
+  return readReply(reviewSchema, client.rpc("review_paper", { p_paper_id: paperId }));
 }
 
 const reopenSchema = v.object({
@@ -97,7 +97,7 @@ const reopenSchema = v.object({
  */
 export async function reopenPaper(paperId: string): Promise<v.InferOutput<typeof reopenSchema>["outcome"]> {
   const client = await getClient();
-  return (await readAnswer(reopenSchema, client.rpc("reopen_paper", { p_paper_id: paperId }))).outcome;
+  return (await readReply(reopenSchema, client.rpc("reopen_paper", { p_paper_id: paperId }))).outcome;
 }
 
 const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outcome", [
@@ -111,7 +111,7 @@ const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outco
  * Seals a reviewed paper: its options are shuffled once for everybody, and its file is stored in the public bucket.
  *
  * @returns the outcome (supabase/functions/seal-paper/contract.ts)
- * @throws FunctionRefusal, or AppError when no answer came
+ * @throws FunctionRefusal, or AppError when no reply came
  */
 export function sealPaper(paperId: string): Promise<ResponseSealPaper> {
   const request: RequestSealPaper = { paper_id: paperId };

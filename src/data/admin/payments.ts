@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-answer";
+import { narrowColumns } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 import { paymentsKey, taskReasons } from "./refund-tasks";
@@ -39,7 +39,7 @@ async function listPart(filter: PaymentFilter, limit: number, offset: number) {
   return narrowColumns(paymentColumns, rows);
 }
 
-async function sumUp(filter: PaymentFilter) {
+async function sumPayments(filter: PaymentFilter) {
   const client = await getClient();
   const query = client
     .rpc("sum_payments", toArguments(filter))
@@ -67,7 +67,7 @@ export type Payment = Awaited<ReturnType<typeof listPart>>[number];
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
 /** The number found, at most 10,001, which stands for more, and the total of the newest 10,000 in paise. */
-export type Totals = Awaited<ReturnType<typeof sumUp>>;
+export type Totals = Awaited<ReturnType<typeof sumPayments>>;
 
 /**
  * Lists one page of the paid orders, newest first, with the totals of all that were found.
@@ -80,7 +80,7 @@ export type Totals = Awaited<ReturnType<typeof sumUp>>;
 export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
   const [payments, totals, unmatched] = await Promise.all([
     listPart(filter, pageSize, (page - 1) * pageSize),
-    sumUp(filter),
+    sumPayments(filter),
     listUnmatched(filter.search),
   ]);
   return { payments, totals, unmatched };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import type { ExamOfEdition } from "./exam-day";
 
@@ -85,7 +85,7 @@ export const pictureSheetQuery = (attemptId: string) =>
     queryKey: ["admin-picture-sheet", attemptId],
     queryFn: async () => {
       const client = await getClient();
-      return readAnswer(sheetSchema, client.rpc("read_picture_sheet", { p_attempt_id: attemptId }));
+      return readReply(sheetSchema, client.rpc("read_picture_sheet", { p_attempt_id: attemptId }));
     },
     staleTime: Infinity,
     gcTime: 0,
@@ -118,5 +118,5 @@ export async function reviewPictureSheet(
     p_verdict: verdict,
     p_words: words,
   });
-  return (await readAnswer(reviewSchema, call)).outcome;
+  return (await readReply(reviewSchema, call)).outcome;
 }

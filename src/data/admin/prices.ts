@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
 const outcomeSchema = v.variant("outcome", [
@@ -10,7 +10,7 @@ const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["unchanged", "invalid_price", "not_found"]) }),
 ]);
 
-/** The server's answer to a new price; only `saved` means that something was changed. */
+/** The server's reply to a new price; only `saved` means that something was changed. */
 export type PriceOutcome = v.InferOutput<typeof outcomeSchema>;
 
 async function listExamPrices() {
@@ -37,7 +37,7 @@ async function listPriceChanges() {
 export type ExamPrice = Awaited<ReturnType<typeof listExamPrices>>[number];
 
 /**
- * A change of a price: from and to in paise, `at` an ISO time in UTC, `by` null if it was made in the database's
+ * A change of a price: before and after in paise, `at` an ISO time in UTC, `by` null if it was made in the database's
  * console.
  */
 export type PriceChange = Awaited<ReturnType<typeof listPriceChanges>>[number];
@@ -57,7 +57,7 @@ export async function listPrices() {
  * @param examId the exam's id
  * @param pricePaise the new price
  * @param seenPaise the current price in the confirmation dialog
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setPrice(examId: string, pricePaise: number, seenPaise: number): Promise<PriceOutcome> {
@@ -67,7 +67,7 @@ export async function setPrice(examId: string, pricePaise: number, seenPaise: nu
     p_price_paise: pricePaise,
     p_seen_paise: seenPaise,
   });
-  return readAnswer(outcomeSchema, call);
+  return readReply(outcomeSchema, call);
 }
 
 /** The query of all prices and their history: a change refreshes both. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import type { RefundReason } from "../refunds";
 import { getRows } from "../request";
 import { toStorableNote } from "../../lib/storable-text";
@@ -66,7 +66,7 @@ const decisionSchema = v.variant("outcome", [
 
 export type Decision = "refund" | "by_hand" | "refuse";
 
-/** The server's answer to a decision; only `queued`, `processed` and `refused` change anything. */
+/** The server's reply to a decision; only `queued`, `processed` and `refused` change anything. */
 export type DecisionOutcome = v.InferOutput<typeof decisionSchema>;
 
 async function listPart(state: RefundList, limit: number, offset: number) {
@@ -83,7 +83,8 @@ async function listPart(state: RefundList, limit: number, offset: number) {
 
 /**
  * A refund or a question about a payment; amounts in paise, times ISO in UTC. Student and cart are null if the payment
- * is not ours, the request if the family made none, the order if the payment has none, and the decider until somebody
+ * belongs to no student, the request if the family made none, the order if the payment has none, and the decider until
+ * somebody
  * decides.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
@@ -110,10 +111,12 @@ export async function listRefundTasks(state: RefundList, page: number, pageSize:
  * Decides a task that waits for a person, once.
  *
  * @param taskId the task's id
- * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
- * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required except for `refund`
+ * @param decision `refund`: the gateway refunds; `by_hand`: the money was returned in another way; `refuse`: nothing is
+ * refunded
+ * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required
+ * except for `refund`
  * @param examIds the exams that are refunded and given up; null for all that remain, and for a payment without exams
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideRefund(
@@ -129,7 +132,7 @@ export async function decideRefund(
     p_note: toStorableNote(note),
     ...(examIds && { p_exam_ids: examIds }),
   });
-  return readAnswer(decisionSchema, call);
+  return readReply(decisionSchema, call);
 }
 
 const startSchema = v.variant("outcome", [
@@ -146,7 +149,7 @@ const startSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to a refund that an organiser starts. Only `requested` means that something was changed. */
+/** The server's reply to a refund that an organiser starts. Only `requested` means that something was changed. */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /**
@@ -156,7 +159,7 @@ export type StartOutcome = v.InferOutput<typeof startSchema>;
  * @param orderId the order's id
  * @param reason one of `RefundReason`
  * @param note the family's words; the family sees them as its own request
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function startRefund(
@@ -170,7 +173,7 @@ export async function startRefund(
     p_reason: reason,
     p_note: toStorableNote(note),
   });
-  return readAnswer(startSchema, call);
+  return readReply(startSchema, call);
 }
 
 /** All lists of payments and refunds have this key, so a decision refreshes them all. */

@@ -54,6 +54,6 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
  * @param code its six digits
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
-export async function giveCode(factorId: string, code: string): Promise<void> {
+export async function submitCode(factorId: string, code: string): Promise<void> {
   await verifyCode(await getClient(), factorId, code);
 }

@@ -7,7 +7,7 @@ import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper
 const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The fields of a question that are shown. */
-type Asked = Pick<
+type ShownFields = Pick<
   PaperQuestion,
   "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage" | "clip"
 >;
@@ -21,7 +21,7 @@ type Asked = Pick<
  */
 export function toShownQuestion(
   id: string,
-  { section, question, options, form, figure, optionFigures = {}, table, passage, clip }: Asked,
+  { section, question, options, form, figure, optionFigures = {}, table, passage, clip }: ShownFields,
   passages: Readonly<Record<string, Passage>>,
 ) {
   const text = passage === undefined ? undefined : passages[passage];
@@ -58,8 +58,8 @@ export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft[
     const [option, svg] = [cells[`option_${letter}`], cells[`picture_${letter}`]];
     return option && svg ? [[option, svg] as const] : [];
   });
-  const recorded = media.get(cells.clip ?? "");
-  const asked = {
+  const recording = media.get(cells.clip ?? "");
+  const question = {
     section: findIn(sections, cells.section) ?? "A",
     question: cells.question ?? "",
     options: letters.flatMap((letter) => cells[`option_${letter}`] || []),
@@ -68,8 +68,8 @@ export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft[
     optionFigures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
     table: table?.[0] && { caption: cells.table_caption, head: table[0], rows: table.slice(1) },
     passage: passage || undefined,
-    clip: recorded && btoa(String.fromCharCode(...recorded)),
+    clip: recording && btoa(String.fromCharCode(...recording)),
   };
-  const typed = text ? { ...passages, [passage]: { kind, title, text } } : passages;
-  return toShownQuestion("preview", asked, typed);
+  const allPassages = text ? { ...passages, [passage]: { kind, title, text } } : passages;
+  return toShownQuestion("preview", question, allPassages);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 
 const waitingSchema = v.pipe(
   v.object({
@@ -147,11 +147,11 @@ const pageSchema = v.pipe(
 /** The content of the panel's start page: tasks, today's exams, and figures (paise). */
 export type StartPage = v.InferOutput<typeof pageSchema>;
 
-/** How many things of each kind wait; 1,000 means that many or more. */
-export type Waiting = StartPage["waiting"];
+/** The number of open tasks of each kind; 1,000 means at least 1,000. */
+export type TaskCounts = StartPage["waiting"];
 
-/** The edition, exam or paper of the first task of a kind; empty if nothing waits. */
-export type Places = StartPage["places"];
+/** The edition, exam or paper of the first task of a kind; empty if there is none. */
+export type TaskTargets = StartPage["places"];
 
 /** Registrations and revenue of the current edition and the one before. */
 export type Figures = StartPage["figures"];
@@ -161,6 +161,6 @@ export const startPageQuery = queryOptions({
   queryKey: ["admin-start"],
   queryFn: async () => {
     const client = await getClient();
-    return readAnswer(pageSchema, client.rpc("read_start_page"));
+    return readReply(pageSchema, client.rpc("read_start_page"));
   },
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { countedTo } from "../../lib/counted-to";
 import { isEditError, type EditError, type StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 import { studentColumns, toStudentColumns } from "../student-columns";
@@ -19,7 +19,7 @@ const editSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to an edit; only `saved` means that something was changed. */
+/** The server's reply to an edit; only `saved` means that something was changed. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
 async function listPart(search: string, limit: number, offset: number) {
@@ -76,7 +76,7 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
  *
  * @param seen the student when the form was opened, so that changes saved meanwhile are not undone
  * @param details all details; empty ones are cleared
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function updateStudent(seen: ListedStudent, details: StudentDetails): Promise<EditOutcome> {
@@ -90,7 +90,7 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
     p_parent_name: toStorableLine(details.guardianName),
     p_phone: toStorableLine(details.phone),
   });
-  return readAnswer(editSchema, call);
+  return readReply(editSchema, call);
 }
 
 /** All lists of students have this key, so an edit refreshes them all. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { questionFilePath } from "../../config/paths";
 import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
 const outcomeSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found"]) });
@@ -40,7 +40,7 @@ export async function setSubjectPair(pair: SubjectPair, isActive: boolean): Prom
     p_class_id: pair.classId,
     p_is_active: isActive,
   });
-  const { outcome } = await readAnswer(outcomeSchema, call);
+  const { outcome } = await readReply(outcomeSchema, call);
   if (outcome === "not_found") throw new AppError("not_found");
 }
 

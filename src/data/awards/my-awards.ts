@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { toStorableLine } from "../../lib/storable-text";
 import { getClient } from "../client";
-import { narrowColumns, readAnswer } from "../read-answer";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { addressSchema, awardLines, awardStates, medals, type AwardAddress } from "./award-states";
 
@@ -60,7 +60,7 @@ const addressErrors = [
 /** The database's errors for an address. */
 export type AddressError = (typeof addressErrors)[number];
 
-const givenSchema = v.variant("outcome", [
+const addressOutcomeSchema = v.variant("outcome", [
   v.pipe(
     v.object({ outcome: v.literal("confirmed"), promised_on: v.string() }),
     v.transform(({ outcome, promised_on: promisedOn }) => ({ outcome, promisedOn })),
@@ -70,15 +70,15 @@ const givenSchema = v.variant("outcome", [
 ]);
 
 /** The outcome of an address; only `confirmed` means that something was changed. */
-export type AddressGiven = v.InferOutput<typeof givenSchema>;
+export type AddressOutcome = v.InferOutput<typeof addressOutcomeSchema>;
 
 /**
  * Saves the address for an award.
  *
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` for the award of somebody else, or the error of the failed request
  */
-export async function giveAwardAddress(awardId: string, address: AwardAddress): Promise<AddressGiven> {
+export async function saveAwardAddress(awardId: string, address: AwardAddress): Promise<AddressOutcome> {
   const client = await getClient();
   const line2 = toStorableLine(address.line2 ?? "");
   const call = client.rpc("give_award_address", {
@@ -92,7 +92,7 @@ export async function giveAwardAddress(awardId: string, address: AwardAddress): 
     p_phone: address.phone,
     ...(line2 !== "" && { p_line_2: line2 }),
   });
-  return readAnswer(givenSchema, call);
+  return readReply(addressOutcomeSchema, call);
 }
 
 const arrivedSchema = v.object({ outcome: v.picklist(["delivered", "not_posted"]) });
@@ -106,5 +106,5 @@ const arrivedSchema = v.object({ outcome: v.picklist(["delivered", "not_posted"]
 export async function confirmArrival(awardId: string) {
   const client = await getClient();
   const call = client.rpc("confirm_award_arrival", { p_award_id: awardId });
-  return (await readAnswer(arrivedSchema, call)).outcome;
+  return (await readReply(arrivedSchema, call)).outcome;
 }

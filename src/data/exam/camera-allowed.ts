@@ -10,14 +10,14 @@ import { readAsAnon } from "../anon-request";
  * @returns whether it is offered; false if the server could not be asked, and then the exam runs without pictures
  */
 export async function isCameraAllowed(editionId: string | null): Promise<boolean> {
-  const which = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;
+  const editionFilter = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;
   try {
     const [editions, consents] = await Promise.all([
-      readAsAnon<{ camera: string }>(`editions?select=camera&${which}`),
+      readAsAnon<{ camera: string }>(`editions?select=camera&${editionFilter}`),
       listGuardianConsents(),
     ]);
-    const isUsed = editions.some(({ camera }) => camera === "optional");
-    return isUsed && consents.some(({ kind, isGiven }) => kind === "camera" && isGiven);
+    const isOffered = editions.some(({ camera }) => camera === "optional");
+    return isOffered && consents.some(({ kind, isGiven }) => kind === "camera" && isGiven);
   } catch (error) {
     report("asking whether a camera is used", error);
     return false;

@@ -8,11 +8,11 @@ import { getRows } from "../request";
  *
  * @param isGood whether nothing on this device needs attention
  */
-export async function noteDeviceCheck(isGood: boolean): Promise<void> {
+export async function recordDeviceCheck(isGood: boolean): Promise<void> {
   try {
     const client = await getClient();
     await getRows(client.rpc("note_device_check", { p_is_good: isGood }));
   } catch (error) {
-    report("keeping the result of a device check", error);
+    report("saving the result of a device check", error);
   }
 }

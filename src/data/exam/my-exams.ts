@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-answer";
+import { narrowColumns } from "../read-reply";
 import { getRows } from "../request";
 
 /** The states of an exam for its student (docs/exam.md section 6). */
@@ -24,14 +24,14 @@ export const examStates = [
 ] as const;
 
 /** The reasons for holding the result of an attempt (docs/exam.md section 2). */
-export const holds = ["refund", "dispute", "void", "consent"] as const;
+export const holdReasons = ["refund", "dispute", "void", "consent"] as const;
 
 export type ExamState = (typeof examStates)[number];
 
 const columnsSchema = v.object({
   kind: v.picklist(["exam", "reserve", "rehearsal"]),
   state: v.picklist(examStates),
-  heldFor: v.nullish(v.picklist(holds), null),
+  heldFor: v.nullish(v.picklist(holdReasons), null),
 });
 
 /**

@@ -3,7 +3,7 @@ import { env } from "../../config/env";
 import { AppError } from "../../lib/app-error";
 import type { SheetReply } from "../../engine/exam/camera/room-pictures";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 
 const openSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("open"), started_at: v.string(), server_now: v.string() }),
@@ -14,12 +14,12 @@ const openSchema = v.variant("outcome", [
  * Asks whether an attempt may send pictures.
  *
  * @param attemptId the student's running attempt
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError if it could not be asked
  */
 export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
   const client = await getClient();
-  const reply = await readAnswer(openSchema, client.rpc("open_picture_sheet", { p_attempt_id: attemptId }));
+  const reply = await readReply(openSchema, client.rpc("open_picture_sheet", { p_attempt_id: attemptId }));
   if (reply.outcome !== "open") return { isOpen: false };
   return { isOpen: true, sinceStartMs: Date.parse(reply.server_now) - Date.parse(reply.started_at) };
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { time } from "../iso-schemas";
-import { readAnswer } from "../read-answer";
-import { holds } from "./my-exams";
+import { timeSchema } from "../iso-schemas";
+import { readReply } from "../read-reply";
+import { holdReasons } from "./my-exams";
 import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
 import { serverTime } from "../../engine/exam/server-time";
 
@@ -12,8 +12,8 @@ const eventSchema = v.pipe(
     seq: v.number(),
     n: v.number(),
     option: v.nullable(v.string()),
-    answered_at: time,
-    received_at: time,
+    answered_at: timeSchema,
+    received_at: timeSchema,
     counted: v.boolean(),
   }),
   v.transform(({ answered_at: answeredAt, received_at: receivedAt, counted, ...event }) => ({
@@ -25,7 +25,7 @@ const eventSchema = v.pipe(
 );
 
 const sessionSchema = v.pipe(
-  v.object({ session_no: v.number(), started_at: time, events: v.array(eventSchema) }),
+  v.object({ session_no: v.number(), started_at: timeSchema, events: v.array(eventSchema) }),
   v.transform(({ session_no: sessionNo, started_at: startedAt, events }) => ({
     sessionNo,
     startedAt,
@@ -88,12 +88,12 @@ const receiptSchema = v.variant("outcome", [
       receipt_no: v.number(),
       letters: v.string(),
       answered: v.number(),
-      started_at: time,
-      finished_at: time,
-      deadline_at: time,
+      started_at: timeSchema,
+      finished_at: timeSchema,
+      deadline_at: timeSchema,
       ended_by: v.picklist(["student", "time"]),
       is_closed: v.boolean(),
-      held_for: v.nullish(v.picklist(holds), null),
+      held_for: v.nullish(v.picklist(holdReasons), null),
       questions: v.array(questionSchema),
       sessions: v.array(sessionSchema),
       room_events: v.array(roomEventSchema),
@@ -127,7 +127,7 @@ const receiptSchema = v.variant("outcome", [
     })),
   ),
   v.pipe(
-    v.object({ outcome: v.literal("running"), deadline_at: time, server_now: serverTime }),
+    v.object({ outcome: v.literal("running"), deadline_at: timeSchema, server_now: serverTime }),
     v.transform(({ outcome, deadline_at: deadlineAt, server_now: serverNowMs }) => ({
       outcome,
       deadlineAt,
@@ -140,14 +140,14 @@ const receiptSchema = v.variant("outcome", [
  * `…At` is ISO in UTC, `…Ms` milliseconds; in an event, milliseconds since the attempt's start (docs/exam.md section
  * 6).
  */
-export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
+export type ReceiptReply = v.InferOutput<typeof receiptSchema>;
 
 /**
  * The counted answers of an attempt that has ended. The child's own order follows from `seed` and each question's
  * section, passage and number of options. A question has its text once the paper is closed, and in a rehearsal
  * `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
  */
-export type Receipt = Extract<ReceiptAnswer, { outcome: "receipt" }>;
+export type Receipt = Extract<ReceiptReply, { outcome: "receipt" }>;
 export type ReceiptQuestion = Receipt["questions"][number];
 
 /**
@@ -155,9 +155,9 @@ export type ReceiptQuestion = Receipt["questions"][number];
  * @returns its receipt, or that it is still running
  * @throws AppError `forbidden` for another student's, or the error of the failed request
  */
-export async function getReceipt(attemptId: string): Promise<ReceiptAnswer> {
+export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
   const client = await getClient();
-  return readAnswer(receiptSchema, client.rpc("get_receipt", { p_attempt_id: attemptId }));
+  return readReply(receiptSchema, client.rpc("get_receipt", { p_attempt_id: attemptId }));
 }
 
 /**

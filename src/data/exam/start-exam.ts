@@ -1,5 +1,5 @@
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome";
 
 /**
@@ -12,5 +12,5 @@ import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome"
  */
 export async function startExam(paperId: string): Promise<StartOutcome> {
   const client = await getClient();
-  return readAnswer(startSchema, client.rpc("start_exam", { p_paper_id: paperId }));
+  return readReply(startSchema, client.rpc("start_exam", { p_paper_id: paperId }));
 }

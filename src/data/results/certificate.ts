@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { Rank } from "../../lib/rank";
-import { day } from "../iso-schemas";
+import { daySchema } from "../iso-schemas";
 import { awards } from "./result";
-import { count } from "./result-outcomes";
+import { countSchema } from "./result-outcomes";
 
 /** The reasons for holding a result, and with it its certificate. */
-const holds = v.picklist(["refund", "dispute", "void", "consent"]);
+const holdReasons = v.picklist(["refund", "dispute", "void", "consent"]);
 
 /** The exam on a certificate. */
-const facts = {
+const examEntries = {
   subject: v.string(),
   class: v.string(),
   edition: v.string(),
@@ -29,12 +29,12 @@ const shownCertificateSchema = v.pipe(
     state: v.picklist(["valid", "corrected", "withdrawn"]),
     replaced_by: v.nullable(v.string()),
     name: v.string(),
-    ...facts,
-    rank: v.nullable(count),
-    n: v.nullable(count),
-    exam_day: day,
-    issued_on: day,
-    may_correct_until: v.nullable(day),
+    ...examEntries,
+    rank: v.nullable(countSchema),
+    n: v.nullable(countSchema),
+    exam_day: daySchema,
+    issued_on: daySchema,
+    may_correct_until: v.nullable(daySchema),
   }),
   v.transform(
     ({
@@ -59,7 +59,7 @@ const shownCertificateSchema = v.pipe(
 /** The reply of get_certificate(p_code): the certificate, or that it is held because its result is, and why. */
 export const certificateSchema = v.union([
   v.pipe(
-    v.object({ code: v.string(), state: v.literal("held"), held_for: holds }),
+    v.object({ code: v.string(), state: v.literal("held"), held_for: holdReasons }),
     v.transform(({ held_for: heldFor, ...rest }) => ({ ...rest, heldFor })),
   ),
   shownCertificateSchema,
@@ -72,27 +72,27 @@ export type WithheldCertificate = Extract<v.InferOutput<typeof certificateSchema
 
 /** The public facts of a certificate, without the rank; `n` is the number of participants, null for a reserve paper. */
 const certificateEntries = {
-  ...facts,
-  n: v.nullable(count),
+  ...examEntries,
+  n: v.nullable(countSchema),
   first_name: v.string(),
   /** The first letter of the rest of the name; null if the name is one word. */
   initial: v.nullable(v.string()),
-  issued_on: day,
-  /** Whether the name that was asked about is the certificate's, ignoring accents, case and spaces; null if none was asked. */
+  issued_on: daySchema,
+  /**
+   * Whether the name that was asked about is the certificate's, ignoring accents, case and spaces; null if none was
+   * asked.
+   */
   name_matches: v.nullable(v.boolean()),
 };
 
-function rename<Told extends { first_name: string; issued_on: string; name_matches: boolean | null }>({
-  first_name: firstName,
-  issued_on: issuedOn,
-  name_matches: nameMatches,
-  ...rest
-}: Told) {
+function toCertificateFacts<
+  Row extends { first_name: string; issued_on: string; name_matches: boolean | null },
+>({ first_name: firstName, issued_on: issuedOn, name_matches: nameMatches, ...rest }: Row) {
   return { ...rest, firstName, issuedOn, nameMatches };
 }
 
 /**
- * The answer of verify_certificate(p_code, p_name default null) to anyone, 20 times an hour for each IP address; more
+ * The reply of verify_certificate(p_code, p_name default null) to anyone, 20 times an hour for each IP address; more
  * raises PT429. Codes may be in upper or lower case, with I and L for 1 and O for 0. A code with a wrong check letter
  * is `unknown`, like one that was never issued.
  *
@@ -102,12 +102,15 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
  * - `deleted`: it was issued, but its holder's data has been deleted.
  */
 export const verificationSchema = v.variant("outcome", [
-  v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(rename)),
+  v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(toCertificateFacts)),
   v.pipe(
     v.object({ outcome: v.literal("corrected"), code: v.string(), ...certificateEntries }),
-    v.transform(rename),
+    v.transform(toCertificateFacts),
   ),
-  v.pipe(v.object({ outcome: v.literal("withdrawn"), ...certificateEntries }), v.transform(rename)),
+  v.pipe(
+    v.object({ outcome: v.literal("withdrawn"), ...certificateEntries }),
+    v.transform(toCertificateFacts),
+  ),
   v.object({ outcome: v.literal("held") }),
   v.object({ outcome: v.literal("deleted") }),
   v.object({ outcome: v.literal("unknown") }),
@@ -116,7 +119,7 @@ export const verificationSchema = v.variant("outcome", [
 export type Verification = v.InferOutput<typeof verificationSchema>;
 
 /**
- * The answer of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code, to which the
+ * The reply of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code, to which the
  * old one points from then on. `same`: nothing would change. `closed`: more than 30 days after the result only an
  * organiser can correct it. `too_different`: it is more than a spelling correction, so only an organiser can do it.
  * `limit`: it was corrected three times. `held`: its result is held.

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import {
   certificateSchema,
   nameCorrectionSchema,
@@ -16,7 +16,7 @@ import {
  */
 export async function getCertificate(code: string): Promise<Certificate | WithheldCertificate> {
   const client = await getClient();
-  return readAnswer(certificateSchema, client.rpc("get_certificate", { p_code: code }));
+  return readReply(certificateSchema, client.rpc("get_certificate", { p_code: code }));
 }
 
 /**
@@ -36,7 +36,7 @@ export const certificateQuery = (code: string) =>
  */
 export async function correctCertificateName(code: string, name: string): Promise<NameCorrection> {
   const client = await getClient();
-  return readAnswer(
+  return readReply(
     nameCorrectionSchema,
     client.rpc("correct_certificate_name", { p_code: code, p_name: name }),
   );

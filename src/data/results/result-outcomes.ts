@@ -1,39 +1,40 @@
 import * as v from "valibot";
-import { day } from "../iso-schemas";
+import { daySchema } from "../iso-schemas";
 import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 
 /** 0, 1, 2 … */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * The exam of a result. `examDay` is the day of the exam in the edition, also for a reserve paper; null until it is
  * set.
  */
-export const paperFacts = v.pipe(
+export const resultPaperSchema = v.pipe(
   v.object({
     paper_id: v.string(),
     kind: v.picklist(["exam", "reserve"]),
     subject: v.string(),
     class: v.string(),
     edition: v.string(),
-    exam_day: v.nullable(day),
+    exam_day: v.nullable(daySchema),
   }),
   v.transform(({ paper_id: paperId, exam_day: examDay, ...paper }) => ({ ...paper, paperId, examDay })),
 );
 
-export type ResultPaper = v.InferOutput<typeof paperFacts>;
+export type ResultPaper = v.InferOutput<typeof resultPaperSchema>;
 
 /** The decided proposal to void the attempt; null if there is none. */
-export const decidedProposal = { void_proposal: v.nullable(decidedProposalSchema) };
+export const decidedProposalEntries = { void_proposal: v.nullable(decidedProposalSchema) };
 
 const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   v.pipe(
-    v.object({ outcome: v.literal(outcome), paper: paperFacts, void_proposal: decidedProposalSchema }),
+    v.object({ outcome: v.literal(outcome), paper: resultPaperSchema, void_proposal: decidedProposalSchema }),
     v.transform(({ void_proposal: proposal, ...rest }) => ({ ...rest, proposal })),
   );
 
 /**
- * The common answers of get_result and get_review while there is nothing to show. The first that applies is given.
+ * The replies that get_result and get_review have in common, while there is nothing to show. The first that applies is
+ * returned.
  *
  * - `called_off`: the exam was called off.
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
@@ -44,12 +45,12 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null until it is set.
  */
 export const unpublishedOutcomes = [
-  v.object({ outcome: v.literal("called_off"), paper: paperFacts }),
+  v.object({ outcome: v.literal("called_off"), paper: resultPaperSchema }),
   v.variant("held_for", [
     v.pipe(
       v.object({
         outcome: v.literal("held"),
-        paper: paperFacts,
+        paper: resultPaperSchema,
         held_for: v.literal("void"),
         void_proposal: pendingProposalSchema,
       }),
@@ -63,7 +64,7 @@ export const unpublishedOutcomes = [
     v.pipe(
       v.object({
         outcome: v.literal("held"),
-        paper: paperFacts,
+        paper: resultPaperSchema,
         held_for: v.picklist(["refund", "dispute", "consent"]),
       }),
       v.transform(({ outcome, paper, held_for: heldFor }) => ({ outcome, paper, heldFor })),
@@ -71,13 +72,13 @@ export const unpublishedOutcomes = [
   ]),
   decidedOutcome("void"),
   decidedOutcome("reset"),
-  v.object({ outcome: v.literal("not_sat"), paper: paperFacts, began: v.boolean() }),
+  v.object({ outcome: v.literal("not_sat"), paper: resultPaperSchema, began: v.boolean() }),
   v.pipe(
     v.object({
       outcome: v.literal("not_yet"),
-      paper: paperFacts,
-      expected_on: v.nullable(day),
-      ...decidedProposal,
+      paper: resultPaperSchema,
+      expected_on: v.nullable(daySchema),
+      ...decidedProposalEntries,
     }),
     v.transform(({ outcome, paper, expected_on: expectedOn, void_proposal: proposal }) => ({
       outcome,
@@ -88,20 +89,18 @@ export const unpublishedOutcomes = [
   ),
 ] as const;
 
-/** Shown instead of a missing result or review. */
+/** The reason why a result or review is missing. */
 export type Unpublished = v.InferOutput<(typeof unpublishedOutcomes)[number]>;
 
 /** A proposed or decided void of the attempt. */
 export type VoidCase = Extract<Unpublished, { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }>;
 
 /**
- * @param answer any answer about a paper
+ * @param reply any reply about a paper
  * @returns whether a void of the attempt is proposed or decided
  */
-export function isVoidCase(answer: { outcome: string } | VoidCase): answer is VoidCase {
+export function isVoidCase(reply: { outcome: string } | VoidCase): reply is VoidCase {
   return (
-    answer.outcome === "void" ||
-    answer.outcome === "reset" ||
-    ("heldFor" in answer && answer.heldFor === "void")
+    reply.outcome === "void" || reply.outcome === "reset" || ("heldFor" in reply && reply.heldFor === "void")
   );
 }

@@ -1,8 +1,13 @@
 import * as v from "valibot";
 import { sectionLetters } from "../../items/sections";
 import { Rank } from "../../lib/rank";
-import { day, time } from "../iso-schemas";
-import { count, decidedProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
+import { daySchema, timeSchema } from "../iso-schemas";
+import {
+  countSchema,
+  decidedProposalEntries,
+  resultPaperSchema,
+  unpublishedOutcomes,
+} from "./result-outcomes";
 
 /**
  * The awards of ranks (docs/exam.md section 7); `participation` is for everybody else who took the exam, and for
@@ -15,7 +20,7 @@ export type Award = (typeof awards)[number];
  * Marks in some questions, and the average of all participants: null until the result is final, for a reserve paper,
  * and with fewer than ten participants, where it could reveal another child's marks.
  */
-const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
+const partMarks = { marks: countSchema, of: countSchema, average: v.nullable(v.number()) };
 
 /**
  * The marks of a published paper, by the current key version.
@@ -23,35 +28,35 @@ const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
  * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` are the
  * paper's sections in the order A, B, C; `topics` are in the order of their first question.
  */
-const marked = {
-  ...decidedProposal,
-  paper: paperFacts,
+const markedEntries = {
+  ...decidedProposalEntries,
+  paper: resultPaperSchema,
   name: v.string(),
-  marks: count,
-  of: count,
-  answered: count,
+  marks: countSchema,
+  of: countSchema,
+  answered: countSchema,
   sections: v.array(v.object({ section: v.picklist(sectionLetters), ...partMarks })),
   topics: v.array(v.object({ topic: v.string(), ...partMarks })),
 };
 
 /**
- * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (kept
+ * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (late
  * answers that an organiser has counted) or `void` (of another student's attempt, which can raise this one). `n` is the
  * question's number in the file if one was changed; `reason` is the text for the family. Ranks and awards are null if
  * there were none yet.
  */
 const changeSchema = v.pipe(
   v.object({
-    changed_at: time,
+    changed_at: timeSchema,
     cause: v.picklist(["key", "answers", "void"]),
-    n: v.nullable(count),
+    n: v.nullable(countSchema),
     reason: v.string(),
-    old_marks: count,
-    new_marks: count,
-    old_rank: v.nullable(count),
-    new_rank: v.nullable(count),
+    old_marks: countSchema,
+    new_marks: countSchema,
+    old_rank: v.nullable(countSchema),
+    new_rank: v.nullable(countSchema),
     // The frozen number of participants, which is shown with both ranks.
-    ranked_of: v.nullable(count),
+    ranked_of: v.nullable(countSchema),
     old_award: v.nullable(v.picklist(awards)),
     new_award: v.nullable(v.picklist(awards)),
   }),
@@ -78,42 +83,42 @@ const changeSchema = v.pipe(
  * `rank` is the nearest other rank above or below, which several students may share; it never names a student.
  * `section_c` is the marks in section C, `difficulty` the difficulty score.
  */
-const neighbour = v.object({
-  rank: count,
+const neighbourSchema = v.object({
+  rank: countSchema,
   rule: v.picklist(["marks", "section_c", "difficulty"]),
-  own: count,
-  theirs: count,
+  own: countSchema,
+  theirs: countSchema,
 });
 
 /**
  * A rank among the `n` who took the exam. `tied` is how many others share the rank. Null below N = 10: `mean`, `above`
- * and `below`. Null below N = 30: `percentile`, the share of participants with a lower rank, in whole per cent, rounded
+ * and `below`. Null below N = 30: `percentile`, the share of participants with a lower rank, in whole percent, rounded
  * down; `likely`, the range of marks on a similar paper nine times in ten (the marks ± 1.645 standard errors of
  * measurement, rounded, between 0 and the paper's marks); and `distribution`, how many participants have 0, 1, 2 …
  * marks.
  */
 const rankingSchema = v.pipe(
   v.object({
-    rank: count,
-    n: count,
-    tied: count,
+    rank: countSchema,
+    n: countSchema,
+    tied: countSchema,
     mean: v.nullable(v.number()),
-    percentile: v.nullable(count),
-    likely: v.nullable(v.object({ from: count, to: count })),
-    distribution: v.nullable(v.array(count)),
-    above: v.nullable(neighbour),
-    below: v.nullable(neighbour),
+    percentile: v.nullable(countSchema),
+    likely: v.nullable(v.object({ from: countSchema, to: countSchema })),
+    distribution: v.nullable(v.array(countSchema)),
+    above: v.nullable(neighbourSchema),
+    below: v.nullable(neighbourSchema),
   }),
   v.transform(({ rank, above, below, ...ranking }) => {
-    const place = (other: v.InferOutput<typeof neighbour> | null) =>
+    const withRank = (other: v.InferOutput<typeof neighbourSchema> | null) =>
       other && { ...other, rank: new Rank(other.rank, ranking.n) };
-    return { ...ranking, rank: new Rank(rank, ranking.n), above: place(above), below: place(below) };
+    return { ...ranking, rank: new Rank(rank, ranking.n), above: withRank(above), below: withRank(below) };
   }),
 );
 
 /**
  * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` is the number of
- *   the family's own challenges, `challenges_answered` how many of them have an answer. `expectedOn` (`final_on` in
+ *   the family's own challenges, `challenges_answered` how many of them have a reply. `expectedOn` (`final_on` in
  *   SQL) is the edition's result date.
  * - `final`: `ranking` is null only for a reserve paper, which has no ranks. `award` has the promised day, null for a
  *   participation award. `certificate_code` is the valid code; null until the certificate of a formerly held result is
@@ -124,13 +129,13 @@ export const resultSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("provisional"),
-      ...marked,
-      final_on: v.nullable(day),
-      challenge_until: time,
-      challenges: count,
-      challenges_answered: count,
+      ...markedEntries,
+      final_on: v.nullable(daySchema),
+      challenge_until: timeSchema,
+      challenges: countSchema,
+      challenges_answered: countSchema,
       changes: v.array(changeSchema),
-      server_now: time,
+      server_now: timeSchema,
     }),
     v.transform((result) => ({
       outcome: result.outcome,
@@ -153,9 +158,9 @@ export const resultSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("final"),
-      ...marked,
+      ...markedEntries,
       standing: v.nullable(rankingSchema),
-      award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(day) }),
+      award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(daySchema) }),
       certificate_code: v.nullable(v.string()),
       changes: v.array(changeSchema),
     }),
@@ -178,9 +183,9 @@ export const resultSchema = v.variant("outcome", [
 ]);
 
 /** The reply of get_result to a student about a paper. Times are ISO in UTC, days those of India. */
-export type ResultAnswer = v.InferOutput<typeof resultSchema>;
-export type ProvisionalResult = Extract<ResultAnswer, { outcome: "provisional" }>;
-export type FinalResult = Extract<ResultAnswer, { outcome: "final" }>;
+export type ResultReply = v.InferOutput<typeof resultSchema>;
+export type ProvisionalResult = Extract<ResultReply, { outcome: "provisional" }>;
+export type FinalResult = Extract<ResultReply, { outcome: "final" }>;
 /** A result that has marks. */
 export type MarkedResult = ProvisionalResult | FinalResult;
 export type Ranking = NonNullable<FinalResult["ranking"]>;

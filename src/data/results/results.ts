@@ -1,18 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
-import { challengeAnswerSchema, reviewSchema, type ChallengeReply, type ReviewAnswer } from "./review";
-import { resultSchema, type ResultAnswer } from "./result";
-import { replyAnswerSchema, type VoidReplyOutcome } from "./void-proposal";
+import { readReply } from "../read-reply";
+import { challengeReplySchema, reviewSchema, type ChallengeReply, type ReviewReply } from "./review";
+import { resultSchema, type ResultReply } from "./result";
+import { voidReplyOutcomeSchema, type VoidReplyOutcome } from "./void-proposal";
 
 /**
  * @param paperId the paper of an exam that the logged-in student took or is enrolled in
  * @returns the result, or why there is none yet
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
-export async function getResult(paperId: string): Promise<ResultAnswer> {
+export async function getResult(paperId: string): Promise<ResultReply> {
   const client = await getClient();
-  return readAnswer(resultSchema, client.rpc("get_result", { p_paper_id: paperId }));
+  return readReply(resultSchema, client.rpc("get_result", { p_paper_id: paperId }));
 }
 
 /**
@@ -27,9 +27,9 @@ export const resultQuery = (paperId: string) =>
  * @returns the answers beside the key, or why they are not shown yet
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
-export async function getReview(paperId: string): Promise<ReviewAnswer> {
+export async function getReview(paperId: string): Promise<ReviewReply> {
   const client = await getClient();
-  return readAnswer(reviewSchema, client.rpc("get_review", { p_paper_id: paperId }));
+  return readReply(reviewSchema, client.rpc("get_review", { p_paper_id: paperId }));
 }
 
 /**
@@ -56,8 +56,8 @@ export async function challengeKey(
   reason: string,
 ): Promise<ChallengeReply> {
   const client = await getClient();
-  return readAnswer(
-    challengeAnswerSchema,
+  return readReply(
+    challengeReplySchema,
     client.rpc("challenge_key", { p_paper_id: paperId, p_n: n, p_claim: claim, p_reason: reason }),
   );
 }
@@ -72,5 +72,8 @@ export async function challengeKey(
  */
 export async function replyToVoid(paperId: string, reply: string): Promise<VoidReplyOutcome> {
   const client = await getClient();
-  return readAnswer(replyAnswerSchema, client.rpc("reply_to_void", { p_paper_id: paperId, p_reply: reply }));
+  return readReply(
+    voidReplyOutcomeSchema,
+    client.rpc("reply_to_void", { p_paper_id: paperId, p_reply: reply }),
+  );
 }

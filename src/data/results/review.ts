@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
-import { time } from "../iso-schemas";
-import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
+import { timeSchema } from "../iso-schemas";
+import { countSchema, resultPaperSchema, unpublishedOutcomes } from "./result-outcomes";
 
 /**
  * Letters of the file that get the mark; `all`: everybody gets it, even without an answer (the question was dropped or
@@ -20,7 +20,7 @@ const challengeSchema = v.pipe(
   v.object({
     claim: v.array(v.picklist(["a", "b", "c", "d"])),
     reason: v.string(),
-    filed_at: time,
+    filed_at: timeSchema,
   }),
   v.transform(({ filed_at: filedAt, ...challenge }) => ({ ...challenge, filedAt })),
 );
@@ -34,7 +34,7 @@ const decisionSchema = v.pipe(
     stands: v.boolean(),
     old_credited: creditedSchema,
     words: v.string(),
-    decided_at: time,
+    decided_at: timeSchema,
   }),
   v.transform(({ old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
     ...decision,
@@ -53,9 +53,9 @@ const decisionSchema = v.pipe(
  */
 const questionSchema = v.pipe(
   v.object({
-    n: count,
+    n: countSchema,
     ...itemTextEntries,
-    option_count: v.pipe(count, v.minValue(2), v.maxValue(4)),
+    option_count: v.pipe(countSchema, v.minValue(2), v.maxValue(4)),
     passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),
     say: v.optional(v.string()),
@@ -66,7 +66,7 @@ const questionSchema = v.pipe(
     why: v.string(),
     mistake: v.optional(v.string()),
     facility: v.nullable(v.number()),
-    chosen: v.nullable(v.record(v.picklist(["a", "b", "c", "d"]), v.nullable(count))),
+    chosen: v.nullable(v.record(v.picklist(["a", "b", "c", "d"]), v.nullable(countSchema))),
     challenge: v.nullable(challengeSchema),
     decision: v.nullable(decisionSchema),
   }),
@@ -87,16 +87,16 @@ export const reviewSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("review"),
-      paper: paperFacts,
+      paper: resultPaperSchema,
       state: v.picklist(["provisional", "final"]),
       seed: v.string(),
-      marks: count,
-      of: count,
+      marks: countSchema,
+      of: countSchema,
       may_challenge: v.boolean(),
-      challenge_until: time,
-      challenges_left: count,
+      challenge_until: timeSchema,
+      challenges_left: countSchema,
       questions: v.array(questionSchema),
-      server_now: time,
+      server_now: timeSchema,
     }),
     v.transform((review) => ({
       outcome: review.outcome,
@@ -115,13 +115,13 @@ export const reviewSchema = v.variant("outcome", [
 ]);
 
 /** The reply of get_review to a student about a paper. Times are ISO in UTC. */
-export type ReviewAnswer = v.InferOutput<typeof reviewSchema>;
-export type Review = Extract<ReviewAnswer, { outcome: "review" }>;
+export type ReviewReply = v.InferOutput<typeof reviewSchema>;
+export type Review = Extract<ReviewReply, { outcome: "review" }>;
 export type ReviewQuestion = Review["questions"][number];
 export type Credited = ReviewQuestion["credited"];
 
 /**
- * The answer of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` letters
+ * The reply of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` letters
  * of the file one after another (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
  *
  * - `filed`: it is saved, or the same one was saved before; with `challenges_left` for this paper.
@@ -130,12 +130,12 @@ export type Credited = ReviewQuestion["credited"];
  *   final.
  * - `not_found`: no published attempt of this student, or no such question.
  */
-export const challengeAnswerSchema = v.variant("outcome", [
+export const challengeReplySchema = v.variant("outcome", [
   v.pipe(
-    v.object({ outcome: v.literal("filed"), challenges_left: count }),
+    v.object({ outcome: v.literal("filed"), challenges_left: countSchema }),
     v.transform(({ outcome, challenges_left: challengesLeft }) => ({ outcome, challengesLeft })),
   ),
   v.object({ outcome: v.picklist(["already_filed", "limit", "closed", "not_found"]) }),
 ]);
 
-export type ChallengeReply = v.InferOutput<typeof challengeAnswerSchema>;
+export type ChallengeReply = v.InferOutput<typeof challengeReplySchema>;

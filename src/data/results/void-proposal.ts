@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { time } from "../iso-schemas";
+import { timeSchema } from "../iso-schemas";
 
 /**
  * A proposal to void an attempt (docs/exam.md section 9): `wanted` is the strictest possible decision, `void` (it does
@@ -7,17 +7,17 @@ import { time } from "../iso-schemas";
  * family, `reply` the family's. Until `replyUntil` nothing is decided against the family unless it has replied. Times
  * are ISO in UTC.
  */
-const asked = {
+const commonEntries = {
   wanted: v.picklist(["void", "reset"]),
   reason: v.string(),
-  proposed_at: time,
-  reply_until: time,
+  proposed_at: timeSchema,
+  reply_until: timeSchema,
   reply: v.nullable(v.string()),
-  replied_at: v.nullable(time),
+  replied_at: v.nullable(timeSchema),
 };
-type Asked = v.InferOutput<v.ObjectSchema<typeof asked, undefined>>;
+type CommonFields = v.InferOutput<v.ObjectSchema<typeof commonEntries, undefined>>;
 
-const readAsked = (proposal: Asked) => ({
+const toCommonFields = (proposal: CommonFields) => ({
   wanted: proposal.wanted,
   reason: proposal.reason,
   proposedAt: proposal.proposed_at,
@@ -28,8 +28,8 @@ const readAsked = (proposal: Asked) => ({
 
 /** A proposal without a decision. */
 export const pendingProposalSchema = v.pipe(
-  v.object({ ...asked, decision: v.null() }),
-  v.transform((proposal) => readAsked(proposal)),
+  v.object({ ...commonEntries, decision: v.null() }),
+  v.transform((proposal) => toCommonFields(proposal)),
 );
 
 /**
@@ -38,14 +38,14 @@ export const pendingProposalSchema = v.pipe(
  */
 export const decidedProposalSchema = v.pipe(
   v.object({
-    ...asked,
+    ...commonEntries,
     decision: v.picklist(["released", "void", "reset"]),
     words: v.string(),
-    decided_at: time,
+    decided_at: timeSchema,
     is_single: v.boolean(),
   }),
   v.transform((proposal) => ({
-    ...readAsked(proposal),
+    ...toCommonFields(proposal),
     decision: proposal.decision,
     words: proposal.words,
     decidedAt: proposal.decided_at,
@@ -57,8 +57,8 @@ export type PendingProposal = v.InferOutput<typeof pendingProposalSchema>;
 export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
 
 /**
- * The answer of reply_to_void: `saved`, also when it replaces a reply; `closed` if it was decided meanwhile;
+ * The reply of reply_to_void: `saved`, also when it replaces a reply; `closed` if it was decided meanwhile;
  * `not_found` without a proposal.
  */
-export const replyAnswerSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });
-export type VoidReplyOutcome = v.InferOutput<typeof replyAnswerSchema>;
+export const voidReplyOutcomeSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });
+export type VoidReplyOutcome = v.InferOutput<typeof voidReplyOutcomeSchema>;

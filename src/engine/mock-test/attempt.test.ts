@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha } from "../../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
-import { forgetQuestionFiles, questionFilesOfSite } from "../../data/question-files";
+import { clearQuestionFiles, siteQuestionFiles } from "../../data/question-files";
 import { setReporter } from "../../lib/report";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { openAttempt } from "./open-attempt";
@@ -12,13 +12,13 @@ const nine = Date.UTC(2026, 10, 21, 9);
 const clock = { wallMs: () => nine, monotonicMs: () => 0 };
 
 async function open(): Promise<Attempt> {
-  const attempt = await openAttempt(null, questionFilesOfSite, clock);
+  const attempt = await openAttempt(null, siteQuestionFiles, clock);
   if (!attempt) throw new Error("No attempt was opened.");
   return attempt;
 }
 
 beforeEach(() => {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   serveQuestions(makeQuestions(60));
   storeChoice(null, mathsClass5);
 });
@@ -63,8 +63,8 @@ describe("opening a test", () => {
 
   it("returns null for an empty file, and without a choice", async () => {
     serveQuestions([]);
-    expect(await openAttempt(null, questionFilesOfSite, clock)).toBeNull();
-    expect(await openAttempt(asha.id, questionFilesOfSite, clock)).toBeNull();
+    expect(await openAttempt(null, siteQuestionFiles, clock)).toBeNull();
+    expect(await openAttempt(asha.id, siteQuestionFiles, clock)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { server } from "../../../tests/support/server/server";
 import {
-  forgetQuestionFiles,
+  clearQuestionFiles,
   listExplanations,
   listMistakeTexts,
   listQuestions,
@@ -36,7 +36,7 @@ beforeAll(async () => {
       HttpResponse.json(JSON.parse(readFileSync(`${folder}/${name}`, "utf8"))),
     ),
   );
-  forgetQuestionFiles();
+  clearQuestionFiles();
   sets = await Promise.all(
     places.map(async ({ slug, classNumber }) => ({
       name: `class${classNumber}-${slug}`,
@@ -45,7 +45,7 @@ beforeAll(async () => {
       mistakes: await listMistakeTexts(slug, classNumber),
     })),
   );
-  forgetQuestionFiles();
+  clearQuestionFiles();
 });
 
 const countOf = (questions: readonly Question[], level: number) =>

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { asha } from "../../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
-import { forgetQuestionFiles, questionFilesOfSite } from "../../data/question-files";
+import { clearQuestionFiles, siteQuestionFiles } from "../../data/question-files";
 import { dropAttempt, readAttempt } from "./attempt";
 import { storeChoice } from "./choice";
 import { openAttempt } from "./open-attempt";
 
 beforeEach(() => {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   serveQuestions(makeQuestions(40));
   storeChoice(null, mathsClass5);
 });
@@ -16,26 +16,26 @@ it("repeats no question of the last three tests", async () => {
   const asked: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     dropAttempt(null);
-    asked.push(...((await openAttempt(null, questionFilesOfSite))?.questions.map(({ id }) => id) ?? []));
+    asked.push(...((await openAttempt(null, siteQuestionFiles))?.questions.map(({ id }) => id) ?? []));
   }
   expect(new Set(asked).size).toBe(40);
 });
 
 it("continues the test under way", async () => {
-  const first = await openAttempt(null, questionFilesOfSite);
+  const first = await openAttempt(null, siteQuestionFiles);
   expect(first?.questions).toHaveLength(10);
-  expect(await openAttempt(null, questionFilesOfSite)).toEqual(first);
+  expect(await openAttempt(null, siteQuestionFiles)).toEqual(first);
 });
 
 it("draws a test for the logged-in student by that student's choice", async () => {
-  expect(await openAttempt(asha.id, questionFilesOfSite)).toBeNull();
+  expect(await openAttempt(asha.id, siteQuestionFiles)).toBeNull();
   storeChoice(asha.id, mathsClass5);
-  expect((await openAttempt(asha.id, questionFilesOfSite))?.studentId).toBe(asha.id);
+  expect((await openAttempt(asha.id, siteQuestionFiles))?.studentId).toBe(asha.id);
   expect(readAttempt(null)).toBeNull();
 });
 
 it("returns null if the file has no questions", async () => {
   serveQuestions([]);
-  expect(await openAttempt(null, questionFilesOfSite)).toBeNull();
+  expect(await openAttempt(null, siteQuestionFiles)).toBeNull();
   expect(readAttempt(null)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { api, server } from "../../../tests/support/server/server";
 import { setReporter } from "../../lib/report";
 import { saveMockTest } from "../../data/mock-tests";
 import type { MockTestResult } from "./mock-test-result";
-import { forgetQuestionFiles } from "../../data/question-files";
+import { clearQuestionFiles } from "../../data/question-files";
 import {
   claimUnsentMockTests,
   dropOwnerlessMockTests,
@@ -32,7 +32,7 @@ let putBack: () => void;
 
 beforeEach(() => {
   logIn();
-  forgetQuestionFiles();
+  clearQuestionFiles();
   reports = [];
   putBack = setReporter(({ what }) => reports.push(what));
 });

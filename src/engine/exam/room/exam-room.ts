@@ -14,7 +14,7 @@ import type { StartOutcome } from "../start-outcome";
 /**
  * How often the clock is checked, in milliseconds: at least once a second, to notice a sleep (docs/exam.md section 4).
  */
-const checkEveryMs = 500;
+const checkIntervalMs = 500;
 
 /** The dependencies of an exam: the device and the calls of the server. */
 export type Dependencies = {
@@ -134,7 +134,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
   const scheduleCheck = () => {
     check();
     const { kind } = store.phase();
-    if (kind !== "ended") stopChecking = device.after(checkEveryMs, scheduleCheck);
+    if (kind !== "ended") stopChecking = device.after(checkIntervalMs, scheduleCheck);
   };
 
   const onSignal = (signal: DeviceSignal) => {

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 
 /**
- * Where the answers are, as the exam page always shows it (docs/exam.md, section 5 no. 7): all on the server, being
+ * Where the answers are, as the exam page always shows it (docs/exam.md section 5 no. 7): all on the server, being
  * sent, or on this device only.
  */
 export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "on_device"; unsentCount: number };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { server } from "../../../../tests/support/server/server";
-import { forgetQuestionFiles, listQuestions } from "../../../data/question-files";
+import { clearQuestionFiles, listQuestions } from "../../../data/question-files";
 import type { Question } from "../questions";
 import { paperNumbers } from "./deal-papers";
 import { drawPaper, type PaperQuestion } from "./draw-paper";
@@ -19,7 +19,7 @@ beforeAll(async () => {
       HttpResponse.json(JSON.parse(readFileSync(`${folder}/${name}`, "utf8"))),
     ),
   );
-  forgetQuestionFiles();
+  clearQuestionFiles();
   const places = readdirSync(folder).flatMap((name) => {
     const [, number, subjectSlug] = /^class(\d+)-([a-z]+)\.json$/.exec(name) ?? [];
     return subjectSlug === undefined ? [] : [{ subjectSlug, classNumber: Number(number) }];
@@ -33,7 +33,7 @@ beforeAll(async () => {
       return { name: `class${place.classNumber}-${place.subjectSlug}`, file, size, papers };
     }),
   );
-  forgetQuestionFiles();
+  clearQuestionFiles();
 });
 
 const countSection = (paper: readonly PaperQuestion[], letter: string) =>

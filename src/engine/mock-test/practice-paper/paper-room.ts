@@ -15,10 +15,10 @@ import {
 import { handInPaper } from "./paper-result";
 
 /** How often the clock is checked, in milliseconds; the display changes each second. */
-const checkEveryMs = 250;
+const checkIntervalMs = 250;
 
 /** How often the time left is stored, in milliseconds: a crash gives back at most this much. */
-const storeEveryMs = 5000;
+const storeIntervalMs = 5000;
 
 const saved: SavedState = { kind: "saved" };
 const unsaved: SavedState = { kind: "saving" };
@@ -119,13 +119,13 @@ export function createPaperRoom(
 
   const check = () => {
     if (remainingMs() === 0) return end();
-    if (storedAtLeftMs - remainingMs() >= storeEveryMs) return save();
+    if (storedAtLeftMs - remainingMs() >= storeIntervalMs) return save();
     if (readProgress(paper.studentId)?.tabId !== progress.tabId && isSaved) return leave("moved");
     publish();
   };
 
   const scheduleCheck = () => {
-    stopChecking = device.after(checkEveryMs, () => {
+    stopChecking = device.after(checkIntervalMs, () => {
       check();
       if (phase === "open") scheduleCheck();
     });

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
 import { logIn } from "../../../data/auth";
-import type { LoggedIn } from "../../../data/student-accounts";
+import type { LoginResult } from "../../../data/student-accounts";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { PasswordField } from "../../../ui/password-field";
@@ -17,7 +17,7 @@ const schema = v.object({
 });
 
 /** The login form. After a refusal the typed text stays; `onLoggedIn` decides where to go. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoggedIn) => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;

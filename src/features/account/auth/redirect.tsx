@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../config/paths";
-import type { LoggedIn } from "../../../data/student-accounts";
+import type { LoginResult } from "../../../data/student-accounts";
 import { leadsTo, redirectTarget } from "./redirect-target";
 
 /** Redirects to /login, and after the login back to this page with its query and state. */
@@ -16,7 +16,7 @@ export function ToLogin() {
  * incomplete profile has to be completed first (docs/design.md section 3 no. 8). An organiser gets the admin panel
  * instead of a student's dashboard.
  */
-export function useRedirect(): (student: LoggedIn) => void {
+export function useRedirect(): (student: LoginResult) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   return ({ isComplete, isOrganiser }) => {

@@ -4,7 +4,7 @@ import { captchaSettings } from "../../../config/captcha";
 import { paths } from "../../../config/paths";
 import { updatesConsent } from "../../../content/updates-consent";
 import { requestWelcomeMail } from "../../../data/messages";
-import { register as registerAccount, type Registered } from "../../../data/auth";
+import { register as registerAccount, type RegistrationResult } from "../../../data/auth";
 import { passwordHint } from "../../../lib/password";
 import { toPhoneDigits } from "../../../lib/phone";
 import { studentFields } from "../../../lib/student-details";
@@ -23,8 +23,11 @@ import {
 } from "./registration-schema";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address first. */
-export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+/**
+ * The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address
+ * first.
+ */
+export function RegisterForm({ onRegistered }: { onRegistered: (registered: RegistrationResult) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm<RegistrationForm>({
     resolver: valibotResolver(registrationSchema),

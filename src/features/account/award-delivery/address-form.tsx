@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm, useWatch } from "react-hook-form";
 import { site } from "../../../config/site";
 import { regions } from "../../../content/regions";
-import { giveAwardAddress, type AddressGiven } from "../../../data/awards/my-awards";
+import { saveAwardAddress, type AddressOutcome } from "../../../data/awards/my-awards";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
@@ -19,7 +19,10 @@ import {
 import { PlaceChoice } from "./place-choice";
 import { useSubmit } from "../../../ui/use-submit";
 
-const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" | "same_address">, string> = {
+const refusals: Record<
+  Exclude<AddressOutcome["outcome"], "confirmed" | "invalid" | "same_address">,
+  string
+> = {
   frozen: `Your parcel is already packed, so the address can’t be changed. If it is wrong, write to ${site.helpEmail} immediately.`,
   rate_limited: "You have changed the address too many times today. Please try again tomorrow.",
 };
@@ -46,7 +49,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
-      const answer = await giveAwardAddress(awardId, toAddress(values));
+      const answer = await saveAwardAddress(awardId, toAddress(values));
       if (answer.outcome === "confirmed") {
         form.reset(values);
         await onGiven();

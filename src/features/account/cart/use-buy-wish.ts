@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { readBuyWish } from "../../../data/buy-wish";
+import { readExamToBuy } from "../../../data/exam-to-buy";
 import { toastSuccess } from "../../../ui/toast";
 import { addToCart } from "./cart-store";
 
@@ -15,7 +15,7 @@ type Offered = { id: string; name: string; slug: string | undefined; status: str
 export function useBuyWish(offers: readonly Offered[]): void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const subject = readBuyWish(state)?.buySubject;
+  const subject = readExamToBuy(state)?.buySubject;
   const isLoaded = offers.length > 0;
   const wished = offers.find(({ slug, status }) => slug === subject && status === "open");
   const [id, name] = [wished?.id, wished?.name];

@@ -1,4 +1,4 @@
-import { noteGuardianConsent, type GivenConsent } from "../../../data/guardian-consents";
+import { saveCheckoutConsent, type GivenConsent } from "../../../data/guardian-consents";
 import { createOrder, paymentCallbackUrl, type CreatedOrder } from "../../../data/payments";
 import { updateDetails } from "../../../data/students";
 import { AppError, messageOf } from "../../../lib/app-error";
@@ -83,7 +83,7 @@ export function useCheckout({
     callbacks.onSaved(details);
     const created = await startOrder(studentId, cart);
     // begin_payment deletes consents of earlier, unpaid tries, so this comes after it.
-    if (created.outcome === "ready" && consent) await noteGuardianConsent(consent);
+    if (created.outcome === "ready" && consent) await saveCheckoutConsent(consent);
     return created;
   };
 

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
-import { addChild, changeChild } from "../../../data/children";
+import { addChild, switchChild } from "../../../data/children";
 import { listClasses } from "../../../data/classes";
 import { refreshFamily } from "../../../data/family";
 import { messageOf, sentenceOf } from "../../../lib/app-error";
@@ -69,7 +69,7 @@ export function AddChildDialog({
         const answer = await addChild(credentials, child);
         if (!("student_id" in answer)) return refusals[answer.outcome] ?? sentenceOf("unexpected");
         await refreshFamily();
-        await changeChild(answer.student_id);
+        await switchChild(answer.student_id);
         onAdded();
       } catch (error) {
         code.handleRefusal(error);

@@ -83,8 +83,8 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     if (isExamRunning()) return setFailure(examRunning);
     void run(async () => {
       // Loaded on a press, because the header is on every page.
-      const { changeChild } = await import("../../../data/children");
-      await changeChild(childId);
+      const { switchChild } = await import("../../../data/children");
+      await switchChild(childId);
       onChanged();
     });
   };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { updatesConsent, updatesConsentWordings } from "../../../content/updates-consent";
-import { setConsent } from "../../../data/privacy";
+import { setUpdatesConsent } from "../../../data/privacy";
 import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -21,7 +21,7 @@ export function UpdatesConsentSetting({
   const agreedTo = updatesConsentWordings[version ?? ""];
   const wordingId = useId();
   const change = useMutation({
-    mutationFn: () => setConsent(since === null, updatesConsent.version),
+    mutationFn: () => setUpdatesConsent(since === null, updatesConsent.version),
     onSuccess: onChanged,
   });
   return (

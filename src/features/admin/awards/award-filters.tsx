@@ -1,4 +1,4 @@
-import { searchedStates, type AwardFilter } from "../../../data/admin/awards";
+import { awardStateFilters, type AwardFilter } from "../../../data/admin/awards";
 import type { ExamName } from "../../../data/admin/editions";
 import type { SchoolClass } from "../../../data/classes";
 import type { QueryChanges } from "../../../lib/use-address-query";
@@ -23,7 +23,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
         value={filter.state}
         onChange={({ target }) => onNarrow({ state: target.value === "all" ? "" : target.value })}
       >
-        {searchedStates.map((state) => (
+        {awardStateFilters.map((state) => (
           <option key={state} value={state}>
             {searchedTexts[state]}
           </option>

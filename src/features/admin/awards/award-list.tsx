@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   awardsQuery,
-  awardStatesQuery,
-  searchedStates,
+  awardStateCountsQuery,
+  awardStateFilters,
   type AwardFilter,
   type ListedAward,
 } from "../../../data/admin/awards";
@@ -17,7 +17,7 @@ import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { AwardDialog } from "./award-dialog";
 import { AwardFilters } from "./award-filters";
-import { AwardStates } from "./award-states";
+import { AwardStateCounts } from "./award-states";
 import { AwardTable } from "./award-table";
 import { CommonSteps } from "./common-steps";
 import { ImportButton } from "./import-postings";
@@ -32,7 +32,7 @@ export function AwardList({ edition }: { edition: Edition }) {
   const { read, search, page, pageSize, setSearch, narrow } = paging;
   const filter: AwardFilter = {
     editionId,
-    state: searchedStates.find((state) => state === read("state")) ?? "all",
+    state: awardStateFilters.find((state) => state === read("state")) ?? "all",
     examId: read("exam"),
     classId: read("class"),
     search,
@@ -52,7 +52,7 @@ export function AwardList({ edition }: { edition: Edition }) {
   const chosenOf = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
   // The award's current row; the opened one if it is no longer on this page of the list.
   const shown = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
-  const states = useQuery(awardStatesQuery(editionId)).data ?? [];
+  const states = useQuery(awardStateCountsQuery(editionId)).data ?? [];
   const isNarrowed = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
 
   // An edition without awards has nothing to filter, to print or to post.
@@ -67,7 +67,7 @@ export function AwardList({ edition }: { edition: Edition }) {
     );
   return (
     <>
-      <AwardStates states={states} onChoose={(state) => narrow({ state })} />
+      <AwardStateCounts states={states} onChoose={(state) => narrow({ state })} />
       <AwardFilters filter={filter} exams={exams} classes={classes} onSearch={setSearch} onNarrow={narrow} />
       <div className="flex flex-wrap gap-3">
         <LabelsButton key={JSON.stringify(filter)} filter={filter} />

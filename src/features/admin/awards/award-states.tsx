@@ -1,10 +1,16 @@
-import type { AwardStates as States } from "../../../data/admin/awards";
+import type { AwardStateCounts as States } from "../../../data/admin/awards";
 import type { AwardState } from "../../../data/awards/award-states";
 import { countedTo } from "../../../lib/counted-to";
 import { stateTexts } from "./award-texts";
 
 /** The number of the edition's awards at each step; a press filters the list by that step. */
-export function AwardStates({ states, onChoose }: { states: States; onChoose: (state: AwardState) => void }) {
+export function AwardStateCounts({
+  states,
+  onChoose,
+}: {
+  states: States;
+  onChoose: (state: AwardState) => void;
+}) {
   if (states.length === 0) return null;
   return (
     <ul aria-label="Awards by step" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

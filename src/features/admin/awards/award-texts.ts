@@ -1,5 +1,5 @@
 import type { AwardEvent, PostingReason } from "../../../data/admin/award-steps";
-import type { ListedAward, SearchedAwards } from "../../../data/admin/awards";
+import type { ListedAward, AwardStateFilter } from "../../../data/admin/awards";
 import type { AwardLine, AwardState } from "../../../data/awards/award-states";
 
 /** The delivery states in the words of the panel. */
@@ -13,7 +13,7 @@ export const stateTexts: Record<AwardState, string> = {
 };
 
 /** The filters of the list. */
-export const searchedTexts: Record<SearchedAwards, string> = { all: "All", late: "Overdue", ...stateTexts };
+export const searchedTexts: Record<AwardStateFilter, string> = { all: "All", late: "Overdue", ...stateTexts };
 
 export const medalTexts: Record<ListedAward["medal"], string> = {
   gold: "Gold",

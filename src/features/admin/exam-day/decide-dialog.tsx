@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { decideExam, type ForEverybody } from "../../../data/admin/exam-decisions";
+import { decideExam, type ExamDecision } from "../../../data/admin/exam-decisions";
 import { Button } from "../../../ui/button";
 import { countText } from "../../../ui/count-text";
 import { Dialog } from "../../../ui/dialog";
@@ -16,7 +16,7 @@ const kinds = [
   { id: "call_off", label: "Cancel the exam" },
 ] as const;
 
-function toDecision(given: Decision): ForEverybody {
+function toDecision(given: Decision): ExamDecision {
   if (given.kind === "minutes") return { kind: "minutes", seconds: given.minutes * 60 };
   if (given.kind === "call_off") return { kind: "call_off" };
   return { kind: "hours", opens: given.opens, lastStart: given.lastStart };

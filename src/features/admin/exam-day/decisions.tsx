@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { decisionsQuery, examDayQuery, type Decision, type PaperCounts } from "../../../data/admin/exam-day";
-import { answerDecision } from "../../../data/admin/exam-decisions";
+import { resolveDecision } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -44,7 +44,7 @@ function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onCl
   const families =
     studentName === null ? countText(countFamilies(papers, classId), "family", "families") : studentName;
   const confirm = async () => {
-    if (await decide(() => answerDecision(id, true))) onClose();
+    if (await decide(() => resolveDecision(id, true))) onClose();
   };
   return (
     <Dialog
@@ -91,7 +91,7 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
             variant="outline"
             size="card"
             disabled={isDeciding}
-            onClick={() => void decide(() => answerDecision(id, false))}
+            onClick={() => void decide(() => resolveDecision(id, false))}
           >
             Take back <span className="sr-only">for {whom}</span>
           </Button>

@@ -1,4 +1,4 @@
-import type { PaperCounts, SearchedState, ParticipantState } from "../../../data/admin/exam-day";
+import type { PaperCounts, ParticipantStateFilter, ParticipantState } from "../../../data/admin/exam-day";
 import type { DecisionOutcome, Refusal } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 
@@ -50,7 +50,7 @@ export const stateTexts: Record<ParticipantState, string> = {
 };
 
 /** The filters of the list of students, in words. */
-export const searchedTexts: Record<SearchedState, string> = {
+export const searchedTexts: Record<ParticipantStateFilter, string> = {
   all: "Everyone",
   ...stateTexts,
   no_consent: "Without a guardian’s consent",

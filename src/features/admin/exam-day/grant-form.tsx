@@ -1,4 +1,4 @@
-import { giveGrant, type ForOne } from "../../../data/admin/exam-decisions";
+import { giveGrant, type Grant } from "../../../data/admin/exam-decisions";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
@@ -15,7 +15,7 @@ const kinds = [
 /** Turns a day and a time of day in India into an ISO time. */
 const inIndia = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
-function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string): ForOne {
+function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string): Grant {
   if (given.kind === "minutes") return { isReserve: false, seconds: given.minutes * 60, hours: null };
   const isReserve = given.kind === "reserve";
   const day = isReserve ? given.day : examOn;

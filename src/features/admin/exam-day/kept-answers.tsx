@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AttemptDetails } from "../../../data/admin/exam-day";
-import { decideKeptAnswers } from "../../../data/admin/exam-decisions";
+import { decideLateAnswers } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -18,7 +18,7 @@ export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attem
   if (kept.length === 0) return null;
   const send = (isCounted: boolean) =>
     void decide(async () => {
-      const answer = await decideKeptAnswers(attempt_id, isCounted, reason);
+      const answer = await decideLateAnswers(attempt_id, isCounted, reason);
       setTooEarlyUntil(answer.until);
       return answer.outcome;
     });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import {
   maxParticipantsShown,
   participantsQuery,
-  type SearchedState,
+  type ParticipantStateFilter,
   type Participant,
 } from "../../../data/admin/exam-day";
 import { classesQuery } from "../../../data/classes";
@@ -20,7 +20,7 @@ import { searchedTexts, stateTexts, formatMinutes } from "./exam-day-texts";
 import { StoryDialog } from "./story-dialog";
 
 const states = Object.entries(searchedTexts);
-const isState = (text: string): text is SearchedState => text in searchedTexts;
+const isState = (text: string): text is ParticipantStateFilter => text in searchedTexts;
 
 /** The students of the exam: by name, class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {

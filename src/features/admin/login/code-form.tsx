@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { giveCode } from "../../../data/admin/second-factor";
+import { submitCode } from "../../../data/admin/second-factor";
 import { messageOf } from "../../../lib/app-error";
 import { codeLength } from "../../../lib/authenticator-code";
 import { Button } from "../../../ui/button";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice";
 export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
   const [code, setCode] = useState("");
   const [isShort, setIsShort] = useState(false);
-  const give = useMutation({ mutationFn: () => giveCode(factorId, code), onSuccess: onPassed });
+  const give = useMutation({ mutationFn: () => submitCode(factorId, code), onSuccess: onPassed });
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
-import { auditQuery, type AuditRow } from "../../../data/admin/office";
+import { auditQuery, type AuditRow } from "../../../data/admin/organiser-settings";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 import { DataTable, type Column } from "../../../ui/data-table";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { resendMessage } from "../../../data/admin/families";
-import { failedMailsQuery, officeKey, type FailedMail } from "../../../data/admin/office";
+import { failedMailsQuery, organisersKey, type FailedMail } from "../../../data/admin/organiser-settings";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
@@ -28,7 +28,7 @@ export function FailedMails() {
   const queryClient = useQueryClient();
   const query = useQuery(failedMailsQuery(1, shownAtOnce));
   const { run, isPending, failure } = useSubmit({
-    refresh: () => queryClient.invalidateQueries({ queryKey: officeKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: organisersKey }),
     done: "The email will be sent again.",
   });
   const resend = (id: string) =>

@@ -1,4 +1,4 @@
-import type { AskOutcome } from "../../../data/admin/office";
+import type { AskOutcome } from "../../../data/admin/organiser-settings";
 
 export const askRefusals: Record<Exclude<AskOutcome, "asked" | "done">, string> = {
   second_factor_off: "First require a second factor of all organisers, below.",

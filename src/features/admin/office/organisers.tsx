@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-  askOrganiserChange,
+  requestOrganiserChange,
   decideOrganiserChange,
-  officeKey,
+  organisersKey,
   organiserSettingsQuery,
-  setOfficeSetting,
+  setOrganiserSetting,
   type OrganiserSettings,
-} from "../../../data/admin/office";
+} from "../../../data/admin/organiser-settings";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -21,7 +21,7 @@ import { askRefusals, decideTexts } from "./office-texts";
 
 function useRefreshOffice() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: officeKey });
+  return () => queryClient.invalidateQueries({ queryKey: organisersKey });
 }
 
 /** The requests to change organisers, which another organiser has to confirm. */
@@ -104,7 +104,7 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
           title={`Remove ${toRemove.name}?`}
           yes="Ask a second organiser"
           onYes={async () => {
-            const outcome = await askOrganiserChange("remove", toRemove.email);
+            const outcome = await requestOrganiserChange("remove", toRemove.email);
             await refresh();
             if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
             toastSuccess(outcome === "done" ? "Removed." : "Waiting for a second organiser.");
@@ -128,7 +128,7 @@ function AppointForm() {
   const ask = () =>
     run(async () => {
       if (email.trim() === "") return "Please enter the email address.";
-      const outcome = await askOrganiserChange("appoint", email);
+      const outcome = await requestOrganiserChange("appoint", email);
       if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
       toastSuccess(outcome === "done" ? "Appointed." : "Waiting for a second organiser.");
       return undefined;
@@ -173,7 +173,7 @@ function Settings({ office }: { office: OrganiserSettings }) {
   const [isAsking, setAsking] = useState(false);
   const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
-      const outcome = await setOfficeSetting(name, isOn);
+      const outcome = await setOrganiserSetting(name, isOn);
       return outcome === "saved" || outcome === "unchanged" ? undefined : settingRefusals[outcome];
     });
   return (

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../config/paths";
-import type { Places, Waiting } from "../../../data/admin/start-page";
+import type { TaskTargets, TaskCounts } from "../../../data/admin/start-page";
 import { EmptyState } from "../../../ui/empty-state";
 
 /** The number at which the database stops counting. */
 const countedUpTo = 1000;
 
-const kinds: Record<keyof Waiting, { one: string; many: string; search: string }> = {
+const kinds: Record<keyof TaskCounts, { one: string; many: string; search: string }> = {
   refunds: {
     one: "payment or refund waits for a decision",
     many: "payments or refunds wait for a decision",
@@ -54,7 +54,7 @@ const kinds: Record<keyof Waiting, { one: string; many: string; search: string }
   },
 };
 
-const order: readonly (keyof Waiting)[] = [
+const order: readonly (keyof TaskCounts)[] = [
   "refunds",
   "secondOrganiser",
   "voids",
@@ -69,7 +69,7 @@ const order: readonly (keyof Waiting)[] = [
 const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
 
 /** Builds the link of a task: to the exam, paper or edition of the first one of its kind. */
-function toAddress(kind: keyof Waiting, places: Places): string {
+function toAddress(kind: keyof TaskCounts, places: TaskTargets): string {
   const { search } = kinds[kind];
   const place = new Map(Object.entries(places)).get(kind);
   if (!place) return `${paths.adminPanel}${search}`;
@@ -82,7 +82,7 @@ function toAddress(kind: keyof Waiting, places: Places): string {
 }
 
 /** The open tasks, each a link to where it is done. */
-export function WaitingList({ waiting, places }: { waiting: Waiting; places: Places }) {
+export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: TaskTargets }) {
   const open = order.filter((kind) => waiting[kind] > 0);
   if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;
   return (

@@ -12,7 +12,8 @@ import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 
 /**
- * The Registered Students section: the list with search by name and pages, newest first. Each student can be edited,
+ * The RegistrationResult Students section: the list with search by name and pages, newest first. Each student can be
+ * edited,
  * and their exams shown.
  */
 export function StudentList() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { noteDeviceCheck } from "../../../data/exam/device-checks";
+import { recordDeviceCheck } from "../../../data/exam/device-checks";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { StateList } from "../../../ui/state-list";
@@ -21,7 +21,7 @@ function describe(isGood: boolean | null): string {
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, repeat } = useDeviceCheck();
   useEffect(() => {
-    if (isGood !== null) void noteDeviceCheck(isGood);
+    if (isGood !== null) void recordDeviceCheck(isGood);
   }, [isGood]);
   return (
     <Card className="grid gap-5">

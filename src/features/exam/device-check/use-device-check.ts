@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { askMyExams } from "../../../data/exam/ask-my-exams";
+import { fetchTimedExams } from "../../../data/exam/timed-exams";
 import { examApi } from "../../../data/exam/exam-requests";
 import { canRunRoom, canSendAnswers, measureServer } from "../../../engine/exam/opening/check-device";
 import { canStore } from "../../../engine/exam/storage/check-storage";
@@ -116,7 +116,7 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
   const [device, setDevice] = useState(() => ({ canSave: canStore(), canRun: canRunRoom() }));
   useEffect(() => {
     let isCurrent = true;
-    measureServer(askMyExams).then(
+    measureServer(fetchTimedExams).then(
       (found) => isCurrent && setMeasured(found),
       (error: unknown) => {
         report("measuring the connection to the server", error);

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { examPath, receiptPath } from "../../../config/paths";
-import { findRehearsal } from "../../../data/exam/ask-my-exams";
+import { findRehearsal } from "../../../data/exam/timed-exams";
 import { listMyExams, type MyExam } from "../../../data/exam/my-exams";
 import { messageOf } from "../../../lib/app-error";
 import { useLoaded } from "../../../lib/use-loaded";

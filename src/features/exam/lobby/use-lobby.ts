@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { askMyExams, findByPaper, type AskedExams } from "../../../data/exam/ask-my-exams";
+import { fetchTimedExams, findByPaper, type TimedExams } from "../../../data/exam/timed-exams";
 import { createExamClock } from "../../../engine/exam/room/exam-clock";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { listExams } from "../../../data/exams";
@@ -42,7 +42,7 @@ async function fetchNames(studentId: string) {
 type ServerClock = ReturnType<typeof createExamClock>;
 
 /** Updates the server clock with a reply; its deadline is this student's start time. */
-function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedExams): ServerClock {
+function setClock(known: ServerClock | null, exam: MyExam | null, asked: TimedExams): ServerClock {
   const deadlineAtMs = Date.parse(exam?.slotOpensAt ?? exam?.opensAt ?? "");
   const reply = { askedAtMs: asked.askedAtMs, serverNowMs: asked.serverNowMs, deadlineAtMs };
   if (!known) return createExamClock(systemClock, reply);
@@ -75,7 +75,7 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
     askedAtMs.current = performance.now();
     nextAskMs.current = askedAtMs.current + askIntervalMs * (0.7 + 0.6 * Math.random());
     try {
-      const [asked, known] = await Promise.all([askMyExams(), names.current ?? fetchNames(studentId)]);
+      const [asked, known] = await Promise.all([fetchTimedExams(), names.current ?? fetchNames(studentId)]);
       names.current = known;
       const exam = findByPaper(asked.exams, paperId);
       clock.current = setClock(clock.current, exam, asked);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "../../../data/catalogue";
-import { findRehearsal } from "../../../data/exam/ask-my-exams";
+import { findRehearsal } from "../../../data/exam/timed-exams";
 import { myExamsQuery, type MyExam } from "../../../data/exam/my-exams";
 
 export type NamedExam = { exam: MyExam; name: string };

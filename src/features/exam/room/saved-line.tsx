@@ -43,7 +43,7 @@ type Props = {
   isInHeader?: boolean;
 };
 
-/** Always shows whether the answers are saved (docs/exam.md, section 5). It needs no action and covers nothing. */
+/** Always shows whether the answers are saved (docs/exam.md section 5). It needs no action and covers nothing. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
   const isOnDevice = saved.kind === "on_device";

@@ -14,16 +14,16 @@ describe("the question of the day", () => {
     expect(pickDailyQuestion(questions.toReversed(), day)).toEqual(picked);
   });
 
-  it("is another one on most days", () => {
-    const ids = days(20).map((on) => pickDailyQuestion(makeQuestions(80), on)?.id);
+  it("changes on most days", () => {
+    const ids = days(20).map((date) => pickDailyQuestion(makeQuestions(80), date)?.id);
     expect(new Set(ids).size).toBeGreaterThan(15);
   });
 
-  it("stays where another question leaves the file", () => {
+  it("stays the same if another question is removed from the file", () => {
     const questions = makeQuestions(40);
     const picked = pickDailyQuestion(questions, day);
-    const kept = questions.filter(({ id }, index) => id === picked?.id || index % 2 === 0);
-    expect(pickDailyQuestion(kept, day)).toEqual(picked);
+    const remaining = questions.filter(({ id }, index) => id === picked?.id || index % 2 === 0);
+    expect(pickDailyQuestion(remaining, day)).toEqual(picked);
   });
 
   it("has no passage, and is not out of date", () => {
@@ -36,7 +36,7 @@ describe("the question of the day", () => {
   });
 
   it("is of each subject in turn, and of another one in the next class", () => {
-    const slugs = days(8).map((on) => findDailySubject(5, on).slug);
+    const slugs = days(8).map((date) => findDailySubject(5, date).slug);
     expect(new Set(slugs).size).toBe(8);
     expect(findDailySubject(5, day)).not.toBe(findDailySubject(6, day));
     expect(findDailySubject(1, "2020-02-29").slug).toBeDefined();

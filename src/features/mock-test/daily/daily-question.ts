@@ -5,7 +5,7 @@ import type { Explanation } from "../../../items/item";
 import { daysBetween } from "../../../lib/day-in-india";
 import { createRandom, shuffle } from "../../../lib/random";
 
-/** The question of one class and day, with what is said after the answer. */
+/** The question of one class and day, with the explanation that is shown after the answer. */
 export type DailyQuestion = { subject: Subject; question: Question; explanation: Explanation | undefined };
 
 /**
@@ -19,18 +19,21 @@ export function findDailySubject(classNumber: number, day: string): Subject {
 }
 
 /**
- * Picks the question of a day: the one whose draw by day and id is the lowest. So every device has the same, and a change of
- * other questions of the set hardly ever changes it. A question about a passage is too long for a day.
+ * Picks the question of a day: each question gets a random number from the day and its id, and the lowest number wins.
+ * So every
+ * device picks the same one, and a change of other questions hardly ever changes it. Questions about a passage are too
+ * long
+ * for this.
  *
  * @param questions of the day's set
  * @param day in India
- * @returns the question, its options in the same order for everybody; undefined where the set has none
+ * @returns the question, with its options in the same order for everybody; undefined if the set has none
  */
 export function pickDailyQuestion(questions: readonly Question[], day: string): Question | undefined {
   const [first] = questions
     .filter(({ passage, validUntil }) => !passage && (validUntil === undefined || validUntil >= day))
-    .map((question) => ({ question, draw: createRandom(`${day} ${question.id}`)() }))
-    .toSorted((a, b) => a.draw - b.draw);
+    .map((question) => ({ question, randomNumber: createRandom(`${day} ${question.id}`)() }))
+    .toSorted((a, b) => a.randomNumber - b.randomNumber);
   if (!first) return undefined;
   const { question } = first;
   return { ...question, options: shuffle(question.options, createRandom(`${day} ${question.id} options`)) };
@@ -39,7 +42,7 @@ export function pickDailyQuestion(questions: readonly Question[], day: string): 
 /**
  * @param classNumber 1 to 12
  * @param day in India
- * @returns the question of that class and day; undefined where its file cannot be fetched
+ * @returns the question of that class and day; undefined if its file cannot be fetched
  */
 export async function findDailyQuestion(
   classNumber: number,

@@ -29,13 +29,13 @@ function PracticeLink({
 }
 
 type Props = {
-  /** The child's class, where it is known. */
+  /** The child's class, if it is known. */
   classNumber?: number | undefined;
-  /** The slug of the subject to plan for, where one is next. */
+  /** The slug of the subject to plan for, if an exam of it comes next. */
   subject?: string | undefined;
 };
 
-/** The ways to the question of the day and to the plan. */
+/** Links to the question of the day and to the plan. */
 export function PracticeLinks({ classNumber, subject }: Props) {
   return (
     <nav aria-label="Practice" className="grid gap-3 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import type { DailyQuestion } from "./daily-question";
 
 type Props = {
   daily: DailyQuestion;
-  /** The text of the chosen option; undefined where the question was not answered. */
+  /** The text of the chosen option; undefined if the question was not answered. */
   answer: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { practiseTopicPath, questionOfTheDayPath } from "../../../config/paths";
 import { site } from "../../../config/site";
-import { notePracticeDay } from "../../../data/practice-record";
+import { recordPracticeDay } from "../../../data/practice-record";
 import { findDailyAnswer, storeDailyAnswer } from "../../../engine/mock-test/daily-answers";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -19,13 +19,13 @@ type Props = {
   daily: DailyQuestion;
 };
 
-/** Today's question: its explanation comes at once after the answer, which this device keeps until tomorrow. */
+/** Today's question: its explanation is shown right after the answer, which this device stores until tomorrow. */
 export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
   const { subject, question } = daily;
-  const place = { classNumber, day, itemId: question.id };
+  const key = { classNumber, day, itemId: question.id };
   const [shown] = useState(() => toShownQuestion(question));
   const [chosen, setChosen] = useState<string>();
-  const [answer, setAnswer] = useState(() => findDailyAnswer(studentId, place));
+  const [answer, setAnswer] = useState(() => findDailyAnswer(studentId, key));
   const [isJustAnswered, setJustAnswered] = useState(false);
   const review = useRef<HTMLDivElement>(null);
   const readAloud = useReadAloud(subject.name, classNumber);
@@ -40,8 +40,8 @@ export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen === undefined) return;
-          storeDailyAnswer(studentId, { ...place, chosen });
-          notePracticeDay(studentId);
+          storeDailyAnswer(studentId, { ...key, chosen });
+          recordPracticeDay(studentId);
           setAnswer(chosen);
           setJustAnswered(true);
         }}

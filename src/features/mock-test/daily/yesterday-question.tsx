@@ -23,7 +23,7 @@ function Yesterday({ studentId, classNumber, day }: Props) {
   return <ReviewedDaily daily={daily} answer={answer} />;
 }
 
-/** Yesterday's question with its answer, fetched when it is asked for. */
+/** Yesterday's question with its answer, fetched when the child presses the button. */
 export function YesterdayQuestion({ studentId, classNumber, day }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)

@@ -18,7 +18,7 @@ type Props = {
   onNext: () => void;
 };
 
-/** When the mistake comes back, in words. */
+/** Describes when the mistake comes back. */
 function describeReturn(days: number | "done"): string {
   if (days === "done") return "You have fixed this mistake. Well done!";
   return days === 1
@@ -31,24 +31,24 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
   const { question, explanation, mistakeText, card } = due;
   const [shown] = useState(() => toShownQuestion(question));
   const [answer, setAnswer] = useState<string>();
-  const [answered, setAnswered] = useState<number | "done">();
+  const [returnsInDays, setReturnsInDays] = useState<number | "done">();
   const review = useRef<HTMLDivElement>(null);
   const subject = subjects.find(({ slug }) => slug === card.subjectSlug);
   const readAloud = useReadAloud(subject?.name ?? "", card.classNumber);
   const isRight = answer === question.answer;
   useEffect(() => {
-    if (answered === undefined) return;
+    if (returnsInDays === undefined) return;
     review.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: "instant" });
-  }, [answered]);
+  }, [returnsInDays]);
 
-  if (answered === undefined)
+  if (returnsInDays === undefined)
     return (
       <form
         className="grid grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (answer !== undefined) setAnswered(onAnswer(isRight));
+          if (answer !== undefined) setReturnsInDays(onAnswer(isRight));
         }}
       >
         <QuestionCard
@@ -81,7 +81,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
         <p>
           You practised this mistake: <strong className="font-semibold">{mistakeText}</strong>.
         </p>
-        <p>{describeReturn(answered)}</p>
+        <p>{describeReturn(returnsInDays)}</p>
       </Notice>
       <Button onClick={onNext} className="justify-self-start max-sm:w-full">
         {number === total ? "Finish" : "Next question"}

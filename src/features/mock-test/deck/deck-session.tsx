@@ -7,7 +7,10 @@ import { DeckQuestion } from "./deck-question";
 
 type Props = { studentId: string | null; questions: readonly DueQuestion[] };
 
-/** Today's questions of the deck, one after the other; each answer is stored at once, so that nothing is lost on leaving. */
+/**
+ * Today's questions of the deck, one after the other; each answer is stored immediately, so that nothing is lost if the
+ * child leaves.
+ */
 export function DeckSession({ studentId, questions }: Props) {
   const [index, setIndex] = useState(0);
   const [rightCount, setRightCount] = useState(0);

@@ -1,8 +1,8 @@
 import type { Explanation } from "../../../items/item";
 import { dayInIndia, daysBetween } from "../../../lib/day-in-india";
 import { createRandom, createSeed, shuffle } from "../../../lib/random";
-import { isStillHere, openDeck, syncDeck } from "../../../data/mistakes-deck";
-import { notePracticeDay } from "../../../data/practice-record";
+import { isStillLoggedIn, openDeck, syncDeck } from "../../../data/mistakes-deck";
+import { recordPracticeDay } from "../../../data/practice-record";
 import { listExplanations, listMistakeTexts, listQuestions } from "../../../data/question-files";
 import { listPractisedIds } from "../../../engine/mock-test/mistakes";
 import {
@@ -24,28 +24,29 @@ const todayInIndia = () => dayInIndia(new Date());
 
 /**
  * @param studentId the logged-in student, or null
- * @returns how many questions of the deck are to be asked today, 0 to 10
+ * @returns the number of questions of the deck for today, 0 to 10
  */
 export async function countDue(studentId: string | null): Promise<number> {
   return listDue(await openDeck(studentId), todayInIndia()).length;
 }
 
-/** The files of a card's set; undefined while one of them cannot be had. */
+/** Reads the files of a card's set; undefined if one of them cannot be loaded. */
 async function readSet({ subjectSlug, classNumber }: Card) {
   const [questions, explanations, texts] = await Promise.all([
     listQuestions(subjectSlug, classNumber),
     listExplanations(subjectSlug, classNumber),
     listMistakeTexts(subjectSlug, classNumber),
   ]);
-  const isWhole = questions.length > 0 && Object.keys(explanations).length > 0 && texts.size > 0;
-  return isWhole ? { questions, explanations, texts } : undefined;
+  const isComplete = questions.length > 0 && Object.keys(explanations).length > 0 && texts.size > 0;
+  return isComplete ? { questions, explanations, texts } : undefined;
 }
 
 type DueSet = NonNullable<Awaited<ReturnType<typeof readSet>>>;
 
 /**
- * Another question of the card's mistake: one that is not asked today for another mistake and was not asked lately, if there is
- * one; the same again if it is the only one. Undefined where the set has none any more.
+ * Picks a question about the card's mistake at random, preferring one that is not asked today for another mistake and
+ * was not
+ * asked lately. Undefined if the set no longer has a question about it.
  */
 function pickQuestion(
   card: Card,
@@ -77,7 +78,7 @@ function pickQuestion(
 
 /**
  * Draws today's questions of the deck: for each mistake that is due another question about it, in a random order. A
- * mistake that the bank does not have any more leaves the deck.
+ * mistake that the bank no longer has is removed from the deck.
  *
  * @param studentId the logged-in student, or null
  * @returns at most ten questions; none if nothing is due, or no question file can be loaded
@@ -85,19 +86,19 @@ function pickQuestion(
 export async function drawDue(studentId: string | null): Promise<DueQuestion[]> {
   const due = listDue(await openDeck(studentId), todayInIndia());
   const sets = await Promise.all(due.map(readSet));
-  if (!isStillHere(studentId)) return [];
+  if (!isStillLoggedIn(studentId)) return [];
   const questions: DueQuestion[] = [];
-  const gone: Card[] = [];
+  const removed: Card[] = [];
   for (const [index, card] of due.entries()) {
     const set = sets[index];
     if (!set) continue;
     const picked = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
     if (picked) questions.push(picked);
-    else gone.push({ ...card, step: doneStep, isUnsent: true });
+    else removed.push({ ...card, step: doneStep, isUnsent: true });
   }
-  if (gone.length > 0) {
+  if (removed.length > 0) {
     const deck = readDeck(studentId);
-    storeDeck(studentId, { ...deck, cards: putCards(deck.cards, gone) });
+    storeDeck(studentId, { ...deck, cards: putCards(deck.cards, removed) });
   }
   return shuffle(questions, createRandom(createSeed()));
 }
@@ -124,6 +125,6 @@ export function answerDue(
   const cards = putCards(deck.cards, [answered]).filter((other) => !isDropped || other !== answered);
   storeDeck(studentId, { cards, answered: { day: today, count: count + 1 } });
   if (studentId !== null) void syncDeck(studentId);
-  notePracticeDay(studentId);
+  recordPracticeDay(studentId);
   return answered.step === doneStep ? "done" : daysBetween(today, answered.dueDay);
 }

@@ -5,7 +5,7 @@ import { report } from "../../../lib/report";
 import { useHydrated } from "../../../lib/use-hydrated";
 
 /** Renders nothing if its code cannot be loaded, for example offline. */
-const Notice = lazy(async (): Promise<{ default: ComponentType<{ studentId: string | null }> }> => {
+const DueNotice = lazy(async (): Promise<{ default: ComponentType<{ studentId: string | null }> }> => {
   try {
     return { default: (await import("./due-notice")).DueNotice };
   } catch (error) {
@@ -20,7 +20,7 @@ export function VisitorsDueNotice() {
   const isWanted = useHydrated(false, () => hasDeck(null));
   return isVisitor && isWanted ? (
     <Suspense>
-      <Notice studentId={null} />
+      <DueNotice studentId={null} />
     </Suspense>
   ) : null;
 }
@@ -29,7 +29,7 @@ export function VisitorsDueNotice() {
 export function LazyDueNotice({ studentId }: { studentId: string }) {
   return (
     <Suspense>
-      <Notice studentId={studentId} />
+      <DueNotice studentId={studentId} />
     </Suspense>
   );
 }

@@ -3,10 +3,10 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
-import { questionCount, toCount, type PastAttempt } from "./attempts";
+import { questionCount, toRightCount, type PastAttempt } from "./attempts";
 
 /** How many tests are listed before "Show more". */
-const shownAtFirst = 20;
+const maxShownAtFirst = 20;
 
 function AttemptRow({ attempt }: { attempt: PastAttempt }) {
   return (
@@ -20,7 +20,7 @@ function AttemptRow({ attempt }: { attempt: PastAttempt }) {
         <p className="text-small text-ink-soft">{formatIst(attempt.completedAt, "time")} IST</p>
       </div>
       <p className="font-heading text-heading font-bold whitespace-nowrap tabular">
-        {toCount(attempt.scorePercent)}
+        {toRightCount(attempt.scorePercent)}
         <span className="sr-only"> out of {questionCount}</span>
         <span aria-hidden="true" className="font-sans text-small font-normal text-ink-soft">
           {" "}
@@ -33,19 +33,19 @@ function AttemptRow({ attempt }: { attempt: PastAttempt }) {
 
 /** Every attempt, newest first. */
 export function AttemptList({ attempts }: { attempts: readonly PastAttempt[] }) {
-  const [isWhole, setWhole] = useState(attempts.length <= shownAtFirst);
+  const [isExpanded, setExpanded] = useState(attempts.length <= maxShownAtFirst);
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">All your tests</h2>
       <ul aria-label="All your tests" className="grid gap-3">
-        {attempts.slice(0, isWhole ? attempts.length : shownAtFirst).map((attempt) => (
+        {attempts.slice(0, isExpanded ? attempts.length : maxShownAtFirst).map((attempt) => (
           <li key={attempt.id}>
             <AttemptRow attempt={attempt} />
           </li>
         ))}
       </ul>
-      {!isWhole && (
-        <Button variant="outline" onClick={() => setWhole(true)} className="justify-self-center">
+      {!isExpanded && (
+        <Button variant="outline" onClick={() => setExpanded(true)} className="justify-self-center">
           Show all {attempts.length} tests
         </Button>
       )}

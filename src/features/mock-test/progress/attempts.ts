@@ -6,14 +6,17 @@ import type { NamedSubject } from "../../../data/subjects";
 import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { dayInIndia } from "../../../lib/day-in-india";
 
-/** Questions in a mock test (docs/specification.md section 9): the account keeps a percentage, people read a count. */
+/**
+ * Questions in a mock test (docs/specification.md section 9): the account stores a percentage, the screens show a
+ * count.
+ */
 export const questionCount = 10;
 
 /**
  * @param percent 0 to 100
  * @returns the count of right answers out of 10 (docs/specification.md section 7)
  */
-export function toCount(percent: number): number {
+export function toRightCount(percent: number): number {
   return Math.round((percent / 100) * questionCount);
 }
 
@@ -21,9 +24,9 @@ export function toCount(percent: number): number {
  * @param attempts the finished mock tests
  * @param subjects for the names of their subjects
  * @param classes for the names of their classes
- * @returns the attempts in the same order, with those names
+ * @returns the attempts in the same order, with the names of their subject and class
  */
-export function nameAttempts(
+export function addNames(
   attempts: readonly SavedMockTest[],
   subjects: readonly NamedSubject[],
   classes: readonly SchoolClass[],
@@ -37,11 +40,11 @@ export function nameAttempts(
 }
 
 /** One finished mock test with its names. */
-export type PastAttempt = ReturnType<typeof nameAttempts>[number];
+export type PastAttempt = ReturnType<typeof addNames>[number];
 
 /**
  * @param attempts finished tests, newest first
- * @returns what the map of strengths needs of them, in the same order; a subject that the site does not know is left out
+ * @returns the data for the map of strengths, in the same order; subjects that the site does not know are left out
  */
 export function listTopicTests(attempts: readonly PastAttempt[]): TopicTest[] {
   return attempts.flatMap(({ slug, className, completedAt, topics }) =>

@@ -1,7 +1,7 @@
 import type { Strength, StrengthLevel } from "../../../engine/mock-test/strengths";
 import { formatIst } from "../../../lib/dates";
 
-/** How each level is called. */
+/** The name of each level, as screens show it. */
 export const levelNames: Readonly<Record<StrengthLevel, string>> = {
   untried: "Not tried yet",
   few: "Too few answers to say",
@@ -11,7 +11,7 @@ export const levelNames: Readonly<Record<StrengthLevel, string>> = {
 
 /**
  * @param strength of a topic
- * @returns such as `7 of 9 right`, or that there is no answer yet
+ * @returns a text such as `7 of 9 right`, or that there is no answer yet
  */
 export function describeCount({ right, tried }: Strength): string {
   return tried === 0 ? "No answers yet" : `${right} of ${tried} right`;
@@ -19,7 +19,7 @@ export function describeCount({ right, tried }: Strength): string {
 
 /**
  * @param strength of a topic
- * @returns such as `Going well`, or `Fading: last tried on 2 Oct`
+ * @returns a text such as `Going well`, or `Fading: last tried on 2 Oct`
  */
 export function describeLevel({ level, isFading, lastDay }: Strength): string {
   if (!isFading || lastDay === null) return levelNames[level];

@@ -3,7 +3,7 @@ import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * @returns what the map of strengths needs of the tests that a visitor took on this device, newest first
+ * @returns the data for the map of strengths from the tests that a visitor took on this device, newest first
  */
 export function listVisitorsTests(): TopicTest[] {
   return listUnsentMockTests(null)

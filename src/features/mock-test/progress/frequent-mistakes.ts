@@ -4,7 +4,7 @@ import type { PastAttempt } from "./attempts";
 /** A month in milliseconds; older mistakes are ignored, because the child has probably learned by now. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The most mistakes that are listed for a subject: what a child can keep in mind. */
+/** The most mistakes that are listed for a subject: no more than a child can remember. */
 const maxMistakes = 3;
 
 /** A mistake by its id, and how often it was made. */
@@ -21,7 +21,7 @@ export type SubjectMistakes = Pick<PastAttempt, "subjectName" | "className" | "s
 function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
   const made = tests.flatMap(({ mistakes }) => mistakes);
   return [...groupBy(made, (mistake) => mistake)]
-    .map(([mistake, times]) => ({ mistake, count: times.length }))
+    .map(([mistake, occurrences]) => ({ mistake, count: occurrences.length }))
     .toSorted((a, b) => b.count - a.count);
 }
 
@@ -30,12 +30,13 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
  * because other classes have other questions.
  *
  * @param attempts finished tests, newest first
- * @param now the time by the wall clock, in milliseconds
- * @returns a subject for each that has any, the one practised last first; its mistakes the most frequent first, and if
- * equally frequent, the latest first
+ * @param nowMs the time by the wall clock, in milliseconds
+ * @returns one entry per subject with mistakes, the subject practised last first; its mistakes are sorted by frequency,
+ * equally
+ * frequent ones by date, the latest first
  */
-export function listMistakeCounts(attempts: readonly PastAttempt[], now: number): SubjectMistakes[] {
-  const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > now - monthMs);
+export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: number): SubjectMistakes[] {
+  const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - monthMs);
   return [...groupBy(recent, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
     const [newest] = tests;
     if (!newest) return [];
@@ -50,7 +51,7 @@ export function listMistakeCounts(attempts: readonly PastAttempt[], now: number)
  * @param texts of the set's mistakes, by their ids
  * @returns at most three of those that the set still has; texts saved by an older version of the site are ignored
  */
-export function nameFrequentMistakes(
+export function addMistakeTexts(
   mistakes: readonly MistakeCount[],
   texts: ReadonlyMap<string, string>,
 ): FrequentMistake[] {

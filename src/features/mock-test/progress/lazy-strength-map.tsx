@@ -6,7 +6,7 @@ const StrengthMap = lazy(async () => ({
   default: (await import("./strength-map").catch(reloadOnce)).StrengthMap,
 }));
 
-/** The map of strengths, in a chunk of its own: the syllabus of all classes comes with it. */
+/** The map of strengths, in a chunk of its own, because it contains the syllabus of all classes. */
 export function LazyStrengthMap(props: ComponentProps<typeof StrengthMap>) {
   return (
     <Suspense fallback={<Skeleton label="Loading the map of strengths" />}>

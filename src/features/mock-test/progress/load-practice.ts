@@ -6,20 +6,20 @@ import { getStudent } from "../../../data/students";
 import { listSubjectNames } from "../../../data/subjects";
 import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { saveUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
-import { listTopicTests, nameAttempts } from "./attempts";
+import { listTopicTests, addNames } from "./attempts";
 import { listVisitorsTests } from "./device-tests";
 
-/** A child's finished tests, newest first, and class as far as it is known. */
-export type Practice = { tests: TopicTest[]; classNumber: number | undefined };
+/** A child's finished tests, newest first, and their class, if it is known. */
+export type PracticeData = { tests: TopicTest[]; classNumber: number | undefined };
 
 /**
- * Loads what a plan is made of: for a student from the account, with its plans; for a visitor from this device.
+ * Loads the data for a plan: a student's tests and plans from the account, a visitor's tests from this device.
  *
  * @param studentId the logged-in student, or null
  * @returns tests and class
  * @throws AppError when the account could not be read
  */
-export async function loadPractice(studentId: string | null): Promise<Practice> {
+export async function loadPractice(studentId: string | null): Promise<PracticeData> {
   if (studentId === null) {
     const tests = listVisitorsTests();
     return { tests, classNumber: chosenClassStore.getState() ?? tests[0]?.classNumber };
@@ -32,6 +32,6 @@ export async function loadPractice(studentId: string | null): Promise<Practice> 
     getStudent(studentId),
     syncRecord(studentId),
   ]);
-  const tests = listTopicTests(nameAttempts(attempts, subjects, classes));
+  const tests = listTopicTests(addNames(attempts, subjects, classes));
   return { tests, classNumber: student.class?.number ?? tests[0]?.classNumber };
 }

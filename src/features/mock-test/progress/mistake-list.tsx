@@ -6,7 +6,7 @@ import { useLoaded } from "../../../lib/use-loaded";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
-import { nameFrequentMistakes, type FrequentMistake, type SubjectMistakes } from "./frequent-mistakes";
+import { addMistakeTexts, type FrequentMistake, type SubjectMistakes } from "./frequent-mistakes";
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,14 +24,14 @@ type Practisable = Pick<SubjectMistakes, "subjectName" | "className"> & {
 
 /** Looks up the mistakes in the sets of their subjects; a subject without a mistake to practise is left out. */
 async function findPractisable(subjects: readonly SubjectMistakes[]): Promise<Practisable[]> {
-  const named = await Promise.all(
+  const withTexts = await Promise.all(
     subjects.map(async ({ subjectName, className, slug, mistakes }) => {
       if (!slug) return [];
       const texts = await listMistakeTexts(slug, readClassNumber(className));
-      return { subjectName, className, slug, mistakes: nameFrequentMistakes(mistakes, texts) };
+      return { subjectName, className, slug, mistakes: addMistakeTexts(mistakes, texts) };
     }),
   );
-  return named.flat().filter(({ mistakes }) => mistakes.length > 0);
+  return withTexts.flat().filter(({ mistakes }) => mistakes.length > 0);
 }
 
 function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisable) {

@@ -6,7 +6,7 @@ import { asha, class5, logIn, maths, science } from "../../../../tests/support/f
 import { serveQuestions } from "../../../../tests/support/mock-test-factory";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
-import { forgetQuestionFiles, listMistakeTexts } from "../../../data/question-files";
+import { clearQuestionFiles, listMistakeTexts } from "../../../data/question-files";
 import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
@@ -29,7 +29,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 let account: Account;
 
 beforeEach(() => {
-  forgetQuestionFiles();
+  clearQuestionFiles();
   account = makeAccount();
   serveAccount(account);
   logIn();
@@ -86,7 +86,7 @@ describe("the mock tests of a student", () => {
     );
   });
 
-  it("are a map of how each topic goes, with the way to a test of the weakest", async () => {
+  it("are shown as a map of topics, with a link to a test of the weakest", async () => {
     const topics = [
       { topic: "Fractions", correct: 1, total: 4 },
       { topic: "Decimals", correct: 3, total: 4 },
@@ -159,7 +159,7 @@ describe("the mock tests of a student", () => {
   });
 
   it.each([["a text"], [[{ topic: 5 }]], [[{ topic: "Fractions", correct: 0, total: 0 }]], [{}]])(
-    "are shown although somebody stored %j as their topics",
+    "are shown even if %j is stored as their topics",
     async (topics) => {
       account.mock_tests = [makeRow(1, { topics })];
       visit();
@@ -180,22 +180,22 @@ describe("the mock tests of a student", () => {
 });
 
 describe("the tab", () => {
-  it("invites to the first test", async () => {
+  it("invites the student to a first test", async () => {
     visit();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
-  it("says that it is loading until they have come", async () => {
-    let letGo = () => undefined as void;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  it("shows that it is loading", async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => held.then(() => HttpResponse.json([]))));
     visit();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
-    letGo();
+    release();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
-  it("says when it could not load, and tries again", async () => {
+  it("shows when it could not load, and tries again", async () => {
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
     const student = visit();
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -13,7 +13,7 @@ import { listTopicTests } from "./attempts";
 import { listMistakeCounts } from "./frequent-mistakes";
 import { LazyStrengthMap } from "./lazy-strength-map";
 import { MistakeList } from "./mistake-list";
-import { nameAttempts, type PastAttempt } from "./attempts";
+import { addNames, type PastAttempt } from "./attempts";
 import { PracticeDays } from "./practice-days";
 import { SubjectCards } from "./subject-cards";
 import { listSubjectProgress } from "./subject-progress";
@@ -30,14 +30,14 @@ function NoTestYet() {
 type ProgressProps = {
   studentId: string;
   attempts: readonly PastAttempt[];
-  /** The student's own class, where it is known. */
+  /** The student's own class, if it is known. */
   classNumber: number | undefined;
-  now: number;
+  nowMs: number;
 };
 
-function Progress({ studentId, attempts, classNumber, now }: ProgressProps) {
+function Progress({ studentId, attempts, classNumber, nowMs }: ProgressProps) {
   const tests = useMemo(() => listTopicTests(attempts), [attempts]);
-  const mistakes = useMemo(() => listMistakeCounts(attempts, now), [attempts, now]);
+  const mistakes = useMemo(() => listMistakeCounts(attempts, nowMs), [attempts, nowMs]);
   return (
     <div className="grid gap-8">
       <PracticeDays studentId={studentId} testDays={tests.map(({ day }) => day)} />
@@ -49,18 +49,21 @@ function Progress({ studentId, attempts, classNumber, now }: ProgressProps) {
   );
 }
 
-/** The Mocks tab: best and trend of each subject, the map of strengths, mistakes to fix, and every attempt; `children` come before them. */
+/**
+ * The Mocks tab: best and trend of each subject, the map of strengths, mistakes to fix, and every attempt; `children`
+ * come before them.
+ */
 export function MockHistory({
   studentId,
   classNumber,
   children,
 }: {
   studentId: string;
-  /** The student's own class, where it is known. */
+  /** The student's own class, if it is known. */
   classNumber?: number | undefined;
   children?: ReactNode;
 }) {
-  const [now] = useState(() => Date.now());
+  const [nowMs] = useState(() => Date.now());
   const query = useQueries({
     queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
     combine: combineQueries,
@@ -83,9 +86,9 @@ export function MockHistory({
           ) : (
             <Progress
               studentId={studentId}
-              attempts={nameAttempts(attempts, subjects, classes)}
+              attempts={addNames(attempts, subjects, classes)}
               classNumber={classNumber}
-              now={now}
+              nowMs={nowMs}
             />
           )
         }

@@ -6,15 +6,17 @@ import { describeCount, describeLevel } from "./describe-strength";
 
 type Props = { slug: SubjectSlug; classNumber: number; strengths: readonly Strength[] };
 
-/** The one thing to do next in a subject: its weakest topic, or one that fades or is new; a test of everything if all goes well. */
+/**
+ * The next step in a subject: its weakest topic, or one that is fading or new; a test of all topics if all are strong.
+ */
 export function NextStep({ slug, classNumber, strengths }: Props) {
   const [first] = orderForPractice(strengths);
-  const isAllWell = !first || isStrong(first);
+  const areAllStrong = !first || isStrong(first);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-small bg-violet-tint px-4 py-3">
       <p className="grow basis-60">
         <span className="block text-small text-ink-soft">Next step</span>
-        {isAllWell ? (
+        {areAllStrong ? (
           <span className="font-semibold">Everything is going well. Take a test of all topics.</span>
         ) : (
           <>
@@ -26,11 +28,13 @@ export function NextStep({ slug, classNumber, strengths }: Props) {
         )}
       </p>
       <ButtonLink
-        to={isAllWell ? practisePath(slug, classNumber) : practiseTopicPath(slug, classNumber, first.topic)}
+        to={
+          areAllStrong ? practisePath(slug, classNumber) : practiseTopicPath(slug, classNumber, first.topic)
+        }
         variant="outline"
         size="card"
       >
-        Practise {!isAllWell && <span className="sr-only">{first.topic}</span>}
+        Practise {!areAllStrong && <span className="sr-only">{first.topic}</span>}
       </ButtonLink>
     </div>
   );

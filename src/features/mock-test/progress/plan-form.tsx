@@ -11,27 +11,27 @@ type Props = {
   slug: SubjectSlug;
   /** In India. */
   today: string;
-  onMake: (examDay: string) => void;
+  onCreate: (examDay: string) => void;
 };
 
-/** Days until the end of a plan where no exam of the subject is ahead. */
-const defaultDays = 28;
+/** Days until the end of a plan if no exam of the subject is ahead. */
+const defaultPlanDays = 28;
 
 /** Asks until which day to plan; the season's exam of the subject is filled in. */
-export function PlanForm({ slug, today, onMake }: Props) {
+export function PlanForm({ slug, today, onCreate }: Props) {
   const season = useSeason();
   const subject = subjects.find((candidate) => candidate.slug === slug);
   const exam = subject && findExam(season, subject.code);
-  const suggested = exam && exam.examOn > today ? exam.examOn : addDays(today, defaultDays);
+  const suggestedDay = exam && exam.examOn > today ? exam.examOn : addDays(today, defaultPlanDays);
   const [chosen, setChosen] = useState<string>();
-  const examDay = chosen ?? suggested;
+  const examDay = chosen ?? suggestedDay;
   return (
     <Card>
       <form
         className="grid justify-items-start gap-4 sm:grid-cols-[16rem_1fr] sm:items-end"
         onSubmit={(event) => {
           event.preventDefault();
-          onMake(examDay);
+          onCreate(examDay);
         }}
       >
         <div className="w-full">

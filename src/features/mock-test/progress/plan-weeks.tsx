@@ -15,8 +15,8 @@ import { Card } from "../../../ui/card";
 import { CloseIcon } from "../../../ui/layout-icons";
 import { describeCount } from "./describe-strength";
 
-/** Changes one topic of the plan; null takes it out. */
-type Change = (topic: string, change: Partial<Omit<PlannedTopic, "topic">> | null) => void;
+/** Changes one topic of the plan; null removes it. */
+type ChangeTopic = (topic: string, change: Partial<Omit<PlannedTopic, "topic">> | null) => void;
 
 type Props = {
   slug: SubjectSlug;
@@ -24,7 +24,7 @@ type Props = {
   strengths: readonly Strength[];
   /** In India. */
   today: string;
-  onChange: Change;
+  onChange: ChangeTopic;
 };
 
 function describeWeek(week: string, today: string): string {
@@ -87,8 +87,8 @@ function TopicRow({
   );
 }
 
-/** Topics that are not in the plan: those that go well, did not fit, or were taken out. */
-function OtherTopics({ topics, onChange }: { topics: readonly Strength[]; onChange: Change }) {
+/** Topics that are not in the plan: strong topics, those that did not fit, and removed ones. */
+function OtherTopics({ topics, onChange }: { topics: readonly Strength[]; onChange: ChangeTopic }) {
   if (topics.length === 0) return null;
   return (
     <Card className="grid gap-3">
@@ -113,7 +113,7 @@ function OtherTopics({ topics, onChange }: { topics: readonly Strength[]; onChan
   );
 }
 
-/** The weeks of a plan with their topics, which can be ticked, moved to another week and taken out. */
+/** The weeks of a plan with their topics, which can be ticked, moved to another week and removed. */
 export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
   const planned = new Set(plan.topics.map(({ topic }) => topic));
   const weeks = listWeeks(today, plan.examDay);

@@ -9,7 +9,9 @@ type Props = {
   testDays: readonly string[];
 };
 
-/** On how many of the last 28 days the child practised: a count, and no row of days that a missed one could break. */
+/**
+ * Shows on how many of the last 28 days the child practised: a count, not a streak, so a missed day does not reset it.
+ */
 export function PracticeDays({ studentId, testDays }: Props) {
   const [days, setDays] = useState(() => readRecord(studentId).days);
   const [today] = useState(() => dayInIndia(new Date()));

@@ -11,21 +11,21 @@ import { formatIst } from "../../../lib/dates";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
-import type { Practice } from "./load-practice";
+import type { PracticeData } from "./load-practice";
 import { PlanForm } from "./plan-form";
 import { PlanWeeks } from "./plan-weeks";
 
-type Props = { studentId: string | null; practice: Practice };
+type Props = { studentId: string | null; practice: PracticeData };
 
-/** The plans of this device; each change is stored at once, and sent to a student's account. */
+/** The plans of this device; each change is stored immediately, and sent to a student's account. */
 function usePlans(studentId: string | null) {
   const [plans, setPlans] = useState(() => readRecord(studentId).plans);
   const change = (plan: Plan) => {
     const record = readRecord(studentId);
-    // A visitor has no account in which a plan must be given up too.
-    const isDropped = studentId === null && plan.topics.length === 0;
+    // A visitor has no account in which the plan must also be deleted.
+    const shouldDelete = studentId === null && plan.topics.length === 0;
     const others = putPlans(record.plans, [{ ...plan, isUnsent: true }]);
-    const next = isDropped ? others.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug) : others;
+    const next = shouldDelete ? others.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug) : others;
     storeRecord(studentId, { ...record, plans: next });
     setPlans(next);
     if (studentId !== null) void syncRecord(studentId);
@@ -38,23 +38,23 @@ function describeEnd({ examDay, classNumber }: Plan, today: string): string {
   return `Class ${classNumber}, until ${formatIst(examDay, "date")}: ${days === 1 ? "1 day" : `${days} days`} to go.`;
 }
 
-/** The plan to an exam day, a subject at a time: made from the map of strengths, and changed by anyone in the family. */
+/** The study plan of one subject until its exam day: made from the map of strengths, and edited by the family. */
 export function PracticePlan({ studentId, practice }: Props) {
   const { read, change: changeAddress } = useAddressQuery();
   const [today] = useState(() => dayInIndia(new Date()));
-  const [pressedClass, setPressedClass] = useState<number>();
+  const [chosenClass, setChosenClass] = useState<number>();
   const { plans, change } = usePlans(studentId);
-  const asked = read("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
-  const slug: SubjectSlug = subjects.find((subject) => subject.slug === asked)?.slug ?? "maths";
+  const requestedSlug = read("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
+  const slug: SubjectSlug = subjects.find((subject) => subject.slug === requestedSlug)?.slug ?? "maths";
   const plan = plans.find(
     ({ subjectSlug, topics, examDay }) => subjectSlug === slug && topics.length > 0 && examDay > today,
   );
-  const classNumber = plan?.classNumber ?? pressedClass ?? practice.classNumber;
-  const ofSubject = practice.tests.filter(
+  const classNumber = plan?.classNumber ?? chosenClass ?? practice.classNumber;
+  const tests = practice.tests.filter(
     (test) => test.subjectSlug === slug && test.classNumber === classNumber,
   );
   const strengths =
-    classNumber === undefined ? [] : listStrengths(ofSubject, findTopics(slug, classNumber), today);
+    classNumber === undefined ? [] : listStrengths(tests, findTopics(slug, classNumber), today);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -73,7 +73,7 @@ export function PracticePlan({ studentId, practice }: Props) {
           <SelectField
             label="Class"
             value={classNumber ?? ""}
-            onChange={(event) => setPressedClass(Number(event.target.value))}
+            onChange={(event) => setChosenClass(Number(event.target.value))}
           >
             {classNumber === undefined && <option value="">Choose a class</option>}
             {classNumbers.map((number) => (
@@ -89,7 +89,7 @@ export function PracticePlan({ studentId, practice }: Props) {
           key={slug}
           slug={slug}
           today={today}
-          onMake={(examDay) =>
+          onCreate={(examDay) =>
             change(createPlan({ subjectSlug: slug, classNumber, examDay }, strengths, today))
           }
         />

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { class5, maths, science } from "../../../../tests/support/factories";
 import type { PastAttempt } from "./attempts";
-import { listMistakeCounts, nameFrequentMistakes } from "./frequent-mistakes";
+import { listMistakeCounts, addMistakeTexts } from "./frequent-mistakes";
 import { findTrend, listSubjectProgress } from "./subject-progress";
 
 const class4 = "c1a55000-0000-4000-8000-000000000004";
@@ -26,7 +26,7 @@ function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): 
 const ofScience = { subjectId: science, subjectName: "Science", slug: "science" } as const;
 
 describe("the progress in a subject", () => {
-  it("has the best, the count and the scores in the order in which they were made", () => {
+  it("has the best score, the count, and the scores in chronological order", () => {
     const attempts = [makeAttempt(70), makeAttempt(100, ofScience), makeAttempt(90), makeAttempt(40)];
     expect(listSubjectProgress(attempts)).toEqual([
       {
@@ -41,7 +41,7 @@ describe("the progress in a subject", () => {
     ]);
   });
 
-  it("draws the last twelve scores, and counts all for the best", () => {
+  it("draws the last twelve scores, and takes the best of all", () => {
     const attempts = [...Array.from({ length: 12 }, () => makeAttempt(50)), makeAttempt(100)];
     const [progress] = listSubjectProgress(attempts);
     expect(progress?.recentPercents).toEqual(Array.from({ length: 12 }, () => 50));
@@ -104,7 +104,7 @@ describe("the most frequent mistakes", () => {
     const texts = new Map(
       Object.entries({ a: "forgot to carry", b: "lost a zero", c: "halved", d: "doubled" }),
     );
-    expect(nameFrequentMistakes(counts, texts).map(({ text }) => text)).toEqual([
+    expect(addMistakeTexts(counts, texts).map(({ text }) => text)).toEqual([
       "forgot to carry",
       "lost a zero",
       "halved",

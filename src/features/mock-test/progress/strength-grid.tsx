@@ -2,7 +2,7 @@ import type { Strength, StrengthLevel } from "../../../engine/mock-test/strength
 import { cn } from "../../../lib/cn";
 import { describeCount, describeLevel } from "./describe-strength";
 
-const looks: Readonly<Record<StrengthLevel, string>> = {
+const levelClasses: Readonly<Record<StrengthLevel, string>> = {
   untried: "border-dashed border-control bg-paper",
   few: "border-line bg-mist",
   weak: "border-gold-edge bg-gold-tint",
@@ -15,8 +15,8 @@ function Tile({ strength }: { strength: Strength }) {
     <li
       className={cn(
         "grid content-between gap-2 rounded-small border p-2.5 sm:p-3",
-        looks[level],
-        // Paler, as what fades.
+        levelClasses[level],
+        // Paler, to show that the topic is fading.
         isFading && "border-dashed bg-[image:linear-gradient(rgb(255_255_255/.6),rgb(255_255_255/.6))]",
       )}
     >
@@ -45,7 +45,7 @@ function Tile({ strength }: { strength: Strength }) {
   );
 }
 
-/** The topics as tiles: coloured by how they go, each with the answers that this rests on. */
+/** The topics as tiles, coloured by level, each with the number of answers behind it. */
 export function StrengthGrid({ strengths }: { strengths: readonly Strength[] }) {
   return (
     <ul aria-label="Topics" className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-4">

@@ -13,7 +13,7 @@ import { StrengthTable } from "./strength-table";
 type Props = {
   /** Newest first. */
   tests: readonly TopicTest[];
-  /** The child's class. Where it has no test in it, that of the newest test is shown. */
+  /** The child's class. If there is no test in it, the class of the newest test is shown. */
   classNumber?: number | undefined;
 };
 
@@ -23,18 +23,17 @@ function findFirstSubject(tests: readonly TopicTest[]): SubjectSlug {
 }
 
 /**
- * The map of strengths of a child: how each topic of a subject goes, as a picture and as a table behind it, with one next
- * step.
+ * A child's map of strengths: the results in each topic of a subject, as tiles and as a table, with one next step.
  */
 export function StrengthMap({ tests, classNumber: ownClass }: Props) {
   const classNumber = (tests.find((test) => test.classNumber === ownClass) ?? tests[0])?.classNumber;
-  const ofClass = tests.filter((test) => test.classNumber === classNumber);
-  const [slug, setSlug] = useState(() => findFirstSubject(ofClass));
+  const testsOfClass = tests.filter((test) => test.classNumber === classNumber);
+  const [slug, setSlug] = useState(() => findFirstSubject(testsOfClass));
   const [today] = useState(() => dayInIndia(new Date()));
   if (classNumber === undefined) return null;
   const topics = findTopics(slug, classNumber);
-  const ofSubject = ofClass.filter(({ subjectSlug }) => subjectSlug === slug);
-  const strengths = listStrengths(ofSubject, topics, today);
+  const testsOfSubject = testsOfClass.filter(({ subjectSlug }) => subjectSlug === slug);
+  const strengths = listStrengths(testsOfSubject, topics, today);
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Map of strengths</h2>

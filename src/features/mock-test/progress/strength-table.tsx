@@ -2,7 +2,7 @@ import { fadingAfterDays, type Strength } from "../../../engine/mock-test/streng
 import { formatIst } from "../../../lib/dates";
 import { describeLevel } from "./describe-strength";
 
-/** The numbers behind the map, and what its words mean. */
+/** The numbers of the map as a table, and the meaning of the level names. */
 export function StrengthTable({ strengths }: { strengths: readonly Strength[] }) {
   return (
     <details className="text-small">

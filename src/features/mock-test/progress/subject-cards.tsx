@@ -1,10 +1,10 @@
 import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
-import { questionCount, toCount } from "./attempts";
+import { questionCount, toRightCount } from "./attempts";
 import type { SubjectProgress, Trend } from "./subject-progress";
 import { TrendLine } from "./trend-line";
 
-const words: Record<Trend, string> = {
+const trendTexts: Record<Trend, string> = {
   first: "Your first test",
   rising: "On the way up",
   steady: "Holding steady",
@@ -13,7 +13,10 @@ const words: Record<Trend, string> = {
 
 function SubjectCard({ progress }: { progress: SubjectProgress }) {
   const { subjectName, slug, testCount, bestPercent, recentPercents, trend } = progress;
-  const word = trend === "falling" ? `${words.falling}: your best is ${toCount(bestPercent)}` : words[trend];
+  const trendText =
+    trend === "falling"
+      ? `${trendTexts.falling}: your best is ${toRightCount(bestPercent)}`
+      : trendTexts[trend];
   return (
     <Card className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -25,14 +28,14 @@ function SubjectCard({ progress }: { progress: SubjectProgress }) {
         <p className="text-right">
           <span className="block text-small text-ink-soft">Best</span>
           <span className="font-heading text-subheading font-bold tabular">
-            {toCount(bestPercent)} of {questionCount}
+            {toRightCount(bestPercent)} of {questionCount}
           </span>
         </p>
       </div>
       <div className="flex items-center justify-between gap-4">
-        <TrendLine percents={recentPercents} label={`${subjectName}: ${word.toLowerCase()}.`} />
+        <TrendLine percents={recentPercents} label={`${subjectName}: ${trendText.toLowerCase()}.`} />
         <p aria-hidden="true" className="text-right text-small font-semibold">
-          {word}
+          {trendText}
         </p>
       </div>
     </Card>

@@ -1,12 +1,12 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** The number of scores in the chart, and of tests on each side that a trend compares. */
-const drawnScores = 12;
-const comparedTests = 3;
+/** The most scores in the chart, and the most tests on each side of a trend's comparison. */
+const maxDrawnScores = 12;
+const maxComparedTests = 3;
 
-/** A difference of averages that is more than chance, in points of 100: half a question. */
-const steadyWithin = 5;
+/** The smallest difference of averages that counts as a trend, in percentage points: half a question. */
+const minTrendDifference = 5;
 
 export type Trend = "first" | "rising" | "steady" | "falling";
 
@@ -18,23 +18,23 @@ export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
   trend: Trend;
 };
 
-function addUp(values: readonly number[]): number {
+function sum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
 /**
- * Compares the latest tests, three at most, with as many before them.
+ * Compares the latest tests, three at most, with the same number before them.
  *
  * @param percents scores, newest first
  * @returns the trend; `first` if there is nothing to compare with
  */
 export function findTrend(percents: readonly number[]): Trend {
-  const count = Math.min(comparedTests, Math.floor(percents.length / 2));
+  const count = Math.min(maxComparedTests, Math.floor(percents.length / 2));
   if (count === 0) return "first";
   // Compares sums, which are exact: averages of three are rounded, which could decide the limit case differently for
   // rising and falling.
-  const difference = addUp(percents.slice(0, count)) - addUp(percents.slice(count, 2 * count));
-  if (Math.abs(difference) < steadyWithin * count) return "steady";
+  const difference = sum(percents.slice(0, count)) - sum(percents.slice(count, 2 * count));
+  if (Math.abs(difference) < minTrendDifference * count) return "steady";
   return difference > 0 ? "rising" : "falling";
 }
 
@@ -52,7 +52,7 @@ export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectPr
       slug: newest.slug,
       testCount: tests.length,
       bestPercent: Math.max(...percents),
-      recentPercents: percents.slice(0, drawnScores).toReversed(),
+      recentPercents: percents.slice(0, maxDrawnScores).toReversed(),
       trend: findTrend(percents),
     };
   });

@@ -1,4 +1,4 @@
-import { toCount } from "./attempts";
+import { toRightCount } from "./attempts";
 
 const width = 168;
 const height = 48;
@@ -6,7 +6,7 @@ const margin = 6;
 
 type Props = { percents: readonly number[]; label: string };
 
-/** A line chart of scores (0 to 100 per cent) from left to right, with the newest marked; one score is a point. */
+/** A line chart of scores (0 to 100%) from left to right, with the newest marked; one score is a point. */
 export function TrendLine({ percents, label }: Props) {
   const step = (width - 2 * margin) / Math.max(1, percents.length - 1);
   const points = percents.map((percent, index) => ({
@@ -14,7 +14,7 @@ export function TrendLine({ percents, label }: Props) {
     y: height - margin - (percent / 100) * (height - 2 * margin),
   }));
   const last = points.at(-1);
-  const counts = percents.map(toCount).join(", ");
+  const counts = percents.map(toRightCount).join(", ");
   return (
     <svg
       role="img"

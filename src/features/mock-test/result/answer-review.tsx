@@ -57,12 +57,12 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
 /** The review of a test: every question with the child's answer, the right one, and why. */
 export function AnswerReview({
   result,
-  isShort = false,
+  hidesRightAnswers = false,
   children,
 }: {
   result: ReviewedTest;
   /** Whether right answers are left out. */
-  isShort?: boolean;
+  hidesRightAnswers?: boolean;
   /** Shown above the questions. */
   children?: ReactNode;
 }) {
@@ -75,7 +75,7 @@ export function AnswerReview({
       {children}
       <ol className="grid grid-cols-1 gap-4">
         {result.questions.map((question, index) => {
-          if (isShort && judge(question, result.answers) === "correct") return null;
+          if (hidesRightAnswers && judge(question, result.answers) === "correct") return null;
           return (
             <li key={question.id} id={placeOf(index + 1)} className="scroll-mt-24">
               <ReviewedAnswer

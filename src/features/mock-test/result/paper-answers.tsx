@@ -5,21 +5,21 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { QuestionLinks } from "../../../ui/test-parts/question-links";
 import { AnswerReview } from "./answer-review";
 
-/** Every question of a practice paper with its explanation, and the numbers that lead to them. */
+/** Every question of a practice paper with its explanation, and links to them by number. */
 export function PaperAnswers({ result }: { result: PaperResult }) {
-  const [isShort, setShort] = useState(false);
+  const [hidesRightAnswers, setHidesRightAnswers] = useState(false);
   const links = result.questions.map((question, index) => ({
     number: index + 1,
     verdict: judge(question, result.answers),
   }));
-  const shown = isShort ? links.filter(({ verdict }) => verdict !== "correct") : links;
+  const shown = hidesRightAnswers ? links.filter(({ verdict }) => verdict !== "correct") : links;
   return (
-    <AnswerReview result={result} isShort={isShort}>
+    <AnswerReview result={result} hidesRightAnswers={hidesRightAnswers}>
       <QuestionLinks questions={shown} />
       <CheckboxField
         label="Show only questions I got wrong or skipped"
-        checked={isShort}
-        onChange={(event) => setShort(event.target.checked)}
+        checked={hidesRightAnswers}
+        onChange={(event) => setHidesRightAnswers(event.target.checked)}
       />
       {shown.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
     </AnswerReview>

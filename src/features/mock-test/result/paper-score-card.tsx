@@ -11,7 +11,9 @@ function countMinutes({ startedAt, completedAt }: PaperResult): number {
   return Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000));
 }
 
-/** Marks, right, wrong and skipped answers, and the time of a practice paper; `children` are the ways on. */
+/**
+ * Marks, right, wrong and skipped answers, and the time of a practice paper; `children` are links to the next steps.
+ */
 export function PaperScoreCard({ result, children }: { result: PaperResult; children: ReactNode }) {
   const { correct, wrong, unanswered } = countVerdicts(result);
   const total = result.questions.length;

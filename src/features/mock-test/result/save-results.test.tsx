@@ -60,7 +60,7 @@ describe("a visitor's result", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is deleted if it is somebody else's", async () => {
+  it("is deleted if the student says that it is somebody else's", async () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
@@ -89,7 +89,7 @@ describe("a visitor's result", () => {
     expect(listTestsToAdd(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
-  it("is offered where there are only mistakes, as after a practice paper", async () => {
+  it("is offered if there are only mistakes, as after a practice paper", async () => {
     const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
     storeTestsToAdd(null, [{ ...test, day: "2026-11-21" }]);
     logIn();
@@ -100,7 +100,7 @@ describe("a visitor's result", () => {
     expect([listTestsToAdd(null), listTestsToAdd(asha.id)]).toMatchObject([[], [test]]);
   });
 
-  it("is asked about again on the next page after Escape", async () => {
+  it("is offered again on the next page after Escape", async () => {
     takeTest();
     logIn();
     show(<SaveResults />);
@@ -113,7 +113,7 @@ describe("a visitor's result", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  it("is asked about together with others", async () => {
+  it("is offered together with others", async () => {
     takeTest();
     takeTest(30);
     logIn();
@@ -123,7 +123,7 @@ describe("a visitor's result", () => {
   });
 });
 
-it("asks nothing of a visitor, nor when there is nothing to save", () => {
+it("asks nothing of a visitor, or when there is nothing to save", () => {
   takeTest();
   show(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();

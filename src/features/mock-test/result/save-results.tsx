@@ -34,7 +34,7 @@ function hasOwnerlessMistakes(): boolean {
   return listTestsToAdd(null).length > 0 || readDeck(null).cards.length > 0;
 }
 
-function nameWish(results: number): string {
+function describeItems(results: number): string {
   if (results === 0) return "these mistakes to practise";
   return results === 1 ? "this result" : "these results";
 }
@@ -44,14 +44,14 @@ function describeTests(results: number): string {
   return results === 1 ? "A mock test was" : `${results} mock tests were`;
 }
 
-function Question({ session: { studentId, email } }: { session: Session }) {
+function SaveDialog({ session: { studentId, email } }: { session: Session }) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState(listOwnerless);
   const [isAsking, setAsking] = useState(() => results.length > 0 || hasOwnerlessMistakes());
   const student = useQuery({ ...studentQuery(studentId), enabled: isAsking });
   if (!isAsking || student.isPending) return null;
   const name = student.data?.name ?? email;
-  const putOff = () => {
+  const close = () => {
     setResults([]);
     setAsking(false);
   };
@@ -59,18 +59,18 @@ function Question({ session: { studentId, email } }: { session: Session }) {
     dropOwnerlessMockTests();
     dropOwnerlessDeck();
     dropOwnerlessRecord();
-    putOff();
+    close();
   };
   const save = async () => {
     claimUnsentMockTests(studentId);
     claimDeck(studentId);
     claimRecord(studentId);
-    putOff();
+    close();
     await sendUnsentMockTests(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
   };
   return (
-    <Dialog title={`Save ${nameWish(results.length)} to ${name}’s account?`} onClose={putOff}>
+    <Dialog title={`Save ${describeItems(results.length)} to ${name}’s account?`} onClose={close}>
       <p>{describeTests(results.length)} taken on this device without logging in.</p>
       <ul className="grid gap-2">
         {results.map(({ completedAt, text }) => (
@@ -98,5 +98,5 @@ function Question({ session: { studentId, email } }: { session: Session }) {
  */
 export function SaveResults() {
   const session = useSession();
-  return session && <Question key={session.studentId} session={session} />;
+  return session && <SaveDialog key={session.studentId} session={session} />;
 }

@@ -7,23 +7,23 @@ import { Flags } from "../../../ui/cub/flags";
 import { ScoreClimb } from "../../../ui/score-climb";
 import { TimeOverNotice } from "./time-over-notice";
 
-const praise = [
-  { from: 90, text: "You reached the summit. Well done!" },
-  { from: 70, text: "The summit is in sight. A little more practice and you are there." },
-  { from: 40, text: "You are well on the way. Look at what went wrong below, and try again." },
-  { from: 0, text: "Every climb starts at the bottom. Read the answers below and try again!" },
+const praiseByPercent = [
+  { minPercent: 90, text: "You reached the summit. Well done!" },
+  { minPercent: 70, text: "The summit is in sight. A little more practice and you are there." },
+  { minPercent: 40, text: "You are well on the way. Look at what went wrong below, and try again." },
+  { minPercent: 0, text: "Every climb starts at the bottom. Read the answers below and try again!" },
 ];
 
-/** The lowest score, in per cent, that is celebrated. */
-const celebratedFrom = 90;
+/** The lowest score that is celebrated, in percent. */
+const minCelebratedPercent = 90;
 
 /** The cub's pose: on the summit for a celebrated score, else climbing. */
 function poseOf(scorePercent: number): CubPose {
-  if (scorePercent >= celebratedFrom) return "summit";
+  if (scorePercent >= minCelebratedPercent) return "summit";
   return scorePercent >= 40 ? "right" : "wrong";
 }
 
-/** Score, correct count and percentage (docs/specification.md section 2), and that the time was over, if it was. */
+/** Score, correct count and percentage (docs/specification.md section 2), and a notice if the time was over. */
 export function ScoreCard({ result }: { result: ReviewableResult }) {
   const { correct, total, scorePercent } = result;
   const figures = [
@@ -33,7 +33,7 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
   ];
   return (
     <Card className="relative grid items-center gap-6 overflow-hidden sm:grid-cols-[240px_1fr] sm:gap-10 sm:p-8">
-      {scorePercent >= celebratedFrom && <Flags />}
+      {scorePercent >= minCelebratedPercent && <Flags />}
       <ScoreClimb percentage={scorePercent} className="mx-auto w-full max-w-60" />
       <div className="grid gap-4">
         <p className="font-semibold text-ink-soft">{nameOf(result.choice)}</p>
@@ -49,9 +49,11 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
         <div className="flex items-center gap-4">
           <Cub
             pose={poseOf(scorePercent)}
-            className={scorePercent >= celebratedFrom ? "size-36 shrink-0" : "size-24 shrink-0"}
+            className={scorePercent >= minCelebratedPercent ? "size-36 shrink-0" : "size-24 shrink-0"}
           />
-          <p className="text-body">{praise.find(({ from }) => scorePercent >= from)?.text}</p>
+          <p className="text-body">
+            {praiseByPercent.find(({ minPercent }) => scorePercent >= minPercent)?.text}
+          </p>
         </div>
       </div>
     </Card>

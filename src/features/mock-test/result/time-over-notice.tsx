@@ -2,7 +2,7 @@ import type { MockTestResult } from "../../../engine/mock-test/mock-test-result"
 import { wasEndedByTime } from "../../../engine/mock-test/result";
 import { Notice } from "../../../ui/notice";
 
-/** Says that a test was ended because its time was over. */
+/** Shows that a test was ended because its time was over. */
 export function TimeOverNotice({ result }: { result: MockTestResult }) {
   if (!wasEndedByTime(result)) return null;
   return (

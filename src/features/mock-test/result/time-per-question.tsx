@@ -5,8 +5,8 @@ import { formatSeconds } from "../../../lib/format-seconds";
 import { Card } from "../../../ui/card";
 import { verdictLooks, VerdictSign } from "../../../ui/test-parts/verdict-sign";
 
-/** @returns `6 seconds`, `1 minute 43 seconds`, `12 minutes` */
-function spellSeconds(total: number): string {
+/** Formats a duration: `6 seconds`, `1 minute 43 seconds`, `12 minutes` */
+function formatDuration(total: number): string {
   const [minutes, seconds] = [Math.floor(total / 60), total % 60];
   const parts = [
     minutes > 0 && (minutes === 1 ? "1 minute" : `${minutes} minutes`),
@@ -21,7 +21,7 @@ function toSeconds(ms: number): number {
 
 const verdicts: readonly Verdict[] = ["correct", "wrong", "unanswered"];
 
-/** The meaning of the signs, for sighted people: each question has its own word for screen readers. */
+/** The legend of the icons. Screen readers get a word for each question instead. */
 function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
@@ -55,7 +55,7 @@ export function TimePerQuestion({
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {spellSeconds(total)} of {spellSeconds(limitSeconds)}. You spent longest on question{" "}
+          You used {formatDuration(total)} of {formatDuration(limitSeconds)}. You spent longest on question{" "}
           {times.indexOf(longest) + 1}.
         </p>
         <ol

@@ -8,11 +8,11 @@ type Props = {
   secondsLeft: number;
   /** Whether the child has stopped its clock. */
   isStopped: boolean;
-  /** The address where it continues. */
+  /** The URL where it continues. */
   address: string;
 };
 
-/** A notice of a test that was left, with a button to continue, or once its time is over, to see the score. */
+/** A notice of an unfinished test, with a button to continue, or to see the score once its time is over. */
 export function ResumeNotice({ name, secondsLeft, isStopped, address }: Props) {
   const isRunning = secondsLeft > 0;
   return (

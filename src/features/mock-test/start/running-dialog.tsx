@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog";
 type Props = {
   /** The test that is still running. */
   name: string;
-  /** The address where it continues. */
+  /** The URL where it continues. */
   address: string;
   onStartNew: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../config/paths";
 import { getExamFormat } from "../../../content/exam-format";
 import { chooseClass } from "../../../data/chosen-class";
-import { listExplanations, listQuestions, questionFilesOfSite } from "../../../data/question-files";
+import { listExplanations, listQuestions, siteQuestionFiles } from "../../../data/question-files";
 import { listSubjectClasses } from "../../../data/subject-classes";
 import { useSession } from "../../../data/use-session";
 import { systemClock, toSecondsLeft } from "../../../engine/clock";
@@ -32,22 +32,22 @@ import { TestPicker } from "./test-picker";
 import { usePreset } from "./use-preset";
 
 /** Loads what a paper needs as soon as it is chosen, so that Start need not wait, and it works without a network. */
-async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   void fetchForms();
   void preload(paths.practicePaperRoom);
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);
 }
 
-type LeftPaper = { open: OpenPaper; leftMs: number };
+type UnfinishedPaper = { open: OpenPaper; remainingMs: number };
 
-/** The paper that was left, and how much of its time there is. */
-function useLeftPaper(studentId: string | null): LeftPaper | null {
-  const [left] = useState(() => {
+/** Returns the unfinished paper and its time left in milliseconds, or null. */
+function useUnfinishedPaper(studentId: string | null): UnfinishedPaper | null {
+  const [unfinished] = useState(() => {
     const open = readOpenPaper(studentId);
-    return open && { open, leftMs: findPaperRemainingMs(open, systemClock.wallMs()) };
+    return open && { open, remainingMs: findPaperRemainingMs(open, systemClock.wallMs()) };
   });
-  return left;
+  return unfinished;
 }
 
 type NumberProps = {
@@ -62,10 +62,10 @@ function PaperNumbers({ studentId, choice, chosen, onChoose }: NumberProps) {
   const [scores] = useState(() => listPaperScores(studentId));
   const describeScore = (number: PaperNumber) => {
     const score = scores.find(
-      (one) =>
-        one.number === number &&
-        one.subjectSlug === choice.subjectSlug &&
-        one.classNumber === choice.classNumber,
+      (candidate) =>
+        candidate.number === number &&
+        candidate.subjectSlug === choice.subjectSlug &&
+        candidate.classNumber === choice.classNumber,
     );
     return score ? `Last score ${score.correct} of ${score.total}` : "Not taken yet";
   };
@@ -91,7 +91,7 @@ function PaperNumbers({ studentId, choice, chosen, onChoose }: NumberProps) {
   );
 }
 
-const problems = {
+const problemTexts = {
   no_questions: "The questions could not be loaded. Please check your internet connection and try again.",
   not_stored:
     "This browser could not save the paper, so your answers would be lost. Please leave private browsing or free some space, and try again.",
@@ -103,16 +103,16 @@ function describePaper(choice: Choice | undefined): string {
   return `${questionCount} questions in sections A, B and C, ${minutes} minutes. The clock starts when you press Start.`;
 }
 
-type PickerProps = { studentId: string | null; left: LeftPaper | null };
+type PickerProps = { studentId: string | null; unfinished: UnfinishedPaper | null };
 
 /** The choice of a paper, and its start. */
-function PaperPicker({ studentId, left }: PickerProps) {
+function PaperPicker({ studentId, unfinished }: PickerProps) {
   const navigate = useNavigate();
   const pairs = useLoaded(listSubjectClasses);
   const { slug, classNumber } = usePreset(studentId, pairs.state === "loading");
   const [number, setNumber] = useState<PaperNumber>(1);
-  const [asked, setAsked] = useState<Choice | null>(null);
-  const [problem, setProblem] = useState<keyof typeof problems>();
+  const [pendingChoice, setPendingChoice] = useState<Choice | null>(null);
+  const [problem, setProblem] = useState<keyof typeof problemTexts>();
   const [isStarting, setStarting] = useState(false);
 
   if (pairs.state === "loading") return <Skeleton label="Loading the practice papers" rows={4} />;
@@ -122,18 +122,18 @@ function PaperPicker({ studentId, left }: PickerProps) {
   if (offers.length === 0) return <p>No practice papers are available right now. Please come back soon.</p>;
 
   const start = async (choice: Choice) => {
-    setAsked(null);
+    setPendingChoice(null);
     setStarting(true);
     storeChoice(studentId, choice);
     const { questionCount: size, minutes } = getExamFormat(choice.classNumber);
-    const wish = { studentId, choice, number, size, seconds: minutes * 60 };
-    const outcome = await startNewPaper(wish, questionFilesOfSite, systemClock.wallMs);
+    const newPaper = { studentId, choice, number, size, seconds: minutes * 60 };
+    const outcome = await startNewPaper(newPaper, siteQuestionFiles, systemClock.wallMs);
     setStarting(false);
     if (outcome === "started") void navigate(paths.practicePaperRoom);
     else setProblem(outcome);
   };
   const startOrAsk = (choice: Choice) => {
-    if (left && left.leftMs > 0) setAsked(choice);
+    if (unfinished && unfinished.remainingMs > 0) setPendingChoice(choice);
     else void start(choice);
   };
   return (
@@ -143,7 +143,7 @@ function PaperPicker({ studentId, left }: PickerProps) {
         preset={{ slug, classNumber }}
         onChooseClass={chooseClass}
         onStart={startOrAsk}
-        fetchAhead={fetchAhead}
+        prefetch={prefetch}
         startLabel="Start the paper"
         isBusy={isStarting}
         describe={describePaper}
@@ -159,37 +159,37 @@ function PaperPicker({ studentId, left }: PickerProps) {
       />
       {problem && (
         <Notice tone="error" className="mt-5">
-          {problems[problem]}
+          {problemTexts[problem]}
         </Notice>
       )}
-      {asked && left && (
+      {pendingChoice && unfinished && (
         <RunningDialog
-          name={`${namePaper(left.open.paper)} practice paper`}
+          name={`${namePaper(unfinished.open.paper)} practice paper`}
           address={paths.practicePaperRoom}
-          onStartNew={() => void start(asked)}
-          onClose={() => setAsked(null)}
+          onStartNew={() => void start(pendingChoice)}
+          onClose={() => setPendingChoice(null)}
         />
       )}
     </>
   );
 }
 
-/** Continues a practice paper that was left, or starts one of a subject, a class and a number from 1 to 3. */
+/** Continues an unfinished practice paper, or starts one of a subject, a class and a number from 1 to 3. */
 export function StartPaper() {
   const studentId = useSession()?.studentId ?? null;
-  const left = useLeftPaper(studentId);
+  const unfinished = useUnfinishedPaper(studentId);
   // The notice needs no network, unlike the choice.
   return (
     <>
-      {left && (
+      {unfinished && (
         <ResumeNotice
-          name={`${namePaper(left.open.paper)} practice paper`}
-          secondsLeft={toSecondsLeft(left.leftMs)}
-          isStopped={left.open.progress.isClockStopped === true}
+          name={`${namePaper(unfinished.open.paper)} practice paper`}
+          secondsLeft={toSecondsLeft(unfinished.remainingMs)}
+          isStopped={unfinished.open.progress.isClockStopped === true}
           address={paths.practicePaperRoom}
         />
       )}
-      <PaperPicker studentId={studentId} left={left} />
+      <PaperPicker studentId={studentId} unfinished={unfinished} />
     </>
   );
 }

@@ -27,10 +27,10 @@ import { TestPicker } from "./test-picker";
 import { usePreset } from "./use-preset";
 
 /** The offers while the list is loading: subjects without classes. */
-const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
+const placeholderOffers = subjects.map((subject) => ({ subject, choices: [] }));
 
 /** Shown while the list is loading, and without JavaScript. */
-function ComingNotice() {
+function LoadingNotice() {
   return (
     <>
       <p role="status" aria-label="Fetching the mock tests" className="sr-only" />
@@ -41,15 +41,15 @@ function ComingNotice() {
   );
 }
 
-/** A notice of the mock test that was left. */
-function LeftMockTest({ studentId }: { studentId: string | null }) {
+/** A notice of the unfinished mock test, if there is one. */
+function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
   const [attempt] = useState(() => readAttempt(studentId));
-  const [leftMs] = useState(() => (attempt ? findRemainingMs(attempt, systemClock.wallMs()) : 0));
+  const [remainingMs] = useState(() => (attempt ? findRemainingMs(attempt, systemClock.wallMs()) : 0));
   if (!attempt) return null;
   return (
     <ResumeNotice
       name={`${nameOf(attempt.choice)} test`}
-      secondsLeft={toSecondsLeft(leftMs)}
+      secondsLeft={toSecondsLeft(remainingMs)}
       isStopped={attempt.isClockStopped === true}
       address={paths.mockTest}
     />
@@ -57,14 +57,14 @@ function LeftMockTest({ studentId }: { studentId: string | null }) {
 }
 
 function findRunning(studentId: string | null): Attempt | null {
-  const left = readAttempt(studentId);
-  return left && findRemainingMs(left, systemClock.wallMs()) > 0 ? left : null;
+  const running = readAttempt(studentId);
+  return running && findRemainingMs(running, systemClock.wallMs()) > 0 ? running : null;
 }
 
 /**
  * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
  */
-async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   void fetchForms();
   void preload(paths.mockTest);
   loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
@@ -77,13 +77,13 @@ export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;
   const pairs = useLoaded(listSubjectClasses);
-  const [asked, setAsked] = useState<{ choice: Choice; left: Attempt } | null>(null);
+  const [pending, setPending] = useState<{ choice: Choice; running: Attempt } | null>(null);
 
-  const isComing = pairs.state === "loading";
-  const preset = usePreset(studentId, isComing);
+  const isLoading = pairs.state === "loading";
+  const preset = usePreset(studentId, isLoading);
   if (pairs.state === "failed")
     return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
-  const offers = isComing ? comingOffers : listSubjectOffers(pairs.value);
+  const offers = isLoading ? placeholderOffers : listSubjectOffers(pairs.value);
   if (offers.length === 0) return <p>No mock tests are available right now. Please come back soon.</p>;
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
@@ -93,30 +93,30 @@ export function StartTest() {
     void navigate(paths.mockTest);
   };
   const startOrAsk = (choice: Choice) => {
-    const left = findRunning(studentId);
-    if (left) setAsked({ choice, left });
+    const running = findRunning(studentId);
+    if (running) setPending({ choice, running });
     else start(choice);
   };
   return (
     <>
-      {isComing ? <ComingNotice /> : <LeftMockTest key={studentId} studentId={studentId} />}
+      {isLoading ? <LoadingNotice /> : <UnfinishedTestNotice key={studentId} studentId={studentId} />}
       <div className="noscript:hidden">
         <TestPicker
           offers={offers}
           preset={preset}
           onChooseClass={chooseClass}
           onStart={startOrAsk}
-          fetchAhead={fetchAhead}
+          prefetch={prefetch}
           startLabel="Start Test"
           describe={() => "10 questions, 12 minutes. The clock starts when you see the first question."}
         />
       </div>
-      {asked && (
+      {pending && (
         <RunningDialog
           address={paths.mockTest}
-          name={`${nameOf(asked.left.choice)} test`}
-          onStartNew={() => start(asked.choice)}
-          onClose={() => setAsked(null)}
+          name={`${nameOf(pending.running.choice)} test`}
+          onStartNew={() => start(pending.choice)}
+          onClose={() => setPending(null)}
         />
       )}
     </>

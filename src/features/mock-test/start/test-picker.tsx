@@ -7,7 +7,7 @@ import { PracticeNotice } from "./practice-notice";
 import { TopicNotice } from "./topic-notice";
 import type { SubjectOffer } from "./subject-offers";
 
-/** The preselected subject (by slug) and class (by number), if known, and a mistake or topic of theirs to practise. */
+/** The preselected subject (by slug) and class (by number), if known, and a mistake or topic to practise. */
 export type Preset = {
   slug?: string | undefined;
   classNumber?: number | undefined;
@@ -17,15 +17,15 @@ export type Preset = {
 
 type PickerProps = {
   offers: readonly SubjectOffer[];
-  /** The choice before any press. */
+  /** The choice shown first. */
   preset: Preset;
   onChooseClass: (classNumber: number) => void;
   onStart: (choice: Choice) => void;
   /** Fetches what is needed after the choice: called as soon as it is made. */
-  fetchAhead: (choice: Choice) => Promise<void>;
+  prefetch: (choice: Choice) => Promise<void>;
   startLabel: string;
   isBusy?: boolean;
-  /** A sentence beside the button; nothing is chosen yet where the choice is undefined. */
+  /** A sentence beside the button; the choice is undefined until subject and class are chosen. */
   describe: (choice: Choice | undefined) => string;
   /** More to choose, under subject and class. */
   renderMore?: (choice: Choice) => ReactNode;
@@ -33,35 +33,35 @@ type PickerProps = {
 
 /**
  * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The
- * subjects can be pressed as soon as they are painted, before the script and the list are loaded.
+ * subjects can be chosen as soon as they are painted, before the script and the list are loaded.
  */
 export function TestPicker({
   offers,
   preset,
   onChooseClass,
   onStart,
-  fetchAhead,
+  prefetch,
   startLabel,
   isBusy = false,
   describe,
   renderMore,
 }: PickerProps) {
-  const [pressed, setPressed] = useState<Preset>({});
-  const { slug, classNumber } = { ...preset, ...pressed };
+  const [chosen, setChosen] = useState<Preset>({});
+  const { slug, classNumber } = { ...preset, ...chosen };
   const subjects = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
   const isAsPreset = slug === preset.slug && classNumber === preset.classNumber;
   const { mistake, topic } = isAsPreset ? preset : {};
 
-  // A press before the script has loaded counts.
+  // A choice made before the script had loaded counts.
   useEffect(() => {
     const early = subjects.current?.querySelector<HTMLInputElement>("input:checked");
-    if (early) setPressed({ slug: early.value });
+    if (early) setChosen({ slug: early.value });
   }, []);
   useEffect(() => {
-    if (choice) void fetchAhead(choice);
-  }, [choice, fetchAhead]);
+    if (choice) void prefetch(choice);
+  }, [choice, prefetch]);
 
   return (
     <form
@@ -80,7 +80,7 @@ export function TestPicker({
               name="subject"
               value={subject.slug}
               isChecked={subject.slug === slug}
-              onChoose={() => setPressed((now) => ({ ...now, slug: subject.slug }))}
+              onChoose={() => setChosen((now) => ({ ...now, slug: subject.slug }))}
               className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
             >
               <SubjectEmblem slug={subject.slug} className="size-11" />
@@ -100,7 +100,7 @@ export function TestPicker({
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
               onChoose={() => {
-                setPressed((now) => ({ ...now, classNumber: candidate.classNumber }));
+                setChosen((now) => ({ ...now, classNumber: candidate.classNumber }));
                 onChooseClass(candidate.classNumber);
               }}
               className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"

@@ -5,7 +5,10 @@ import { Notice } from "../../../ui/notice";
 
 type Props = { subjectSlug: string; classNumber: number; topic: string };
 
-/** The topic that the test will practise. Nothing where the set has no such topic: the address can say anything. */
+/**
+ * The topic that the test will practise. Shows nothing if the set has no such topic, because a URL can contain any
+ * text.
+ */
 export function TopicNotice({ subjectSlug, classNumber, topic }: Props) {
   const questions = useLoaded(
     useCallback(() => listQuestions(subjectSlug, classNumber), [subjectSlug, classNumber]),

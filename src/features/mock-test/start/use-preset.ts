@@ -4,24 +4,25 @@ import { useAddressQuery } from "../../../lib/use-address-query";
 import type { Preset } from "./test-picker";
 
 /**
- * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else the last test. None while the
+ * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else
+ * the last test. None while the
  * list is loading, as in the prerendered page.
  *
  * @param studentId the logged-in student, or null
- * @param isComing whether the list is loading
- * @returns what is chosen before any press
+ * @param isLoading whether the list is loading
+ * @returns the choice to show first
  */
-export function usePreset(studentId: string | null, isComing: boolean): Preset {
+export function usePreset(studentId: string | null, isLoading: boolean): Preset {
   const { read } = useAddressQuery();
   const chosenClass = useChosenClass();
-  if (isComing) return {};
+  if (isLoading) return {};
   const last = readChoice(studentId);
-  const asked = { slug: read("subject"), classNumber: Number(read("class")) };
-  const isWhole = asked.slug !== "" && asked.classNumber !== 0;
+  const fromUrl = { slug: read("subject"), classNumber: Number(read("class")) };
+  const isComplete = fromUrl.slug !== "" && fromUrl.classNumber !== 0;
   return {
-    slug: asked.slug || last?.subjectSlug,
-    classNumber: asked.classNumber || (chosenClass ?? last?.classNumber),
-    mistake: (isWhole && read("mistake")) || undefined,
-    topic: (isWhole && read("topic")) || undefined,
+    slug: fromUrl.slug || last?.subjectSlug,
+    classNumber: fromUrl.classNumber || (chosenClass ?? last?.classNumber),
+    mistake: (isComplete && read("mistake")) || undefined,
+    topic: (isComplete && read("topic")) || undefined,
   };
 }

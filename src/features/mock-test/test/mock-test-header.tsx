@@ -5,7 +5,7 @@ import { TestHeader } from "../../../ui/test-parts/test-header";
 const out = { address: paths.mockTestLanding, label: "Back to the free mock tests" };
 
 /**
- * The header of a mock test: its mark leads to the landing page, from which the test can be continued until its time is
+ * The header of a mock test: its logo links to the landing page, from which the test can be continued until its time is
  * over.
  */
 export function MockTestHeader(props: { name: string; share?: number; children?: ReactNode }) {

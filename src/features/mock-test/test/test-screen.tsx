@@ -22,26 +22,26 @@ import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
 
 /** The delay after the first question is shown, in milliseconds, before code that may be needed is loaded. */
-const laterPartsMs = 2_000;
+const preloadDelayMs = 2_000;
 
 /** Loads code that may be needed during the test, in case the network fails. */
-function useLaterParts(): void {
+function usePreload(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
       void fetchForms();
-    }, laterPartsMs);
+    }, preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);
 }
 
 /** Asks once per test before it is submitted with unanswered questions. */
-function useFinishQuestion(unanswered: number, finish: () => void) {
+function useFinishConfirmation(unanswered: number, finish: () => void) {
   const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
   return {
     isAskingToFinish: question === "asking",
     handIn: () => (unanswered > 0 && question === "not asked" ? setQuestion("asking") : finish()),
-    goOn: () => setQuestion("asked"),
+    continueTest: () => setQuestion("asked"),
   };
 }
 
@@ -55,17 +55,17 @@ export function TestScreen({ opened, onFinish }: Props) {
   const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark, toggleClock } =
     useRunningTest(opened, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
-  useLaterParts();
+  usePreload();
   // The next question is painted first, the palette and the header's bar a moment later, because a slow phone cannot
   // paint all of it in one frame.
-  const [deferred, setDeferred] = useState(attempt);
-  useEffect(() => afterPaint(() => startTransition(() => setDeferred(attempt))), [attempt]);
+  const [deferredAttempt, setDeferredAttempt] = useState(attempt);
+  useEffect(() => afterPaint(() => startTransition(() => setDeferredAttempt(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const shown = useMemo(() => question && toShownQuestion(question), [question]);
   const isLast = index === questions.length - 1;
   const unanswered = countUnanswered(questions, answers);
-  const { isAskingToFinish, handIn, goOn } = useFinishQuestion(unanswered, finish);
+  const { isAskingToFinish, handIn, continueTest } = useFinishConfirmation(unanswered, finish);
 
   const { subjectSlug, classNumber } = attempt.choice;
   const subject = subjects.find(({ slug }) => slug === subjectSlug);
@@ -74,7 +74,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   useTestKeys({
     hasLetterKeys: !areLetterKeysOff,
     optionCount: question?.options.length ?? 0,
-    onChoose: (place) => question && choose(question.id, question.options[place] ?? ""),
+    onChoose: (position) => question && choose(question.id, question.options[position] ?? ""),
     onMark: toggleMark,
     onStep: step,
   });
@@ -85,13 +85,16 @@ export function TestScreen({ opened, onFinish }: Props) {
       <TestLayout
         hasPassage={shown.passage !== undefined}
         header={
-          <MockTestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
+          <MockTestHeader
+            name={nameOf(attempt.choice)}
+            share={(deferredAttempt.index + 1) / questions.length}
+          >
             <MockTestClock secondsLeft={secondsLeft} isStopped={attempt.isClockStopped === true} />
           </MockTestHeader>
         }
         palette={
           <MockTestPalette
-            attempt={deferred}
+            attempt={deferredAttempt}
             onGoTo={goTo}
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
@@ -127,7 +130,7 @@ export function TestScreen({ opened, onFinish }: Props) {
             unanswered={unanswered}
             finishLabel="Show my score now"
             onFinish={finish}
-            onStay={goOn}
+            onStay={continueTest}
           />
         </Suspense>
       )}

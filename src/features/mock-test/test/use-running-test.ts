@@ -18,10 +18,10 @@ import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
 /** How often the clock is checked, in milliseconds; the display changes each second. */
-const checkEveryMs = 250;
+const checkIntervalMs = 250;
 
 /** How often the time left is stored, in seconds: a crash gives back at most this much. */
-const storeEverySeconds = 5;
+const storeIntervalSeconds = 5;
 
 /** Adds the time since the last check to the shown question. */
 function countTime(attempt: Attempt, ms: number): Attempt {
@@ -38,7 +38,8 @@ function toggleShown(attempt: Attempt): Attempt {
 }
 
 /**
- * Runs a test: its answers and its time, with everything stored at once, so that nothing is lost by a reload. Two tabs
+ * Runs a test: its answers and its time, with everything stored immediately, so that nothing is lost by a reload. Two
+ * tabs
  * of one test take over each other's answers; once it has ended in one tab, the other neither stores nor submits it.
  *
  * @param opened the opened attempt
@@ -73,7 +74,8 @@ export function useRunningTest(
   }, [clock]);
 
   /**
-   * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, belongs to no question,
+   * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, belongs to no
+   * question,
    * however late it is noticed.
    */
   const countUntilNow = useCallback((): Attempt => {
@@ -82,8 +84,8 @@ export function useRunningTest(
     countedAtLeftMs.current = leftMs;
     return counted;
   }, [remainingMs]);
-  /** Counts the time up to now, before the clock is stopped or started. */
-  const holdTime = useCallback(() => {
+  /** Reads the time left now, before the clock is stopped or started. */
+  const captureTime = useCallback(() => {
     const leftMs = remainingMs();
     time.current = { atMs: clock.monotonicMs(), leftMs };
   }, [clock, remainingMs]);
@@ -111,32 +113,32 @@ export function useRunningTest(
   );
   const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
   const toggleClock = useCallback(() => {
-    holdTime();
+    captureTime();
     change((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
-  }, [change, holdTime]);
+  }, [change, captureTime]);
 
   /** Merges the changes of other tabs; returns false once the test has ended in one of them. */
   const merge = (): boolean => {
     const merged = mergeStored(copy.current);
     if (!merged) return false;
     if (hasOtherAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
-    holdTime();
+    captureTime();
     copy.current = merged;
     return true;
   };
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
     const counted = countUntilNow();
-    const kept = nextStoredTime(counted, remainingMs(), clock.wallMs());
-    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...kept } });
+    const storedTime = nextStoredTime(counted, remainingMs(), clock.wallMs());
+    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...storedTime } });
     return true;
   };
   const end = () => {
     if (isOver.current) return;
     isOver.current = true;
-    const isOurs = merge();
+    const isStillOpen = merge();
     const result = createResult(countUntilNow(), remainingMs());
-    if (isOurs) storePendingResult(result);
+    if (isStillOpen) storePendingResult(result);
     onFinish(result);
   };
   const checkClock = useEffectEvent(() => {
@@ -154,9 +156,9 @@ export function useRunningTest(
   });
 
   useEffect(() => {
-    // At once as well: the test may have been opened after its deadline.
+    // Also immediately: the test may have been opened after its deadline.
     const first = setTimeout(() => checkClock());
-    const timer = setInterval(() => checkClock(), checkEveryMs);
+    const timer = setInterval(() => checkClock(), checkIntervalMs);
     const onLeave = () => storeOnLeave();
     globalThis.addEventListener("pagehide", onLeave);
     return () => {
@@ -166,7 +168,7 @@ export function useRunningTest(
       storeOnLeave();
     };
   }, []);
-  const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
+  const storePeriod = Math.ceil(secondsLeft / storeIntervalSeconds);
   useEffect(() => {
     // The opened attempt is stored already.
     if (isOpening.current) {

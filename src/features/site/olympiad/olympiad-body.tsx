@@ -18,7 +18,7 @@ import { RehearsalHint } from "../../../ui/rehearsal-hint";
 import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { SkyHero } from "../../../ui/sky-hero";
-import type { BuyWish } from "../../../data/buy-wish";
+import type { ExamToBuy } from "../../../data/exam-to-buy";
 import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
 import { Introduction } from "./introduction";
@@ -44,7 +44,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
         {hasExam && (
           <ButtonLink
             to={paths.studentDashboard}
-            state={{ buySubject: subject.slug, buyClass: classNumber } satisfies BuyWish}
+            state={{ buySubject: subject.slug, buyClass: classNumber } satisfies ExamToBuy}
           >
             Buy now
           </ButtonLink>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /**
  * The exam for which "Buy now" was pressed on an olympiad page: the slug of the subject, and the class of that page.
  */
-export type BuyWish = { buySubject: string; buyClass: number };
+export type ExamToBuy = { buySubject: string; buyClass: number };
 
 const schema = v.object({
   buySubject: v.string(),
@@ -12,9 +12,9 @@ const schema = v.object({
 
 /**
  * @param state the navigation state, from anywhere
- * @returns the exam that somebody wanted to buy before they logged in; undefined where there is none
+ * @returns the exam that somebody wanted to buy before they logged in; undefined if there is none
  */
-export function readBuyWish(state: unknown): BuyWish | undefined {
+export function readExamToBuy(state: unknown): ExamToBuy | undefined {
   const read = v.safeParse(schema, state);
   return read.success ? read.output : undefined;
 }

@@ -2,7 +2,7 @@ import { systemClock, type Clock } from "../../engine/clock";
 import { listMyExams, type MyExam } from "./my-exams";
 
 /** A student's exams and the times of the reply, in milliseconds; `askedAtMs` is by the monotonic clock. */
-export type AskedExams = {
+export type TimedExams = {
   exams: MyExam[];
   askedAtMs: number;
   arrivedAtMs: number;
@@ -11,13 +11,13 @@ export type AskedExams = {
 };
 
 /**
- * Lists the student's exams and times the reply.
+ * Lists the student's exams and measures when the reply came.
  *
  * @param clock the device's two clocks
  * @returns the exams, and the times that set a clock to the server's time
  * @throws AppError as `listMyExams`
  */
-export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams> {
+export async function fetchTimedExams(clock: Clock = systemClock): Promise<TimedExams> {
   const askedAtMs = clock.monotonicMs();
   const exams = await listMyExams();
   const serverNow = exams[0]?.serverNow;
@@ -32,7 +32,7 @@ export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams
 /**
  * @param exams one student's exams
  * @param paperId the paper's id from the page's URL
- * @returns the exam of that paper; null where the student has none
+ * @returns the exam of that paper; null if the student has none
  */
 export function findByPaper(exams: readonly MyExam[], paperId: string): MyExam | null {
   return exams.find((exam) => exam.paperId === paperId) ?? null;

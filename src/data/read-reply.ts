@@ -3,15 +3,15 @@ import { AppError } from "../lib/app-error";
 import { getRows } from "./request";
 
 /**
- * Calls a database function and validates its JSON answer, which the generated types cannot describe. The function
+ * Calls a database function and validates its JSON reply, which the generated types cannot describe. The function
  * itself refuses callers without permission.
  *
- * @param schema the schema of a valid answer
+ * @param schema the schema of a valid reply
  * @param call the running call, or a built query
- * @returns the answer as the schema transforms it
- * @throws AppError `unavailable` when the answer is not ours, else by its status
+ * @returns the reply as the schema transforms it
+ * @throws AppError `unavailable` when the reply does not match the schema, else by its status
  */
-export async function readAnswer<T>(
+export async function readReply<T>(
   schema: v.GenericSchema<unknown, T>,
   call: Parameters<typeof getRows<unknown>>[0],
 ): Promise<T> {

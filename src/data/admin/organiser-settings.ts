@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { toStorableLine } from "../../lib/storable-text";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
-/** All queries of the Office section have this key: a change refreshes them. */
-export const officeKey = ["admin-office"] as const;
+/** All queries about organisers, emails and the audit have this key, so that a change refreshes them. */
+export const organisersKey = ["admin-office"] as const;
 
 const organiserSettingsSchema = v.pipe(
   v.object({
@@ -51,14 +51,14 @@ export type OrganiserSettings = v.InferOutput<typeof organiserSettingsSchema>;
 
 /** The query of the organisers and their settings. */
 export const organiserSettingsQuery = queryOptions({
-  queryKey: [...officeKey, "organisers"],
+  queryKey: [...organisersKey, "organisers"],
   queryFn: async () => {
     const client = await getClient();
-    return readAnswer(organiserSettingsSchema, client.rpc("read_office"));
+    return readReply(organiserSettingsSchema, client.rpc("read_office"));
   },
 });
 
-const askSchema = v.object({
+const requestedChangeSchema = v.object({
   outcome: v.picklist([
     "asked",
     "done",
@@ -71,21 +71,21 @@ const askSchema = v.object({
   ]),
 });
 
-/** The server's answer to a change that was asked for. Only `asked` and `done` mean that something was changed. */
-export type AskOutcome = v.InferOutput<typeof askSchema>["outcome"];
+/** The server's reply to a change that was asked for. Only `asked` and `done` mean that something was changed. */
+export type AskOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
 
 /**
  * Asks to appoint or remove an organiser. A second organiser confirms it.
  *
  * @param kind whether to appoint or to remove
  * @param email the address of the account
- * @returns the server's answer
+ * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function askOrganiserChange(kind: "appoint" | "remove", email: string): Promise<AskOutcome> {
+export async function requestOrganiserChange(kind: "appoint" | "remove", email: string): Promise<AskOutcome> {
   const client = await getClient();
   const call = client.rpc("ask_organiser_change", { p_kind: kind, p_email: toStorableLine(email) });
-  return (await readAnswer(askSchema, call)).outcome;
+  return (await readReply(requestedChangeSchema, call)).outcome;
 }
 
 const decideSchema = v.object({
@@ -102,7 +102,7 @@ const decideSchema = v.object({
 export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
   const client = await getClient();
   const call = client.rpc("decide_organiser_change", { p_id: id, p_is_confirmed: isConfirmed });
-  return (await readAnswer(decideSchema, call)).outcome;
+  return (await readReply(decideSchema, call)).outcome;
 }
 
 const settingSchema = v.object({
@@ -117,10 +117,10 @@ const settingSchema = v.object({
  * @returns `saved`, `unchanged`, `more_organisers` or `not_possible`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setOfficeSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {
+export async function setOrganiserSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {
   const client = await getClient();
   const call = client.rpc("set_office_setting", { p_name: name, p_is_on: isOn });
-  return (await readAnswer(settingSchema, call)).outcome;
+  return (await readReply(settingSchema, call)).outcome;
 }
 
 async function listFailedMails(page: number, pageSize: number) {
@@ -142,7 +142,7 @@ export type FailedMail = Awaited<ReturnType<typeof listFailedMails>>[number];
  */
 export const failedMailsQuery = (page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...officeKey, "mails", page, pageSize],
+    queryKey: [...organisersKey, "mails", page, pageSize],
     queryFn: () => listFailedMails(page, pageSize),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
@@ -150,14 +150,14 @@ export const failedMailsQuery = (page: number, pageSize: number) =>
 
 async function listAudit(action: string, page: number, pageSize: number) {
   const client = await getClient();
-  const narrowed = action === "" ? {} : { p_action: action };
+  const filter = action === "" ? {} : { p_action: action };
   const [rows, count] = await Promise.all([
     getRows(
       client
-        .rpc("list_audit", { ...narrowed, p_limit: pageSize, p_offset: (page - 1) * pageSize })
+        .rpc("list_audit", { ...filter, p_limit: pageSize, p_offset: (page - 1) * pageSize })
         .select("id, at, actor, action, studentId:student_id, studentName:student_name, details"),
     ),
-    getRows(client.rpc("count_audit", narrowed)),
+    getRows(client.rpc("count_audit", filter)),
   ]);
   return { rows, count };
 }
@@ -174,7 +174,7 @@ export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
  */
 export const auditQuery = (action: string, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...officeKey, "audit", action, page, pageSize],
+    queryKey: [...organisersKey, "audit", action, page, pageSize],
     queryFn: () => listAudit(action, page, pageSize),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
