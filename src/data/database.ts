@@ -102,7 +102,7 @@ type Listings = {
   export_refunds: Listing<"export_refunds", "order_number" | "refund_id" | "exams" | "decided_by">;
   export_results: Listing<"export_results", "rank" | "name" | "school_name" | "award" | "certificate_code">;
   export_enrolments: Listing<"export_enrolments", "name" | "email" | "phone" | "parent_name" | "school_name">;
-  list_audit: Listing<"list_audit", "student_id" | "student_name">;
+  list_audit: Listing<"list_audit", "student_id" | "student_name" | "about">;
   list_families: Listing<
     "list_families",
     "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"

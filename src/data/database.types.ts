@@ -549,7 +549,7 @@ isOneToOne: false
                            },
 "list_audit":
 { Args: { "p_action"?: string,"p_limit"?: number,"p_offset"?: number }; Returns: {
-              "action": string,"actor": string,"at": string,"details": Json,"id": number,"student_id": string,"student_name": string
+              "about": string,"action": string,"actor": string,"at": string,"details": Json,"id": number,"student_id": string,"student_name": string
             }[]
                            },
 "list_award_checks":

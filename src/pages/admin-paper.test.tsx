@@ -192,6 +192,7 @@ describe("solving", () => {
     await organiser.click(screen.getByRole("button", { name: "Next" }));
     await organiser.click(await screen.findByRole("checkbox", { name: /None is correct/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
+    await organiser.click(screen.getByRole("button", { name: "Hand in" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(askedOf(calls, "solve_paper")).toEqual([
       { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
@@ -214,6 +215,7 @@ describe("solving", () => {
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 1 question" }));
+    await organiser.click(screen.getByRole("button", { name: "Hand in" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
     expect(screen.getByRole("radio", { name: /18/ })).toBeChecked();
   });

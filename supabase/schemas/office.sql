@@ -664,18 +664,39 @@ comment on function public.list_failed_mails(integer, integer) is
   'further than the 10,000th. resend_message sends one again. name and email are null where the account has none. '
   'Raises 42501 for anybody else. Leaves an audit row.';
 
+create function private.is_change(p_action text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_action !~ '^(list|read|export|enter)_' $$;
+comment on function private.is_change(text) is
+  'Whether an action of the audit changed something. The others only read.';
+
+create function private.name_audited(p_details jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select nullif(concat_ws(', ', x.name, c.name, e.name, case when p.kind <> 'exam' then p.kind || ' paper' end), '')
+  from (select (p_details ->> 'attempt_id')::uuid as attempt_id) as d
+  left join private.exam_attempts as a on a.id = d.attempt_id
+  left join private.papers as p on p.id = coalesce((p_details ->> 'paper_id')::uuid, a.paper_id)
+  left join public.subjects as x on x.id = coalesce((p_details ->> 'exam_id')::uuid, p.exam_id)
+  left join public.classes as c on c.id = coalesce((p_details ->> 'class_id')::uuid, p.class_id)
+  left join public.editions as e on e.id = coalesce((p_details ->> 'edition_id')::uuid, p.edition_id)
+$$;
+comment on function private.name_audited(jsonb) is
+  'The exam, class and edition that the details of an audit row name by their ids; null if they name none.';
+
 create function private.list_audit(p_action text, p_limit integer, p_offset integer)
 returns table (
-  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_audit', jsonb_build_object('action', p_action, 'offset', p_offset));
-  select a.id, a.at, coalesce(b.name, b.email, a.actor), a.action, a.student_id, s.name, a.details
+  select a.id, a.at, coalesce(b.name, b.email, a.actor), a.action, a.student_id, s.name, a.details,
+    private.name_audited(a.details)
   from (
     select * from private.admin_audit
-    where p_action is null or action = p_action
+    where case p_action when 'changes' then private.is_change(action) else p_action is null or action = p_action end
     order by id desc
     limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
   ) as a
@@ -688,23 +709,24 @@ comment on function private.list_audit(text, integer, integer) is
 
 create function public.list_audit(p_action text default null, p_limit integer default 10, p_offset integer default 0)
 returns table (
-  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_audit(p_action, p_limit, p_offset);
 comment on function public.list_audit(text, integer, integer) is
-  'For admins: who changed and who read what, newest first, of one action where it is named; at most 50 rows, from no '
-  'further than the 10,000th. actor is the organiser''s name, or the database role of the SQL console. student_id and '
-  'student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody else. '
-  'Leaves an '
-  'audit row.';
+  'For admins: who changed and who read what, newest first; p_action is one action, or "changes" for everything but '
+  'readings; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the database role '
+  'of the SQL console. about names the exam, class and edition, if the row is about them. student_id and student_name '
+  'are null where it is about no student, or the account is gone. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.count_audit(p_action text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   select count(*)::integer from (
-    select from private.admin_audit where p_action is null or action = p_action limit 10001
+    select from private.admin_audit
+    where case p_action when 'changes' then private.is_change(action) else p_action is null or action = p_action end
+    limit 10001
   ) as a;
 $$;
 comment on function private.count_audit(text) is 'count_audit for an admin. Raises 42501 for anybody else.';

@@ -270,13 +270,19 @@ begin
   set path = excluded.path, sha256 = excluded.sha256, bytes = excluded.bytes, paper_key = excluded.paper_key,
     option_counts = excluded.option_counts, sealed_at = now();
   update private.papers set status = 'sealed' where id = p_paper_id;
+  -- The organiser who read the paper for this seal has sealed it.
+  insert into private.admin_audit (actor, action, details)
+  select a.actor, 'seal_paper', jsonb_build_object('paper_id', p_paper_id)
+  from private.admin_audit as a
+  where a.action = 'read_paper' and a.details @> jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing')
+  order by a.id desc limit 1;
   return jsonb_build_object('outcome', 'sealed');
 end
 $$;
 comment on function public.record_seal(uuid, jsonb, jsonb) is
   'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 '
-  '(hex), bytes, key (32 bytes in base64)}. Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions '
-  'are not those that were read).';
+  '(hex), bytes, key (32 bytes in base64)}. Leaves an audit row of the organiser. Returns {outcome}: sealed, '
+  'not_reviewed, changed_meanwhile (the questions are not those that were read).';
 
 create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''

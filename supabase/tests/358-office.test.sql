@@ -111,8 +111,10 @@ select results_eq(
   $$ select actor, student_name from list_audit('resend_message') $$, $$ values ('Vikram', 'Bela') $$, 'the audit says who, and about whom'
 );
 select is((select action from list_audit(null, 1)), 'list_audit', 'newest first, this reading among them');
+select isnt((select action from list_audit('changes', 1)), 'list_audit', 'changes leave readings out');
+select is(count_audit('changes') < count_audit(), true, 'in their number as well');
 select is(count_audit('resend_message'), 1, 'and how many');
-select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'what is about no student has none');
+select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'what is about no student has none, but names its edition');
 
 select * from finish();
 rollback;

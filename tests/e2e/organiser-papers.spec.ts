@@ -37,6 +37,7 @@ test("a paper is started, imported as the example is, and solved by another orga
   await other.getByRole("radio", { name: "80 cm" }).press("Space");
   await expectWellMade(other);
   await pressByKey(other, "Hand in 1 question");
+  await pressByKey(other, "Hand in");
   await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
 
   await test.step("minutes for its class are asked for by one and confirmed by the other", async () => {

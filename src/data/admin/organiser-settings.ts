@@ -155,7 +155,7 @@ async function listAudit(action: string, page: number, pageSize: number) {
     getRows(
       client
         .rpc("list_audit", { ...filter, p_limit: pageSize, p_offset: (page - 1) * pageSize })
-        .select("id, at, actor, action, studentId:student_id, studentName:student_name, details"),
+        .select("id, at, actor, action, studentId:student_id, studentName:student_name, details, about"),
     ),
     getRows(client.rpc("count_audit", filter)),
   ]);
@@ -166,7 +166,7 @@ async function listAudit(action: string, page: number, pageSize: number) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
 /**
- * @param action only this action; empty for all
+ * @param action only this action; `changes` for all but readings, empty for all
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which stands for

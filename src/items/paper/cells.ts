@@ -20,6 +20,13 @@ function readTable(text: string, caption: string | undefined) {
   return { ...(caption !== undefined && { caption }), head, rows };
 }
 
+/** Makes the name of an idea from what was typed: `Adverb of manner` becomes `adverb-of-manner`. */
+const toFamily = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
 /**
  * @param cells a row, or the values of the question form
  * @returns the question in the format of an import file, not validated yet
@@ -31,12 +38,12 @@ export function toWritten(cells: Cells): object {
     section: cells.section,
     question: cells.question,
     options: letters.flatMap((letter) => cells[`option_${letter}`] ?? []),
-    answer: answer === undefined ? cells.answer : cells[`option_${answer}`],
+    answer: answer === undefined ? cells.answer : (cells[`option_${answer}`] ?? cells.answer),
     why: cells.why,
     wrong: byOption(cells, "mistake"),
     topic: cells.topic,
     level: cells.level === undefined ? undefined : Number(cells.level),
-    family: cells.family,
+    family: cells.family === undefined ? undefined : toFamily(cells.family),
     form: cells.form,
     figure: cells.figure === undefined ? undefined : { file: cells.figure, alt: cells.figure_alt },
     optionFigures: byOption(cells, "picture"),

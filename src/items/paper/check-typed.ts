@@ -37,15 +37,6 @@ const listLettersWithoutMistake = (cells: Cells) =>
       );
 
 /**
- * Makes the name of an idea from what was typed: `Adverb of manner` becomes `adverb-of-manner`.
- */
-const toFamily = (typed: string): string =>
-  typed
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-/**
  * Checks a typed question by all rules, as part of its paper.
  *
  * @param typed the form's content
@@ -57,7 +48,7 @@ const toFamily = (typed: string): string =>
  * @returns the paper with the question in it, and the question's errors; it can be saved if there are none
  */
 export function checkTyped(
-  { cells: typed, media }: TypedQuestion,
+  { cells, media }: TypedQuestion,
   paper: PaperDraft,
   place: PaperPlace,
   index: number | undefined,
@@ -68,7 +59,6 @@ export function checkTyped(
   const note = (column: string, message: string) => {
     faults[column] = faults[column] === undefined ? message : `${faults[column]}; ${message}`;
   };
-  const cells: Cells = { ...typed, ...(typed.family && { family: toFamily(typed.family) }) };
   const withoutMistake = listLettersWithoutMistake(cells);
   for (const letter of withoutMistake)
     note(`mistake_${letter}`, "Please say which mistake leads to this option.");

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { toWritten, type Cells } from "./cells";
-import { columns, neededColumns, type ColumnName } from "./columns";
+import { columns, letters, neededColumns, type ColumnName } from "./columns";
 import type { ImportFault, ReadFile } from "./import-fault";
 
 const isColumn = (name: string): name is ColumnName => columns.some((column) => column === name);
@@ -43,6 +43,13 @@ function findHeadFaults(head: readonly string[]): ImportFault[] {
   ];
 }
 
+function findEmptyAnswer({ row, cells }: { row: number; cells: Cells }): ImportFault[] {
+  const answer = letters.find((letter) => letter === cells.answer?.toLowerCase());
+  if (answer === undefined || cells[`option_${answer}`] !== undefined) return [];
+  const message = "is empty, but is named as the answer";
+  return [{ row, column: `option_${answer}`, rule: "fields", message, advice: "write the option" }];
+}
+
 /**
  * Reads a CSV file (RFC 4180, commas or semicolons) whose first row names its columns. Empty rows are skipped.
  *
@@ -63,6 +70,7 @@ export function readCsv(text: string): ReadFile {
     }
     return Object.keys(cells).length === 0 ? [] : [{ row: index + 2, cells }];
   });
+  const headFaults = findHeadFaults(names);
   const broken = errors
     .filter(({ type }) => type === "Quotes")
     .map(({ row, message }): ImportFault => {
@@ -77,8 +85,9 @@ export function readCsv(text: string): ReadFile {
     });
   return {
     rowLabel: "Row",
-    questions: rows.map(({ row, cells }) => ({ row, value: toWritten(cells) })),
+    // With a wrong heading, every row would have the same fault.
+    questions: headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toWritten(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
-    faults: [...findHeadFaults(names), ...broken],
+    faults: [...headFaults, ...broken, ...rows.flatMap(findEmptyAnswer)],
   };
 }

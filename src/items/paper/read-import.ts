@@ -88,7 +88,9 @@ export function readQuestion(
 ): PaperQuestion | undefined {
   const checked = v.safeParse(writtenQuestionSchema, value);
   for (const issue of checked.issues ?? []) {
-    report(addressOf(issue), "fields", describeIssue(issue), adviceOf("schema"));
+    const message = describeIssue(issue);
+    const help = message.startsWith("is longer than") ? "shorten it" : adviceOf("schema");
+    report(addressOf(issue), "fields", message, help);
   }
   if (!checked.success) reportMissingMistakes(value, report);
   return checked.success ? putFilesIn(checked.output, media, report) : undefined;

@@ -7,9 +7,14 @@ import { DataTable, type Column } from "../../../ui/data-table";
 import { SelectField } from "../../../ui/field";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { TextLink } from "../../../ui/text-link";
+import { describeDetails } from "./describe-details";
 import { actionTexts } from "./office-texts";
 
 const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeCompare(b));
+
+/** The choices in the address besides the single actions. */
+const changes = "changes";
+const everything = "everything";
 
 const columns: Column<AuditRow>[] = [
   { name: "When (IST)", className: "tabular lg:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
@@ -18,23 +23,27 @@ const columns: Column<AuditRow>[] = [
   {
     name: "About",
     className: "wrap-anywhere",
-    show: ({ studentId, studentName }) =>
-      studentId === null ? (
-        "–"
-      ) : (
-        <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
-          {studentName ?? "a student"}
-        </TextLink>
-      ),
+    show: ({ studentId, studentName, about }) => (
+      <>
+        {studentId !== null && (
+          <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+            {studentName ?? "a student"}
+          </TextLink>
+        )}
+        {about !== null && <p>{about}</p>}
+        {studentId === null && about === null && "–"}
+      </>
+    ),
   },
   {
     name: "Details",
     className: "wrap-anywhere lg:min-w-60",
     show: ({ details }) => (
-      <details>
-        <summary className="cursor-pointer py-1 text-violet">Show</summary>
-        <pre className="text-small wrap-anywhere whitespace-pre-wrap">{JSON.stringify(details, null, 1)}</pre>
-      </details>
+      <ul className="grid gap-1">
+        {describeDetails(details).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     ),
   },
 ];
@@ -43,13 +52,15 @@ const columns: Column<AuditRow>[] = [
 export function AuditLog() {
   const paging = usePaging();
   const { read, page, pageSize, narrow } = paging;
-  const action = read("action") in actionTexts ? read("action") : "";
-  const query = useQuery(auditQuery(action, page, pageSize));
+  const asked = read("action");
+  const action = asked in actionTexts || asked === everything ? asked : changes;
+  const query = useQuery(auditQuery(action === everything ? "" : action, page, pageSize));
   return (
     <>
       <div className="max-w-96">
         <SelectField label="What" value={action} onChange={(event) => narrow({ action: event.target.value })}>
-          <option value="">Everything</option>
+          <option value={changes}>All changes</option>
+          <option value={everything}>All changes, and what was read</option>
           {actions.map(([id, name]) => (
             <option key={id} value={id}>
               {name}

@@ -46,6 +46,7 @@ export const actionTexts: Record<string, string> = {
   solve_paper: "Solved questions of a paper",
   explain_disagreement: "Explained a disagreement",
   review_paper: "Marked a paper as reviewed",
+  seal_paper: "Sealed a paper",
   reopen_paper: "Took a paper back to draft",
   mark_organiser: "Marked an organiser’s child",
   list_exam_sitters: "Read the students of an exam",

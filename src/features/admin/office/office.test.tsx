@@ -116,9 +116,20 @@ describe("who did what", () => {
         studentId: "s1",
         studentName: "Asha Verma",
         details: {},
+        about: null,
+      },
+      {
+        id: 6,
+        at: "2026-11-28T03:00:00Z",
+        actor: "Meera",
+        action: "reopen_paper",
+        studentId: null,
+        studentName: null,
+        details: { paper_id: "77fd3022-0000-4000-8000-000000000001", before: "sealed" },
+        about: "Maths, Class 5, Winter 2026-27",
       },
     ];
-    desk.count_audit = 1;
+    desk.count_audit = 2;
     const organiser = open("&view=audit");
     const table = within(await screen.findByRole("region", { name: "Who did what" }));
     expect(table.getByText("Sent an email again")).toBeVisible();
@@ -126,6 +137,9 @@ describe("who did what", () => {
       "href",
       "/adminpanel?section=families&student=s1",
     );
+    expect(table.getByText("Maths, Class 5, Winter 2026-27")).toBeVisible();
+    expect(table.getByText("Before: sealed")).toBeVisible();
+    expect(askedOf(calls, "list_audit").at(-1)).toEqual({ p_action: "changes", p_limit: 10, p_offset: 0 });
     await organiser.selectOptions(screen.getByRole("combobox", { name: "What" }), "Changed a price");
     await waitFor(() =>
       expect(askedOf(calls, "list_audit").at(-1)).toEqual({

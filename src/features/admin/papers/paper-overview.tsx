@@ -53,7 +53,7 @@ const steps = {
   review: {
     button: "Mark as reviewed",
     title: "Is this paper reviewed?",
-    text: "Another organiser has solved every question, and each disagreement is fixed or explained. The server checks this again.",
+    text: "Another organiser has solved every question, and each disagreement is fixed or explained.",
     done: "The paper is reviewed.",
     take: review,
   },
@@ -152,7 +152,7 @@ export function PaperOverview({
         <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
         <Fact name="Disagreements">{`${paper.disagreements} not fixed or explained yet`}</Fact>
         <Fact name="Enrolled">{String(paper.enrolled)}</Fact>
-        {paper.status === "draft" && (
+        {paper.status === "draft" && paper.unsolved > 0 && (
           <Fact name="You">
             {paper.isKeyKnown
               ? "have opened the answer key, so another organiser must solve it"

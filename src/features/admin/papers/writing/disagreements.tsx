@@ -5,6 +5,7 @@ import { papersKey } from "../../../../data/admin/papers";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button, ButtonLink } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { countText } from "../../../../ui/count-text";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { papersPath } from "../../../../config/papers-path";
@@ -105,7 +106,7 @@ export function Disagreements({ written }: { written: WrittenPaper }) {
       <Notice tone="info">
         {open === 0
           ? "Every disagreement is explained."
-          : `${open} of ${disagreeing.length} are open: fix the question, or explain why its answer key is correct.`}
+          : `${open} of ${countText(disagreeing.length, "disagreement", "disagreements")} still to settle: fix the question, or explain why its answer key is correct.`}
       </Notice>
       <ol className="grid gap-4" aria-label="Disagreements">
         {disagreeing.map((solution) => (

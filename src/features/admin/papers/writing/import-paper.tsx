@@ -24,6 +24,9 @@ import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, refusalText } from "../../../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
+/** The most hints that are shown one by one. */
+const maxHintsShown = 5;
+
 type Public = Parameters<typeof readImport>[2];
 
 /** Reads the chosen files; the file of questions is recognised by its name. */
@@ -34,6 +37,8 @@ async function readFiles(
 ): Promise<ImportResult | string> {
   const papers = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
   const [paper] = papers;
+  if (!paper && files.some(({ name }) => /\.(xlsx?|ods|numbers)$/i.test(name)))
+    return "This is a workbook. In the spreadsheet program, choose File, then Save As or Download, then CSV UTF-8, and choose that file here.";
   if (!paper || papers.length > 1) return "Please choose one CSV or JSON file, with its drawings and clips.";
   const media = new Map(
     await Promise.all(
@@ -151,7 +156,17 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
               {lacks.length > 0 && ` The paper is not complete yet: ${lacks.join("; ")}.`}
             </Notice>
             {hints.length > 0 && (
-              <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>
+              <Notice tone="info">
+                Please check before sealing:
+                <ul className="list-disc pl-5">
+                  {hints.slice(0, maxHintsShown).map((hint) => (
+                    <li key={hint}>{hint}</li>
+                  ))}
+                  {hints.length > maxHintsShown && (
+                    <li>and {hints.length - maxHintsShown} more of this kind</li>
+                  )}
+                </ul>
+              </Notice>
             )}
             <Button className="justify-self-start" pending={isBusy} onClick={() => void begin()}>
               Import {countQuestions(read.draft.questions.length)}

@@ -7,43 +7,40 @@ import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog";
 import { CheckboxField } from "../../../../ui/checkbox-field";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LoadedView } from "../../../../ui/loaded-view";
-import { Notice } from "../../../../ui/notice";
 import { QuestionCard } from "../../../../ui/test-parts/question-card";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, refusalText } from "../../../../content/paper-texts";
 import { toShownQuestion } from "../../../../data/admin/shown-paper-question";
-import { useSubmit } from "../../../../ui/use-submit";
 
 type Props = { editionId: string; paperId: string };
 type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
 type Choices = Readonly<Record<string, string | null>>;
 
-/** Submits the choice; keeps it if that fails. */
+/** Returns the function that submits the choices; it resolves to the reason if they were refused. */
 function useHandIn({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { run, isPending, failure } = useSubmit();
-  const handIn = (choices: Choices, noteSaved: () => void) =>
-    run(async () => {
-      const answer = await solvePaper(paperId, choices);
-      if (answer.outcome !== "solved") return refusalText(answer.outcome);
-      noteSaved();
-      toastSuccess(`${countQuestions(answer.solved)} handed in.`);
-      await queryClient.invalidateQueries({ queryKey: papersKey });
-      await navigate(papersPath(editionId, paperId));
-      return undefined;
-    });
-  return { handIn, failure, isPending };
+  return async (choices: Choices, noteSaved: () => void): Promise<string | undefined> => {
+    const answer = await solvePaper(paperId, choices);
+    if (answer.outcome !== "solved") return refusalText(answer.outcome);
+    noteSaved();
+    toastSuccess(`${countQuestions(answer.solved)} handed in.`);
+    await queryClient.invalidateQueries({ queryKey: papersKey });
+    await navigate(papersPath(editionId, paperId));
+    return undefined;
+  };
 }
 
 function Solving({ paper, ...props }: Props & { paper: Paper }) {
   const open = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
   const [place, setPlace] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
-  const { handIn, failure, isPending } = useHandIn(props);
+  const [isAsking, setAsking] = useState(false);
+  const handIn = useHandIn(props);
   const chosen = Object.keys(choices).length;
   const noteSaved = useUnsavedChanges(chosen > 0);
   const item = open[place];
@@ -84,16 +81,20 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
         <Button variant="outline" disabled={place === open.length - 1} onClick={() => setPlace(place + 1)}>
           Next
         </Button>
-        <Button
-          className="grow"
-          disabled={chosen === 0}
-          pending={isPending}
-          onClick={() => void handIn(choices, noteSaved)}
-        >
+        <Button className="grow" disabled={chosen === 0} onClick={() => setAsking(true)}>
           {`Hand in ${countQuestions(chosen)}`}
         </Button>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Hand in ${countQuestions(chosen)}?`}
+          yes="Hand in"
+          onYes={() => handIn(choices, noteSaved)}
+          onClose={() => setAsking(false)}
+        >
+          <p>You cannot change a choice after handing it in.</p>
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

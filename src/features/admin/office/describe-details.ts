@@ -1,0 +1,59 @@
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+
+/** Ids, fingerprints and places in a list mean nothing to a reader; whom or what they name is said beside them. */
+const isInternal = (key: string): boolean => /(?:^|_)(?:ids?|fingerprint|offset|limit|solvers)$/.test(key);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const nameField = (key: string): string => {
+  const words = key.replace(/_paise$/, "").replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function formatValue(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return key.endsWith("_paise") ? formatPaise(value) : String(value);
+  if (Array.isArray(value)) return value.map((part) => formatValue(key, part)).join(", ");
+  if (isObject(value))
+    return Object.entries(value)
+      .filter(([field]) => !isInternal(field))
+      .map(([field, part]) => `${nameField(field)} ${formatValue(field, part)}`)
+      .join(", ");
+  const text = String(value);
+  if (uuid.test(text)) return "an entry of the database";
+  return isoTime.test(text) ? `${formatIst(text, "time")} IST` : text;
+}
+
+/** The fields that differ between two states, each with both values. */
+function listChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return Object.keys(after)
+    .filter((key) => !isInternal(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((key) => `${nameField(key)}: ${formatValue(key, before[key])} → ${formatValue(key, after[key])}`);
+}
+
+/**
+ * @param details the details of an audit row
+ * @returns them in lines that an organiser can read; none if they only hold ids
+ */
+export function describeDetails(details: unknown): string[] {
+  if (!isObject(details)) return [];
+  const { before, after, ...others } = details;
+  const changes =
+    isObject(before) && isObject(after)
+      ? listChanges(before, after)
+      : "after" in details
+        ? [`${formatValue("before", before)} → ${formatValue("after", after)}`]
+        : "before" in details
+          ? [`Before: ${formatValue("before", before)}`]
+          : [];
+  const facts = Object.entries(others)
+    .filter(([key]) => !isInternal(key))
+    .map(([key, value]) => `${nameField(key)}: ${formatValue(key, value)}`);
+  return [...changes, ...facts];
+}
