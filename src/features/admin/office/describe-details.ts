@@ -25,7 +25,7 @@ function formatValue(key: string, value: unknown): string {
       .filter(([field]) => !isInternal(field))
       .map(([field, part]) => `${nameField(field)} ${formatValue(field, part)}`)
       .join(", ");
-  const text = String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   if (uuid.test(text)) return "an entry of the database";
   return isoTime.test(text) ? `${formatIst(text, "time")} IST` : text;
 }
