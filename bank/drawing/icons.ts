@@ -33,7 +33,19 @@ function findShapes(name: string): string {
   const shapes = Object.hasOwn(known, name) ? known[name]?.body : undefined;
   check(shapes !== undefined, `"${name}" is not an icon of @iconify-json/fluent-emoji-flat`);
   check(!shapes?.includes(" id="), `the icon "${name}" has ids: take another`);
-  return shapes ?? "";
+  return shortenPaths(shapes ?? "");
+}
+
+/** Rounds the numbers of all paths to a tenth of a unit, a fifth of a pixel at most, which saves a quarter of the bytes. */
+function shortenPaths(shapes: string): string {
+  return shapes.replaceAll(/ d="([^"]*)"/g, (_, path: string) => {
+    const rounded = path.replaceAll(/-?\d*\.\d+/g, (number: string, at: number) => {
+      const short = String(Number(Number(number).toFixed(1)) + 0).replace(/^(-?)0\./, "$1.");
+      const touchesNumber = /[\d.]/.test(path.charAt(at - 1));
+      return touchesNumber && !short.startsWith("-") ? ` ${short}` : short;
+    });
+    return ` d="${rounded}"`;
+  });
 }
 
 /**

@@ -17,6 +17,17 @@ it("is published with the shapes of its things, in their own colours", () => {
   expect(svg).not.toContain("<icon");
 });
 
+it("is published with numbers of one decimal place, each still apart from the one before it", () => {
+  const svg = writeSvg(drawIcons({ rows: [["red-apple", "spider"]] }), "An apple and a spider");
+  const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) {
+    expect(path).not.toMatch(/\.\d\d/);
+    expect(path).not.toMatch(/-0(?!\.)(?!\d)|NaN/);
+    expect(path.match(/^M[^a-zA-Z]+/)?.[0].match(/-?[\d.]+/g)).toHaveLength(2);
+  }
+});
+
 it("refuses things that it does not have, and rows that are too long", () => {
   expect(() => drawIcons({ rows: [["mangoo"]] })).toThrow('"mangoo" is not an icon');
   expect(() => drawIcons({ rows: [["constructor"]] })).toThrow("is not an icon");
