@@ -751,6 +751,9 @@ isOneToOne: false
 "queue_exam_reminders":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"read_attempt_review":
+{ Args: { "p_attempt_id": string }; Returns: Json
+                           },
 "read_award":
 { Args: { "p_award_id": string }; Returns: Json
                            },

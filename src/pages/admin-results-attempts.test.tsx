@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/support/attempt-factory";
+import { reviewAnswer } from "../../tests/support/result-answers";
 import { makeStory } from "../../tests/support/exam-day-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { show } from "../../tests/support/render";
@@ -52,6 +53,25 @@ describe("finding an attempt", () => {
     desk.list_attempts = [];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "x");
     expect(await screen.findByText("No attempt in this paper matches this name or email.")).toBeVisible();
+  });
+
+  it("shows the answers with the numbers and letters that the child saw", async () => {
+    desk.list_attempts = [makeFoundAttempt()];
+    desk.read_attempt_review = { ...reviewAnswer, class: "Class 5" };
+    const organiser = open("&search=asha");
+    await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
+    const answers = await dialog().findByRole("listitem");
+    expect(dialog().getByText("0 of 1 marks")).toBeVisible();
+    expect(answers).toHaveTextContent("Question 1 (number 1 in the paper): no mark");
+    expect(answers).toHaveTextContent(/Chose [A-D] \(5\) · Correct: [A-D] \(4\.5\)/);
+    expect(askedOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
+  });
+
+  it("says why there are no answers to show", async () => {
+    desk.list_attempts = [makeFoundAttempt()];
+    const organiser = open("&search=asha");
+    await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
+    expect(await dialog().findByText(/once the paper’s results are published/)).toBeVisible();
   });
 
   it("shows the exam record in the child's words", async () => {

@@ -10743,6 +10743,48 @@ comment on function public.get_review(uuid) is
   'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
   'Source: docs/exam.md sections 6 and 8.';
 
+create function private.read_attempt_review(p_attempt_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_paper private.papers;
+begin
+  perform private.require_admin();
+  select * into v_attempt from private.exam_attempts where id = p_attempt_id;
+  select * into v_paper from private.papers where id = v_attempt.paper_id;
+  if v_attempt.id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'read_attempt_review', v_attempt.student_id,
+    jsonb_build_object('attempt_id', p_attempt_id));
+  return coalesce((
+    select jsonb_build_object(
+      'outcome', 'review', 'class', private.paper_json(v_paper) ->> 'class', 'seed', v_attempt.seed, 'marks', x.marks,
+      'of', char_length(e.letters),
+      'questions', private.review_questions_json(v_paper.id, v_attempt.id, e.letters)
+    )
+    from private.paper_results as r
+    join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
+    cross join lateral (
+      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+    ) as e
+    where r.paper_id = v_paper.id and r.provisional_at is not null
+  ), jsonb_build_object('outcome', 'not_published'));
+end
+$$;
+comment on function private.read_attempt_review(uuid) is
+  'read_attempt_review for an admin. Raises 42501 for anybody else.';
+
+create function public.read_attempt_review(p_attempt_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.read_attempt_review(p_attempt_id);
+comment on function public.read_attempt_review(uuid) is
+  'For admins: the answers of one attempt beside the key, to answer a family that asks about a question. Returns '
+  '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
+  'has no published result, or the attempt no marks), not_found. Raises 42501 for anybody else. Leaves an audit row.';
+
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -10811,9 +10853,11 @@ comment on function public.challenge_key(uuid, integer, text, text) is
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
+grant execute on function private.read_attempt_review(uuid) to authenticated;
 grant execute on function private.challenge_key(uuid, integer, text, text) to authenticated;
 grant execute on function public.get_result(uuid) to authenticated;
 grant execute on function public.get_review(uuid) to authenticated;
+grant execute on function public.read_attempt_review(uuid) to authenticated;
 grant execute on function public.challenge_key(uuid, integer, text, text) to authenticated;
 
 -- ------------------------------------------------------------

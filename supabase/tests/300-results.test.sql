@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (docs/exam.md sections 1, 6, 7 and 8).
 begin;
-select plan(126);
+select plan(129);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -178,6 +178,19 @@ select is(
   'the review has the key, why, and what was decided'
 );
 select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'and the mistake behind the own option');
+create function pg_temp.read_answers(p_who text, p_name text) returns jsonb language sql as $$
+  select tests.ask(p_who, format('read_attempt_review(%L)', (
+    select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = tests.id('examIMO5')
+  )))
+$$;
+select is(
+  pg_temp.read_answers('meera', 'farah') -> 'questions', pg_temp.review_of('farah') -> 'questions',
+  'an organiser reads the same answers for a call'
+);
+select is(
+  (select student_id from private.admin_audit where action = 'read_attempt_review'), tests.id('farah'), 'which is logged'
+);
+select is(pg_temp.read_answers('farah', 'farah'), '"42501"', 'a student does not read them this way');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
   $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets a mail'

@@ -238,6 +238,7 @@ export function makeDesk() {
     list_award_checks: [makeAwardCheck()] as object[],
     confirm_award: { outcome: "confirmed" } as object,
     list_attempts: [] as object[],
+    read_attempt_review: { outcome: "not_published" } as object,
     list_void_proposals: [] as object[],
     propose_void: { outcome: "proposed" } as object,
     decide_void: { outcome: "decided" } as object,

@@ -51,7 +51,7 @@ const decisionSchema = v.pipe(
  * 1; null below N = 30. `chosen` is how many chose each letter of the file, once the result is final; null for a letter
  * that fewer than five chose, and entirely null below N = 30.
  */
-const questionSchema = v.pipe(
+export const reviewQuestionSchema = v.pipe(
   v.object({
     n: countSchema,
     ...itemTextEntries,
@@ -95,7 +95,7 @@ export const reviewSchema = v.variant("outcome", [
       may_challenge: v.boolean(),
       challenge_until: timeSchema,
       challenges_left: countSchema,
-      questions: v.array(questionSchema),
+      questions: v.array(reviewQuestionSchema),
       server_now: timeSchema,
     }),
     v.transform((review) => ({

@@ -65,6 +65,7 @@ export const actionTexts: Record<string, string> = {
   keep_keys: "Kept all suspect answer keys",
   list_attempts: "Read the attempts of a paper",
   propose_void: "Asked a family about an attempt",
+  read_attempt_review: "Read a student’s answers",
   list_void_proposals: "Read the questions about attempts",
   decide_void: "Decided on an attempt",
   list_award_checks: "Read the medals to confirm",

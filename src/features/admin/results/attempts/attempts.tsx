@@ -7,13 +7,14 @@ import { Button } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { SearchField } from "../../../../ui/search-field";
+import { AnswersDialog } from "./answers-dialog";
 import { describeStatus } from "./attempt-texts";
 import { CorrectNameDialog } from "./correct-name-dialog";
 import { NoticedDialog } from "./noticed-dialog";
 import { ProposalList } from "./proposal-list";
 import { ProposeDialog } from "./propose-dialog";
 
-type Opened = { what: "noticed" | "propose" | "name"; attempt: FoundAttempt };
+type Opened = { what: "noticed" | "answers" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether a void can be proposed: the attempt has ended, and there is no proposal or decision yet. */
 function canBeVoidCase({ finishedAt, status, heldFor }: FoundAttempt): boolean {
@@ -61,6 +62,11 @@ function AttemptCard({
             <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
               Exam record {who}
             </Button>
+            {attempt.finishedAt !== null && (
+              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "answers", attempt })}>
+                Answers {who}
+              </Button>
+            )}
             {canBeVoidCase(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
                 Does it count? {who}
@@ -111,6 +117,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         </LoadedView>
       )}
       {opened?.what === "noticed" && <NoticedDialog exam={exam} attempt={opened.attempt} onClose={close} />}
+      {opened?.what === "answers" && <AnswersDialog attempt={opened.attempt} onClose={close} />}
       {opened?.what === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
       {opened?.what === "name" && opened.attempt.certificateCode !== null && (
         <CorrectNameDialog code={opened.attempt.certificateCode} attempt={opened.attempt} onClose={close} />

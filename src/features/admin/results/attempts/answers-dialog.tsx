@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { attemptReviewQuery, type AttemptReview } from "../../../../data/admin/attempt-review";
+import type { FoundAttempt } from "../../../../data/admin/attempts";
+import { toOwnNumbering } from "../../../../engine/exam/paper/own-numbering";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { LoadedView } from "../../../../ui/loaded-view";
+
+/** The student's answers in the order and with the letters that the student saw, each beside the key. */
+function Answers({ review }: { review: AttemptReview }) {
+  const { questions, toOwnAnswer } = useMemo(() => toOwnNumbering(review), [review]);
+  return (
+    <>
+      <p className="font-semibold">
+        {review.marks} of {review.of} marks
+      </p>
+      <ol className="divided grid">
+        {questions.map(({ number, ownLetter, fileQuestion }) => {
+          const { n, question, options, option, credited, hasMark, why } = fileQuestion;
+          const optionTexts: Readonly<Record<string, string | undefined>> = options ?? {};
+          const correct =
+            credited === "all"
+              ? "everyone gets the mark"
+              : credited
+                  .map((letter) => {
+                    const own = toOwnAnswer(n, letter).ownLetter;
+                    return `${own} (${optionTexts[letter] ?? letter})`;
+                  })
+                  .join(" or ");
+          return (
+            <li key={n} className="grid gap-1 py-3 text-small">
+              <p className="font-semibold">
+                Question {number} <span className="font-normal text-ink-soft">(number {n} in the paper)</span>
+                : {hasMark ? "1 mark" : "no mark"}
+              </p>
+              <p className="line-clamp-2 wrap-anywhere">{question}</p>
+              <p>
+                {option === null ? "No answer" : `Chose ${ownLetter} (${optionTexts[option] ?? option})`} ·
+                Correct: {correct}
+              </p>
+              {!hasMark && why !== "" && <p className="text-ink-soft">{why}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** What a student answered in a published paper, for a family that asks about a question. */
+export function AnswersDialog({ attempt, onClose }: { attempt: FoundAttempt; onClose: () => void }) {
+  const query = useQuery(attemptReviewQuery(attempt.attemptId));
+  return (
+    <Dialog
+      title={`Answers of ${attempt.name ?? attempt.email ?? "this student"}`}
+      intro="With the numbers and letters that the student saw. The family reads the same under “See every answer” of its result. This view is logged."
+      onClose={onClose}
+    >
+      <LoadedView query={query} label="Loading the answers">
+        {(reply) =>
+          reply.outcome === "review" ? (
+            <Answers review={reply} />
+          ) : (
+            <p>The answers are shown once the paper’s results are published and this attempt has marks.</p>
+          )
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
