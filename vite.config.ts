@@ -9,7 +9,9 @@ import { skyScript } from "./src/content/gradients.ts";
 import { chunkGroup } from "./tools/build/chunks.ts";
 import { cssTarget } from "./tools/build/supported-browsers.ts";
 
-/** While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts). */
+/**
+ * While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts).
+ */
 function sky(): Plugin {
   return {
     name: "olympeak-sky",
@@ -97,11 +99,11 @@ const groups = [
   ]),
   // What an exam's end and its receipt show.
   chunkGroup("receipt-parts", [
-    "src/features/exam/receipt/{own-answers,receipt-card,rehearsal-score,noticed-list}.tsx",
+    "src/features/exam/receipt/{own-answers,receipt-card,rehearsal-score,exam-record}.tsx",
     "src/engine/exam/paper/{paper-title,paper,own-numbering}.ts",
     "src/data/exam/receipts.ts",
-    "src/lib/noticed.ts",
-    "src/ui/noticed-events.tsx",
+    "src/lib/recorded-event.ts",
+    "src/ui/recorded-events.tsx",
   ]),
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];

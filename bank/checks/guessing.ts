@@ -1,7 +1,7 @@
 import { itemForms } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
-import { listTellingWords, plainWords } from "../../src/items/rules/words";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
+import { listContentWords, normaliseWords } from "../../src/items/rules/words";
 import type { QuestionSet } from "../source/question-set";
 
 /** The most that any guessing rule may get right, as a share of the items: a guess of one in four gets 0.25. */
@@ -31,7 +31,7 @@ function likeness(one: string, other: string): number {
   const [parts, others] = [listParts(one), listParts(other)];
   if (parts.length > 0 && parts.length === others.length)
     return parts.filter((part, at) => part === others[at]).length / parts.length;
-  const [words, otherWords] = [one, other].map((text) => new Set(plainWords(text).split(" ")));
+  const [words, otherWords] = [one, other].map((text) => new Set(normaliseWords(text).split(" ")));
   if (!words || !otherWords) return 0;
   const shared = [...words].filter((word) => otherWords.has(word)).length;
   return (2 * shared) / (words.size + otherWords.size);
@@ -56,8 +56,8 @@ const guesses: readonly Guess[] = [
   {
     name: "words of the stem",
     score: ({ question }, option) => {
-      const asked = listTellingWords(question);
-      return [...listTellingWords(option)].filter((word) => asked.has(word)).length;
+      const asked = listContentWords(question);
+      return [...listContentWords(option)].filter((word) => asked.has(word)).length;
     },
   },
 ];
@@ -87,7 +87,8 @@ export function countGuesses(items: readonly Item[]): GuessCount {
 }
 
 /**
- * The most right guesses that a group of items may have: 35 % of them, and what chance adds to that in 95 of 100 groups of
+ * The most right guesses that a group of items may have: 35 % of them, and what chance adds to that in 95 of 100 groups
+ * of
  * this size (43 % for 100 items, 39 % for 400). Under 20 items everything is allowed.
  */
 export function mostGuesses(items: number): number {
@@ -102,7 +103,7 @@ function findIn(place: string, items: readonly Item[]): Finding[] {
     .map(({ name }) => {
       const percent = Math.round((100 * (right[name] ?? 0)) / count);
       const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
-      return findingsOf(place, "guessing")(message);
+      return createFindingBuilder(place, "guessing")(message);
     });
 }
 

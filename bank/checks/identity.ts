@@ -1,5 +1,5 @@
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
-import { readAsked, readMaterial } from "../../src/items/rules/material";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
+import { readComparedQuestion, readMaterial } from "../../src/items/rules/material";
 import type { QuestionSet } from "../source/question-set";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -23,9 +23,9 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
     const familyOf = new Map<string, string>();
     for (const item of items) {
       const { id, family } = item;
-      const asked = readAsked(item);
+      const asked = readComparedQuestion(item);
       const report = (message: string): void =>
-        void findings.push(findingsOf(name, "identity")(message, { id }));
+        void findings.push(createFindingBuilder(name, "identity")(message, { id }));
 
       if (!id.startsWith(`c${classNumber}-${subject}-`)) report("has the id of another set");
       if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);

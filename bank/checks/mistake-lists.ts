@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import type { Item } from "../../src/items/rules/item-schema";
 import { groupBy } from "../../src/lib/group-by";
 import type { QuestionSet } from "../source/question-set";
@@ -13,7 +13,7 @@ const rule = "mistake-lists";
 
 /** Each wrong option of the item points to a mistake of the band's list, and nothing else does. */
 function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, item: Item): Finding[] {
-  const report = findingsOf(name, rule);
+  const report = createFindingBuilder(name, rule);
   const place = { id: item.id, field: "mistakes" };
   const mistakes = explanations[item.id]?.mistakes ?? {};
   const wrong = item.options.filter((option) => option !== item.answer);
@@ -34,11 +34,13 @@ function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
   const ids = new Set(items.map(({ id }) => id));
   return Object.keys(marks)
     .filter((id) => !ids.has(id))
-    .map((id) => findingsOf(name, rule)("has a mark but is no item of the set", { id, field: "marks.json" }));
+    .map((id) =>
+      createFindingBuilder(name, rule)("has a mark but is no item of the set", { id, field: "marks.json" }),
+    );
 }
 
 function findTextErrors(
-  report: ReturnType<typeof findingsOf>,
+  report: ReturnType<typeof createFindingBuilder>,
   texts: Readonly<Record<string, string>>,
 ): Finding[] {
   const owners = groupBy(Object.entries(texts), ([, text]) => text.toLowerCase());
@@ -56,7 +58,7 @@ function findTextErrors(
 /** The sets of one subject and band, which share a list. */
 function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
   const texts = sets[0]?.mistakeTexts ?? {};
-  const report = findingsOf(`mistakes/${band}`, rule);
+  const report = createFindingBuilder(`mistakes/${band}`, rule);
   const used = sets.flatMap(({ explanations }) =>
     Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})),
   );
@@ -75,7 +77,8 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
 }
 
 /**
- * Every wrong option points to a mistake of the closed list of its subject and classes (questions section 1); a list has
+ * Every wrong option points to a mistake of the closed list of its subject and classes (questions section 1); a list
+ * has
  * short texts, each once, and no mistake that is behind everything or nothing.
  *
  * @param sets the bank

@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
@@ -7,13 +7,15 @@ import { hashQuestion, type ReviewRecord } from "../review/review-record";
 const mostClassesOff = 2;
 
 /**
- * Every item was solved once more without sight of the key, has not changed since, and both readers agree; a disagreement is
- * corrected or dropped. The class that the reader felt it right for is less than two classes off. A record whose item is gone is
+ * Every item was solved once more without sight of the key, has not changed since, and both readers agree; a
+ * disagreement is
+ * corrected or dropped. The class that the reader felt it right for is less than two classes off. A record whose item
+ * is gone is
  * removed. One warning says how many only their author has solved.
  */
 export function findReviewErrors(set: QuestionSet): Finding[] {
   const { name, items, reviews } = set;
-  const report = findingsOf(name, "reviews");
+  const report = createFindingBuilder(name, "reviews");
   const records = new Map(reviews.map((record) => [record.id, record]));
   const ids = new Set(items.map(({ id }) => id));
   const orphans = reviews

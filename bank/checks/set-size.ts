@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { listFigures } from "../../src/items/rules/figures";
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import type { MeasuredSet } from "./measure-set";
 
 const kib = 1024;
@@ -31,7 +31,7 @@ function weighFigures({ items, figures }: MeasuredSet): number {
  */
 export function findSizeErrors(set: MeasuredSet): Finding[] {
   const { name, items, brotliBytes } = set;
-  const report = findingsOf(name, "size");
+  const report = createFindingBuilder(name, "size");
   const families = new Set(items.map(({ family }) => family)).size;
   const figureBytes = weighFigures(set);
   const maxFigureBytes = getMaxFigureBytes(set.classNumber);

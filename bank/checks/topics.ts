@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import type { QuestionSet } from "../source/question-set";
 
 const itemsPerTopic = 4;
@@ -9,7 +9,7 @@ const itemsPerTopic = 4;
  * @param topics the syllabus of this set, to the letter
  */
 export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
-  const report = findingsOf(name, "topics");
+  const report = createFindingBuilder(name, "topics");
   const unknown = items
     .filter(({ topic }) => !topics.includes(topic))
     .map(({ id, topic }) =>

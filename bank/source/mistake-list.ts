@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import { subjectSlugs } from "../../src/items/rules/item-schema";
 import { bankPlaces } from "../publish/up-to-date";
 
@@ -59,7 +59,7 @@ export type MistakeList = v.InferOutput<typeof listSchema>;
 export function readMistakeLists(folder: string, findings: Finding[]): Map<string, MistakeList> {
   const lists = new Map<string, MistakeList>();
   for (const file of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
-    const report = findingsOf(`mistakes/${file}`, "mistake-lists");
+    const report = createFindingBuilder(`mistakes/${file}`, "mistake-lists");
     const subject = subjectSlugs.find((slug) => file === `${slug}.json`);
     const result = v.safeParse(listSchema, JSON.parse(readFileSync(join(folder, file), "utf8")));
     if (subject === undefined) findings.push(report("is the list of no subject"));

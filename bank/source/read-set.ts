@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Explanation } from "../../src/items/item";
-import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import { passagesSchema, subjectSlugs, type Item } from "../../src/items/rules/item-schema";
 import { writeSvg } from "../drawing/drawing";
 import { bankPlaces } from "../publish/up-to-date";
@@ -89,7 +89,7 @@ function readItems(
 ): { items: Item[]; explanations: Record<string, Explanation> } {
   const items: Item[] = [];
   const explanations: Record<string, Explanation> = {};
-  if (!Array.isArray(json)) findings.push(findingsOf(set, "schema")("is not an array of items"));
+  if (!Array.isArray(json)) findings.push(createFindingBuilder(set, "schema")("is not an array of items"));
   for (const [index, entry] of (Array.isArray(json) ? json : []).entries()) {
     const result = v.safeParse(sourceItemSchema, entry);
     if (result.success) {
@@ -112,7 +112,7 @@ const namedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id: string): Finding[] {
   return issues.map((issue) =>
-    findingsOf(set, "schema")(issue.message, { id, field: v.getDotPath(issue) ?? "the item" }),
+    createFindingBuilder(set, "schema")(issue.message, { id, field: v.getDotPath(issue) ?? "the item" }),
   );
 }
 
@@ -138,7 +138,7 @@ function drawFigures(
     const file = `${name}.svg`;
     const alt = alts.get(file);
     if (alt === undefined)
-      findings.push(findingsOf(set, "figures")(`has the drawing ${name}, which no item names`));
+      findings.push(createFindingBuilder(set, "figures")(`has the drawing ${name}, which no item names`));
     else figures.set(file, writeSvg(drawing, alt));
   }
   return figures;

@@ -12,15 +12,15 @@ const settings = readRunSettings(process.env, 60);
 const environmentCount = 3;
 
 let databases: TestDatabases;
-let putBack = () => {};
+let restoreReporter = () => {};
 
 beforeAll(async () => {
   databases = await openExamDatabases();
-  putBack = setReporter(() => {});
+  restoreReporter = setReporter(() => {});
 }, 60_000);
 
 afterAll(async () => {
-  putBack();
+  restoreReporter();
   await databases.close();
 });
 

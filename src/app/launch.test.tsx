@@ -7,7 +7,7 @@ import { loadRoutes } from "./load-routes";
 
 let container: HTMLElement;
 let root: Root | undefined;
-let putBack: (() => void) | undefined;
+let restoreReporter: (() => void) | undefined;
 
 /** Puts built HTML into the document: marked tags in the head, and the site's element. */
 function serve(address: string, { head, html }: { head: string; html: string }): void {
@@ -27,7 +27,7 @@ beforeEach(async () => void (await loadRoutes("/login")));
 afterEach(() => {
   act(() => root?.unmount());
   container.remove();
-  putBack?.();
+  restoreReporter?.();
 });
 
 it("removes a shell's head tags: the page has its own head, and may be indexed unless it says otherwise", async () => {
@@ -51,7 +51,7 @@ it("renders its own page if the HTML belongs to another address", async () => {
   container.dataset.address = "/awards";
   // React would repair a wrongly hydrated page, but would report an error.
   const reporter = vi.fn();
-  putBack = setReporter(reporter);
+  restoreReporter = setReporter(reporter);
   root = await act(() => launch(container));
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Awards" })).toBeNull();

@@ -1,5 +1,5 @@
 import { AppError } from "../lib/app-error";
-import type { CaptchaAnswer } from "../lib/captcha-answer";
+import type { CaptchaToken } from "../lib/captcha-token";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
@@ -14,7 +14,7 @@ export type Registration = {
   password: string;
   consentVersion: string;
   /** The captcha's answer, if there is one. */
-  captcha: CaptchaAnswer;
+  captcha: CaptchaToken;
 };
 
 /**
@@ -38,7 +38,7 @@ async function undoLogin(): Promise<void> {
  * `login_failed` when the row could not be written, `student_missing` when it was written and still cannot be read,
  * `rate_limited`, `offline` or `unavailable`
  */
-export async function logIn(email: string, password: string, captcha: CaptchaAnswer): Promise<LoginResult> {
+export async function logIn(email: string, password: string, captcha: CaptchaToken): Promise<LoginResult> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   // The server says this only to a user who knows the password.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
-import type { CaptchaAnswer } from "../lib/captcha-answer";
+import type { CaptchaToken } from "../lib/captcha-token";
 import { readAuthFailure } from "./auth-failure";
 import { createEphemeralClient, getClient, type Client } from "./client";
 import { isChildLogin, refreshFamily } from "./family";
@@ -14,7 +14,7 @@ import { sessionStore } from "./session";
 export type Credentials = {
   email: string;
   password: string;
-  captcha: CaptchaAnswer;
+  captcha: CaptchaToken;
   /** The code of the authenticator app if the account has one; `code_needed` asks for it. */
   code?: string | undefined;
 };

@@ -155,11 +155,11 @@ describe("stored data of exams", () => {
     localStorage.setItem(room(ravi), "{}");
     const asked = vi.fn(() => HttpResponse.error());
     server.use(http.post(`${api}/rest/v1/rpc/get_family`, asked));
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     logIn();
     checkLoginState();
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-    putBack();
+    restoreReporter();
     expect(listExamKeys()).toEqual([room(ravi)]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { paths } from "../config/paths";
 import type { AppError } from "../lib/app-error";
-import type { CaptchaAnswer } from "../lib/captcha-answer";
+import type { CaptchaToken } from "../lib/captcha-token";
 import { report } from "../lib/report";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
 import { createEphemeralClient, getClient } from "./client";
@@ -19,7 +19,7 @@ export type LinkType = "recovery" | "signup" | "email_change";
  * @param captcha the captcha's token, if there is one
  * @throws AppError `reset_not_sent`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
-export async function sendResetLink(email: string, captcha: CaptchaAnswer): Promise<void> {
+export async function sendResetLink(email: string, captcha: CaptchaToken): Promise<void> {
   const { error } = await (
     await getClient()
   ).auth.resetPasswordForEmail(email, { ...captcha, redirectTo: `${location.origin}${paths.resetPassword}` });

@@ -12,14 +12,14 @@ import {
 } from "./question-files";
 
 let reports: string[] = [];
-let putBack: () => void;
+let restoreReporter: () => void;
 
 beforeEach(() => {
   clearQuestionFiles();
   reports = [];
-  putBack = setReporter(({ what }) => reports.push(what));
+  restoreReporter = setReporter(({ what }) => reports.push(what));
 });
-afterEach(() => putBack());
+afterEach(() => restoreReporter());
 
 describe("a question file", () => {
   it("is read once per page load", async () => {

@@ -10,14 +10,14 @@ import { countUnsentBeforeLogout, startSendingUnsent } from "./send-unsent";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 let stop: () => void = () => undefined;
-let putBack: () => void;
+let restoreReporter: () => void;
 
 beforeEach(() => {
-  putBack = setReporter(() => undefined);
+  restoreReporter = setReporter(() => undefined);
 });
 afterEach(() => {
   stop();
-  putBack();
+  restoreReporter();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -39,11 +39,11 @@ it("counts a press on WhatsApp, with the logged-in student's address if there is
 
 it("only reports a refused count", async () => {
   const reports: string[] = [];
-  const putBack = setReporter(({ what }) => reports.push(what));
+  const restoreReporter = setReporter(({ what }) => reports.push(what));
   collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });
   collectInserts("whatsapp_clicks", 429, { code: "PT429", message: "Too many requests." });
   await recordExamStart(pair);
   await recordWhatsappClick();
   expect(reports).toEqual(["counting the start of a mock test", "counting a press on WhatsApp"]);
-  putBack();
+  restoreReporter();
 });

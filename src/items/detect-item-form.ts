@@ -1,5 +1,5 @@
 import type { ItemForm } from "./item";
-import { codeIndent, labelled, paired } from "./stem";
+import { codeIndent, labelledLine, pairedLine } from "./stem";
 
 /**
  * How to recognise each form: a test for its lines, and how many lines must pass. Most specific first. `rules/forms.ts`
@@ -7,8 +7,8 @@ import { codeIndent, labelled, paired } from "./stem";
  */
 const formTests: readonly (readonly [ItemForm, (line: string) => boolean, number])[] = [
   ["code", (line) => line.startsWith(codeIndent), 1],
-  ["match", (line) => paired.test(line), 3],
-  ["statements", (line) => labelled.test(line), 2],
+  ["match", (line) => pairedLine.test(line), 3],
+  ["statements", (line) => labelledLine.test(line), 2],
 ];
 
 /**

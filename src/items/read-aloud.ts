@@ -1,8 +1,8 @@
 /** Subjects that are not read aloud, because they test reading and spelling. */
-const unread = new Set(["English", "Spell Bee"]);
+const silentSubjects = new Set(["English", "Spell Bee"]);
 
 /** The highest class in which reading aloud is always offered. */
-const youngestClasses = 4;
+const maxClassAlwaysOffered = 4;
 
 /**
  * Decides whether the device may read questions aloud.
@@ -12,6 +12,6 @@ const youngestClasses = 4;
  * @returns `offered` from the beginning, `on request` by a switch, or `never`
  */
 export function findReadAloud(subject: string, classNumber: number): "offered" | "on request" | "never" {
-  if (unread.has(subject)) return "never";
-  return classNumber <= youngestClasses ? "offered" : "on request";
+  if (silentSubjects.has(subject)) return "never";
+  return classNumber <= maxClassAlwaysOffered ? "offered" : "on request";
 }

@@ -12,7 +12,7 @@ const appliedFromClass = 9;
 /**
  * @param section its letter
  * @param className the class of the paper, or its classes: `Class 5`, `Classes 9-12`
- * @returns the section's description for a child
+ * @returns the section's name for a child
  */
 export function nameSection(section: SectionLetter, className: string): string {
   if (section === "A") return "Core";

@@ -9,21 +9,24 @@ describe("a stem", () => {
     expect(readStem(stem, "passage")).toEqual([{ kind: "text", text: stem }]);
   });
 
-  it.each(["statements", "order", "sufficiency"] as const)("of %s has its labelled lines apart", (form) => {
-    expect(readStem("Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?", form)).toEqual([
-      { kind: "text", text: "Read both." },
-      {
-        kind: "statements",
-        entries: [
-          { label: "I", text: "Ice floats." },
-          { label: "II", text: "Iron sinks." },
-        ],
-      },
-      { kind: "text", text: "Which is right?" },
-    ]);
-  });
+  it.each(["statements", "order", "sufficiency"] as const)(
+    "with the form %s has its labelled lines as separate parts",
+    (form) => {
+      expect(readStem("Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?", form)).toEqual([
+        { kind: "text", text: "Read both." },
+        {
+          kind: "statements",
+          entries: [
+            { label: "I", text: "Ice floats." },
+            { label: "II", text: "Iron sinks." },
+          ],
+        },
+        { kind: "text", text: "Which is right?" },
+      ]);
+    },
+  );
 
-  it("of assertion and reason has both with their labels", () => {
+  it("with an assertion and a reason has both with their labels", () => {
     expect(readStem("Assertion: Ice floats.\nReason: It is lighter: look.", "statements")).toEqual([
       {
         kind: "statements",
@@ -58,7 +61,7 @@ describe("a stem", () => {
   });
 });
 
-describe("the form of a stem that names none", () => {
+describe("the form of a stem without a named form", () => {
   it.each([
     ["statements", "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?"],
     ["statements", "Assertion: Ice floats.\nReason: It is light."],

@@ -12,14 +12,20 @@ export type StemPart =
 
 /** The patterns of lines with a special meaning. */
 export const codeIndent = "    ";
-export const labelled = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
-export const paired = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
+export const labelledLine = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
+export const pairedLine = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
 
 /**
  * The forms whose lines can have a special meaning; in other forms `I. ` or `P. ` at the start of a line is ordinary
  * text.
  */
-const structured: ReadonlySet<ItemForm> = new Set(["statements", "match", "order", "code", "sufficiency"]);
+const formsWithLines: ReadonlySet<ItemForm> = new Set([
+  "statements",
+  "match",
+  "order",
+  "code",
+  "sufficiency",
+]);
 
 function readLine(form: ItemForm, line: string): StemPart {
   if (form === "code")
@@ -27,7 +33,7 @@ function readLine(form: ItemForm, line: string): StemPart {
       ? { kind: "code", text: line.slice(codeIndent.length) }
       : { kind: "text", text: line };
   const [, label = "", text = "", otherLabel = "", otherText = ""] =
-    (form === "match" ? paired : labelled).exec(line) ?? [];
+    (form === "match" ? pairedLine : labelledLine).exec(line) ?? [];
   if (!label) return { kind: "text", text: line };
   return form === "match"
     ? { kind: "pairs", entries: [{ label, text, otherLabel, otherText }] }
@@ -53,7 +59,7 @@ function join(last: StemPart | undefined, next: StemPart): StemPart | undefined 
  * @returns its parts from top to bottom; a stem of another form, or without such lines, is one text
  */
 export function readStem(question: string, form: ItemForm = "plain"): StemPart[] {
-  if (!structured.has(form)) return [{ kind: "text", text: question }];
+  if (!formsWithLines.has(form)) return [{ kind: "text", text: question }];
   const parts: StemPart[] = [];
   for (const line of question.split("\n")) {
     const next = readLine(form, line);

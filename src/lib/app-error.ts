@@ -1,7 +1,7 @@
 import { isMissingScript } from "./missing-script";
 
 /** The error codes, each with its message (from docs/specification.md section 8 if it has one). */
-const sentences = {
+const messages = {
   offline: "You seem to be offline. Check your internet connection and try again.",
   unavailable: "Our service is not responding right now. Please try again in a minute.",
   unexpected: "Something went wrong. Please try again.",
@@ -43,22 +43,22 @@ const sentences = {
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 
-export type ErrorCode = keyof typeof sentences;
+export type ErrorCode = keyof typeof messages;
 
 /**
  * @param code the name of any refusal
  * @returns whether it has a message here
  */
 export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(sentences, code);
+  return Object.hasOwn(messages, code);
 }
 
 /**
  * @param code the error's code
  * @returns its message, for use without an error
  */
-export function sentenceOf(code: ErrorCode): string {
-  return sentences[code];
+export function messageForCode(code: ErrorCode): string {
+  return messages[code];
 }
 
 /** The site's error type: `code` is for code, `message` for people, and `cause` for error reports. */
@@ -74,7 +74,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     options: { cause?: unknown; message?: string } = {},
   ) {
-    super(options.message ?? sentences[code], { cause: options.cause });
+    super(options.message ?? messages[code], { cause: options.cause });
   }
 }
 
@@ -85,5 +85,5 @@ export class AppError extends Error {
  */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  return isMissingScript(error) ? sentences.offline : sentences.unexpected;
+  return isMissingScript(error) ? messages.offline : messages.unexpected;
 }

@@ -19,21 +19,20 @@ const encoder = new TextEncoder();
 /** A line of more than 75 octets continues on the next one, after a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = "";
-  let used = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
-    if (used + size > 75) {
+  let lineBytes = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (lineBytes + bytes > 75) {
       folded += "\r\n ";
-      used = 1;
+      lineBytes = 1;
     }
-    folded += sign;
-    used += size;
+    folded += character;
+    lineBytes += bytes;
   }
   return folded;
 }
 
-const formatMoment = (moment: string | Date) =>
-  new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+const formatTime = (time: string | Date) => new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
 const formatDay = (day: string, plusDays = 0) =>
   new Date(Date.parse(day) + plusDays * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
@@ -41,12 +40,12 @@ const formatDay = (day: string, plusDays = 0) =>
 function writeEntry({ id, title, description, day, from, to }: CalendarEntry, now: Date): string[] {
   const times =
     from !== undefined && to !== undefined
-      ? [`DTSTART:${formatMoment(from)}`, `DTEND:${formatMoment(to)}`]
+      ? [`DTSTART:${formatTime(from)}`, `DTEND:${formatTime(to)}`]
       : [`DTSTART;VALUE=DATE:${formatDay(day)}`, `DTEND;VALUE=DATE:${formatDay(day, 1)}`];
   return [
     "BEGIN:VEVENT",
     `UID:${id}`,
-    `DTSTAMP:${formatMoment(now)}`,
+    `DTSTAMP:${formatTime(now)}`,
     ...times,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,

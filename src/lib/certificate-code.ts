@@ -1,5 +1,5 @@
 /** Letters that Crockford's base 32 reads as digits, because they look like them. */
-const misread: Record<string, string> = { I: "1", L: "1", O: "0" };
+const digitByLetter: Record<string, string> = { I: "1", L: "1", O: "0" };
 
 /**
  * Reads a typed certificate code: in upper or lower case, with spaces or other dashes. Letters of the last part that
@@ -17,7 +17,7 @@ export function readCertificateCode(text: string): string | null {
       .split("/")
       .at(-1) ?? "";
   const parts = typed.split("-").filter((part) => part !== "");
-  const secret = parts.at(-1)?.replaceAll(/[ILO]/g, (letter) => misread[letter] ?? letter) ?? "";
-  const code = [...parts.slice(0, -1), secret].join("-");
+  const lastPart = parts.at(-1)?.replaceAll(/[ILO]/g, (letter) => digitByLetter[letter] ?? letter) ?? "";
+  const code = [...parts.slice(0, -1), lastPart].join("-");
   return /^OLY-[A-Z0-9]{2,12}-[A-Z0-9]{3,8}-[0-9A-HJKMNP-TV-Z]{8}$/.test(code) ? code : null;
 }

@@ -13,7 +13,7 @@ function isComplete<Results extends readonly Result[]>(data: unknown[]): data is
  * Combines several queries into one that has data only when all have: for `combine` of TanStack's `useQueries`.
  *
  * @param results the queries' results
- * @returns the data of all in the same order, once each has answered; the first error; and a function that retries the
+ * @returns the data of all in the same order, once all have loaded; the first error; and a function that retries the
  * failed ones
  */
 export function combineQueries<Results extends readonly Result[]>(results: Results) {

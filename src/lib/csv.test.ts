@@ -4,7 +4,7 @@ import { toCsv } from "./csv";
 const body = (value: string | null) => toCsv([[value]]).slice(1, -2);
 
 it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx", "＝1", "＋1", "－1", "＠SUM"])(
-  "lets %o not be run as a formula",
+  "does not let %o run as a formula",
   (value) => {
     expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
   },
@@ -23,7 +23,7 @@ it.each([
   expect(body(value)).toBe(cell);
 });
 
-it("is marked as UTF-8, and has the line ends that spreadsheets need", () => {
+it("is marked as UTF-8, and has the line endings that spreadsheets need", () => {
   expect(
     toCsv([
       ["Name", "Class"],

@@ -14,15 +14,15 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-const writers = new Map<Format, Intl.DateTimeFormat>();
+const formatters = new Map<Format, Intl.DateTimeFormat>();
 
 /** Creates a formatter when it is first needed, because each costs a phone some milliseconds. */
-function findWriter(format: Format): Intl.DateTimeFormat {
-  const known = writers.get(format);
+function getFormatter(format: Format): Intl.DateTimeFormat {
+  const known = formatters.get(format);
   if (known) return known;
-  const writer = new Intl.DateTimeFormat("en-IN", { timeZone, ...formats[format] });
-  writers.set(format, writer);
-  return writer;
+  const formatter = new Intl.DateTimeFormat("en-IN", { timeZone, ...formats[format] });
+  formatters.set(format, formatter);
+  return formatter;
 }
 
 /**
@@ -36,5 +36,5 @@ function findWriter(format: Format): Intl.DateTimeFormat {
 export function formatIst(value: string | Date, format: Format): string {
   const moment =
     typeof value === "string" && value.length === 10 ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
-  return findWriter(format).format(moment);
+  return getFormatter(format).format(moment);
 }

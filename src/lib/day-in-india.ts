@@ -2,11 +2,11 @@
 const istOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /**
- * @param at a moment
+ * @param time a point in time
  * @returns its calendar day in India, `YYYY-MM-DD`
  */
-export function dayInIndia(at: Date): string {
-  return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
+export function dayInIndia(time: Date): string {
+  return new Date(time.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
 
 /**

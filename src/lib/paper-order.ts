@@ -8,10 +8,10 @@ export type OrderedItem = {
   options: Record<string, unknown>;
 };
 
-/** Groups items by a name, in the order of each group's first item. */
-function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => string): OrderedItem[][] {
+/** Groups items by a key, in the order of each group's first item. */
+function groupBy(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => string): OrderedItem[][] {
   const groups = new Map<string, OrderedItem[]>();
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 }
 

@@ -1,11 +1,11 @@
 /** A letter of any script that people in India write their names in. */
 const letter = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
 
-/** Signs that names do not have: code brackets, arrows, emoji. */
-const strangeSigns = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
+/** Characters that names do not contain: code brackets, arrows, emoji. */
+const forbiddenCharacters = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
 
 /** A form's message for a text that is not a name. */
-export const noNameText = "Please write the name in letters, without signs such as < or @.";
+export const invalidNameText = "Please write the name in letters, without signs such as < or @.";
 
 /**
  * The rule of the database (`private.is_name` in supabase/schemas/base.sql): names are printed on certificates.
@@ -14,5 +14,5 @@ export const noNameText = "Please write the name in letters, without signs such 
  * @returns whether it can be a person's name
  */
 export function isName(text: string): boolean {
-  return letter.test(text) && !strangeSigns.test(text);
+  return letter.test(text) && !forbiddenCharacters.test(text);
 }

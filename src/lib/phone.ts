@@ -10,6 +10,6 @@ export const phoneDigitCount = 10;
  */
 export function toPhoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
-  const isWithCountryCode = digits.length === phoneDigitCount + 2 && digits.startsWith("91");
-  return (isWithCountryCode ? digits.slice(2) : digits).slice(0, phoneDigitCount);
+  const hasCountryCode = digits.length === phoneDigitCount + 2 && digits.startsWith("91");
+  return (hasCountryCode ? digits.slice(2) : digits).slice(0, phoneDigitCount);
 }

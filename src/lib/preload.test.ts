@@ -4,7 +4,7 @@ import { setReporter } from "./report";
 
 afterEach(() => setPreloader(() => Promise.resolve()));
 
-it("passes the address to the preloader", () => {
+it("passes the path to the preloader", () => {
   const fetched: string[] = [];
   setPreloader((address) => Promise.resolve(fetched.push(address)));
   void preload("/mocktest");
@@ -17,5 +17,5 @@ it("only reports a failed preload", async () => {
   });
   setPreloader(() => Promise.reject(new Error("offline")));
   void preload("/mocktest");
-  expect(await reported).toBe("fetching the page of /mocktest ahead");
+  expect(await reported).toBe("preloading the page /mocktest");
 });

@@ -1,6 +1,6 @@
 import { report } from "./report";
 
-type Preloader = (address: string) => Promise<unknown>;
+type Preloader = (path: string) => Promise<unknown>;
 
 /** Does nothing until the site has started, for example in a test of a single component. */
 let preloader: Preloader = () => Promise.resolve();
@@ -14,15 +14,15 @@ export function setPreloader(next: Preloader): void {
  * Loads the script of a page that will probably be opened next. A failure is only reported: opening the page tries
  * again.
  *
- * @param address a path of this site
+ * @param path the path of a page of this site
  * @returns whether the page can be opened now
  */
-export async function preload(address: string): Promise<boolean> {
+export async function preload(path: string): Promise<boolean> {
   try {
-    await preloader(address);
+    await preloader(path);
     return true;
   } catch (error) {
-    report(`fetching the page of ${address} ahead`, error);
+    report(`preloading the page ${path}`, error);
     return false;
   }
 }

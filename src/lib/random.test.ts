@@ -29,12 +29,12 @@ describe("seeded random numbers", () => {
     );
   });
 
-  it("put each item in each place about equally often", () => {
+  it("put each item at each position about equally often", () => {
     const random = createRandom("fair");
     const counts = [0, 0, 0, 0];
     for (let round = 0; round < 8000; round += 1) {
-      const place = shuffle(["key", "b", "c", "d"], random).indexOf("key");
-      counts[place] = (counts[place] ?? 0) + 1;
+      const position = shuffle(["key", "b", "c", "d"], random).indexOf("key");
+      counts[position] = (counts[position] ?? 0) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });

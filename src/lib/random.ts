@@ -31,8 +31,8 @@ export function createSeed(): string {
  * @returns the same items in a random order
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  const left = [...items];
+  const remaining = [...items];
   const shuffled: T[] = [];
-  while (left.length > 0) shuffled.push(...left.splice(Math.floor(random() * left.length), 1));
+  while (remaining.length > 0) shuffled.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
   return shuffled;
 }

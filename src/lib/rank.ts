@@ -4,7 +4,7 @@ function group(count: number): string {
 }
 
 /**
- * A rank among all who took the exam. The class gives out the two numbers only together, so that no page can show one
+ * A rank among all who took the exam. The two numbers can only be read together, so that no page can show one
  * without the other (docs/exam.md section 7).
  */
 export class Rank {

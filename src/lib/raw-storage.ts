@@ -1,12 +1,12 @@
 import { report } from "./report";
 
-/** Permanent, or until the tab is closed. */
+/** Permanent storage, or storage until the tab is closed. */
 type StorageName = "localStorage" | "sessionStorage";
 
 /**
  * Reads a stored entry without checking it; its content can be anything.
  *
- * @param key the entry's name
+ * @param key the entry's key
  * @param storage the storage: permanent by default
  * @returns its JSON value; null if it is missing or broken, or storage is blocked
  */
@@ -23,7 +23,7 @@ export function readStoredUnchecked(key: string, storage: StorageName = "localSt
 /**
  * Writes a stored entry. If storage is full or blocked, that is only reported, and the page continues without it.
  *
- * @param key the entry's name
+ * @param key the entry's key
  * @param value anything JSON can carry
  * @param storage the storage: permanent by default
  * @returns whether it was written

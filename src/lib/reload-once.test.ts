@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reloadOnce } from "./reload-once";
 
-const gone = new Error("Failed to fetch dynamically imported module");
+const missingScript = new Error("Failed to fetch dynamically imported module");
 
 function stubLocation() {
   const reload = vi.fn<() => void>();
@@ -16,28 +16,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("reloads the address once, after the time that another page may need to come", async () => {
+it("reloads the page once, after waiting for another page to open", async () => {
   const reload = stubLocation();
-  void reloadOnce(gone);
+  void reloadOnce(missingScript);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(reload).toHaveBeenCalledOnce();
-  await expect(reloadOnce(gone)).rejects.toBe(gone);
+  await expect(reloadOnce(missingScript)).rejects.toBe(missingScript);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("does not try without a network", async () => {
+it("does not reload without a network", async () => {
   const reload = stubLocation();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await expect(reloadOnce(gone)).rejects.toBe(gone);
+  await expect(reloadOnce(missingScript)).rejects.toBe(missingScript);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("leaves a visitor alone who has gone to another page meanwhile", async () => {
+it("does not reload if the visitor has gone to another page meanwhile", async () => {
   const reload = stubLocation();
-  const outcome = reloadOnce(gone).catch((error: unknown) => error);
+  const outcome = reloadOnce(missingScript).catch((error: unknown) => error);
   vi.stubGlobal("location", { pathname: "/contact", reload });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await outcome).toBe(gone);
+  expect(await outcome).toBe(missingScript);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,22 +1,23 @@
-const triedKey = "reloadedFor";
+const reloadedPathKey = "reloadedFor";
 
-/** WebKit rejects a download as soon as another page is asked for. Reloading at once would cancel that, so it gets time to come. */
-const leavingMs = 2000;
+/** WebKit rejects a download as soon as another page is requested. An immediate reload would cancel that request, so the other page gets this
+ * long to open, in milliseconds. */
+const navigationDelayMs = 2000;
 
 /**
  * Reloads the page after its script failed to load: the script may belong to an older version of the site, and
- * reloading brings the new one. Each address is reloaded once, so that a broken page does not reload for ever.
+ * reloading brings the new one. Each path is reloaded once, so that a broken page does not reload for ever.
  *
  * @param error the download's error
  * @returns never: the page is being reloaded
- * @throws the error, if offline or reloaded already, or if the visitor has moved on meanwhile
+ * @throws the error, if offline or reloaded already, or if the visitor has gone to another page meanwhile
  */
 export async function reloadOnce(error: unknown): Promise<never> {
   const { pathname } = location;
-  if (!navigator.onLine || sessionStorage.getItem(triedKey) === pathname) throw error;
-  await new Promise((resolve) => setTimeout(resolve, leavingMs));
+  if (!navigator.onLine || sessionStorage.getItem(reloadedPathKey) === pathname) throw error;
+  await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
   if (location.pathname !== pathname) throw error;
-  sessionStorage.setItem(triedKey, pathname);
+  sessionStorage.setItem(reloadedPathKey, pathname);
   location.reload();
   return new Promise(() => undefined);
 }

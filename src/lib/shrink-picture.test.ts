@@ -3,21 +3,21 @@ import { shrinkPicture, type EncodePicture } from "./shrink-picture";
 
 /** An encoder whose pictures have this many bytes per pixel of width. */
 function makeEncoder(png: number, jpeg: number) {
-  const asked: string[] = [];
+  const triedEncodings: string[] = [];
   const encode: EncodePicture = async ({ width, height }, type, quality = 1) => {
-    asked.push(`${width}x${height} ${type}`);
+    triedEncodings.push(`${width}x${height} ${type}`);
     return new Blob(["x".repeat(Math.round(width * (type === "image/png" ? png : jpeg * quality)))], {
       type,
     });
   };
-  return { encode, asked };
+  return { encode, triedEncodings };
 }
 
 it("keeps a small picture as it is", async () => {
-  const { encode, asked } = makeEncoder(1, 1);
+  const { encode, triedEncodings } = makeEncoder(1, 1);
   const shrunk = await shrinkPicture({ width: 200, height: 100 }, 1000, encode);
   expect(shrunk?.size).toEqual({ width: 200, height: 100 });
-  expect(asked).toEqual(["200x100 image/png"]);
+  expect(triedEncodings).toEqual(["200x100 image/png"]);
 });
 
 it("chooses the widest that fits, and prefers a lossy one to a narrower one", async () => {
@@ -28,7 +28,7 @@ it("chooses the widest that fits, and prefers a lossy one to a narrower one", as
 });
 
 it("returns undefined if even the narrowest is too large", async () => {
-  const { encode, asked } = makeEncoder(100, 100);
+  const { encode, triedEncodings } = makeEncoder(100, 100);
   expect(await shrinkPicture({ width: 3000, height: 1500 }, 1000, encode)).toBeUndefined();
-  expect(asked).toHaveLength(16);
+  expect(triedEncodings).toHaveLength(16);
 });

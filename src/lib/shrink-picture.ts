@@ -8,7 +8,7 @@ export type EncodePicture = (size: PictureSize, type: string, quality?: number) 
 /** The widths to try, in pixels: from a phone's full width down to the narrowest that is readable. */
 const widths = [720, 560, 420, 320] as const;
 
-const ways = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/jpeg", 0.5]] as const;
+const encodings = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/jpeg", 0.5]] as const;
 
 /**
  * Makes a picture small: tries the widest first, and each width first without loss.
@@ -23,10 +23,10 @@ export async function shrinkPicture(
   maxBytes: number,
   encode: EncodePicture,
 ): Promise<{ blob: Blob; size: PictureSize } | undefined> {
-  const fitting = new Set(widths.map((width) => Math.min(width, size.width)));
-  for (const width of fitting) {
+  const candidateWidths = new Set(widths.map((width) => Math.min(width, size.width)));
+  for (const width of candidateWidths) {
     const smaller = { width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
-    for (const [type, quality] of ways) {
+    for (const [type, quality] of encodings) {
       const blob = await encode(smaller, type, quality);
       if (blob && blob.size <= maxBytes) return { blob, size: smaller };
     }

@@ -1,11 +1,12 @@
 /** Lone surrogates, which the database refuses, and invisible characters, except the two joiners. */
-const unseen = /\p{Surrogate}|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\ufff0-\ufffc\u{1d159}]/gu;
+const invisibleCharacters =
+  /\p{Surrogate}|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\ufff0-\ufffc\u{1d159}]/gu;
 
 /** A joiner that is not between two letters of Arabic or an Indian script (Devanagari to Sinhala). */
-const lostJoiners =
+const misplacedJoiners =
   /(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])/gu;
 
-/** Spaces of every kind, line breaks and control signs. */
+/** Spaces of every kind, line breaks and control characters. */
 const spaces = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
@@ -16,7 +17,7 @@ const spaces = /[\p{Cc}\p{Z}\u2800]+/gu;
  * except necessary joiners
  */
 export function toStorableLine(text: string): string {
-  return text.replace(unseen, "").replace(lostJoiners, "").replace(spaces, " ").trim();
+  return text.replace(invisibleCharacters, "").replace(misplacedJoiners, "").replace(spaces, " ").trim();
 }
 
 /**

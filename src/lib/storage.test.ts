@@ -22,23 +22,23 @@ it("ignores an invalid entry", () => {
 
 it("reports broken JSON and continues", () => {
   const reports: string[] = [];
-  const putBack = setReporter((event) => reports.push(event.what));
+  const restoreReporter = setReporter((event) => reports.push(event.what));
   localStorage.setItem("cart", "[1,");
   expect(readStored("cart", v.array(v.string()))).toBeNull();
   expect(reports).toEqual(["reading the stored entry cart"]);
-  putBack();
+  restoreReporter();
 });
 
 it("continues if the storage is full", () => {
-  const putBack = setReporter(() => undefined);
+  const restoreReporter = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(writeStored("cart", [])).toBe(false);
-  putBack();
+  restoreReporter();
 });
 
-it("keeps two students of one computer apart", () => {
+it("stores separate entries for two students of one computer", () => {
   expect(studentKey("cart", "asha")).not.toBe(studentKey("cart", "ravi"));
   expect(studentKey("cart", null)).toBe("cart");
 });

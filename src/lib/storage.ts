@@ -7,7 +7,7 @@ export { studentKey, writeStored } from "./raw-storage";
 /**
  * Reads a stored entry and validates it, because its content can be anything.
  *
- * @param key the entry's name
+ * @param key the entry's key
  * @param schema the schema of a valid entry
  * @returns the value, or null if it is missing or invalid, or storage is blocked
  */

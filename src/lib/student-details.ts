@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isName, noNameText } from "./person-name";
+import { isName, invalidNameText } from "./person-name";
 import { phoneDigitCount } from "./phone";
 import { toStorableLine } from "./storable-text";
 
@@ -70,16 +70,17 @@ export function isEditError(name: unknown): name is EditError {
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
- * @param sentence the error if it is empty
+ * @param message the error if it is empty
  * @returns the schema of a required text
  */
-export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
+export const requiredText = (message: string) => v.pipe(text, v.nonEmpty(message));
 
 /**
- * @param sentence the error if it is empty
+ * @param message the error if it is empty
  * @returns the schema of a required name
  */
-export const givenName = (sentence: string) => v.pipe(given(sentence), v.check(isName, noNameText));
+export const requiredName = (message: string) =>
+  v.pipe(requiredText(message), v.check(isName, invalidNameText));
 
 /** The schema of fields that a form does not ask for: any text. */
 const optionalTexts = v.entriesFromList(fieldNames, text);
@@ -90,24 +91,24 @@ const optionalTexts = v.entriesFromList(fieldNames, text);
  */
 export const checkoutDetailsSchema = v.object({
   ...optionalTexts,
-  name: givenName("Name is required."),
-  classId: given("Class is required."),
-  schoolName: given("School name is required."),
-  phone: given("Phone number is required."),
+  name: requiredName("Name is required."),
+  classId: requiredText("Class is required."),
+  schoolName: requiredText("School name is required."),
+  phone: requiredText("Phone number is required."),
 }) satisfies DetailsSchema;
 
 /** The profile's schema and messages (docs/specification.md section 5). */
 export const profileDetailsSchema = v.object({
   ...optionalTexts,
-  name: givenName(detailsTexts.nameMissing),
+  name: requiredName(detailsTexts.nameMissing),
   classId: v.pipe(
-    given(detailsTexts.classMissing),
+    requiredText(detailsTexts.classMissing),
     v.uuid("Invalid class selected. Please re-select your class."),
   ),
-  schoolName: given("Please enter the name of the institution."),
-  guardianName: given("Please enter the guardian's name."),
+  schoolName: requiredText("Please enter the name of the institution."),
+  guardianName: requiredText("Please enter the guardian's name."),
   phone: v.pipe(
-    given("Please enter the phone number."),
+    requiredText("Please enter the phone number."),
     v.transform((phone) => phone.replace(/\D/g, "")),
     v.length(phoneDigitCount, detailsTexts.phoneInvalid),
   ),
@@ -129,8 +130,8 @@ export function organiserDetailsSchema(known: KnownDetails) {
   return v.object({
     ...optionalTexts,
     name: v.pipe(
-      given(detailsTexts.nameMissing),
-      v.check((name) => name === known.name || isName(name), noNameText),
+      requiredText(detailsTexts.nameMissing),
+      v.check((name) => name === known.name || isName(name), invalidNameText),
     ),
     classId: v.pipe(
       v.string(),

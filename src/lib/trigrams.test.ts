@@ -13,13 +13,13 @@ test("numbers and punctuation are ignored", () => {
   expect(compare("What is 2 + 2?", "What is 37 - 5?")).toBe(1);
 });
 
-test("one changed word changes a little, another sentence everything", () => {
+test("one changed word lowers the similarity a little, another sentence to almost nothing", () => {
   expect(
     compare("How many months are there in a year?", "How many months are there in one year?"),
   ).toBeGreaterThan(0.85);
   expect(compare("Who wrote this poem?", "Name the largest planet.")).toBeLessThan(0.1);
 });
 
-test("a text without words is like nothing", () => {
+test("a text without words is similar to nothing", () => {
   expect(compare("2 + 2", "3 + 3")).toBe(0);
 });

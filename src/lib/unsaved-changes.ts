@@ -8,7 +8,7 @@ export function hasUnsavedChanges(): boolean {
   return [...forms].some((isChanged) => isChanged());
 }
 
-const askAtClosing = (event: BeforeUnloadEvent) => {
+const askBeforeClosing = (event: BeforeUnloadEvent) => {
   if (hasUnsavedChanges()) event.preventDefault();
 };
 
@@ -21,10 +21,10 @@ const askAtClosing = (event: BeforeUnloadEvent) => {
  */
 export function registerForm(isChanged: () => boolean): () => void {
   forms.add(isChanged);
-  globalThis.addEventListener("beforeunload", askAtClosing);
+  globalThis.addEventListener("beforeunload", askBeforeClosing);
   return () => {
     forms.delete(isChanged);
-    if (forms.size === 0) globalThis.removeEventListener("beforeunload", askAtClosing);
+    if (forms.size === 0) globalThis.removeEventListener("beforeunload", askBeforeClosing);
   };
 }
 
@@ -32,7 +32,7 @@ export function registerForm(isChanged: () => boolean): () => void {
  * Registers a form's unsaved changes until they are saved or the form is removed.
  *
  * @param isDirty whether the form differs from the saved values
- * @returns a function to call when the changes are saved, for a form that leaves its page at once
+ * @returns a function to call when the changes are saved, for a form that then leaves its page immediately
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const saved = useRef(() => {});

@@ -6,10 +6,10 @@ const never = () => () => undefined;
  * Reads a value that only the browser knows, on a page that may be prerendered. After hydration the component renders
  * again with the browser's value.
  *
- * @param served the value in the prerendered HTML
+ * @param prerendered the value in the prerendered HTML
  * @param read reads the browser's value
- * @returns `served` during prerendering and hydration, afterwards the browser's value
+ * @returns `prerendered` during prerendering and hydration, afterwards the browser's value
  */
-export function useHydrated<Value>(served: Value, read: () => Value): Value {
-  return useSyncExternalStore(never, read, () => served);
+export function useHydrated<Value>(prerendered: Value, read: () => Value): Value {
+  return useSyncExternalStore(never, read, () => prerendered);
 }

@@ -16,17 +16,17 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const retry = () => {
       setLoaded({ state: "loading" });
       setTries((count) => count + 1);
     };
     load().then(
-      (value) => isWanted && setLoaded({ state: "ready", value }),
-      (error: unknown) => isWanted && setLoaded({ state: "failed", error, retry }),
+      (value) => isCurrent && setLoaded({ state: "ready", value }),
+      (error: unknown) => isCurrent && setLoaded({ state: "failed", error, retry }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [load, tries]);
   return loaded;

@@ -5,7 +5,7 @@ import { readStoredUnchecked, writeStored } from "./raw-storage";
  * A switch that this browser remembers; any stored value except `true` means off. If storage is full or blocked, it
  * works until the page is left.
  *
- * @param key the stored entry's name
+ * @param key the stored entry's key
  * @returns whether it is on, and a function that toggles it
  */
 export function useStoredSwitch(key: string): [isOn: boolean, toggle: () => void] {

@@ -6,7 +6,7 @@ import { adminSections } from "../content/admin-sections";
 import { useSession } from "../data/use-session";
 import { AdminGate } from "../features/admin/login/admin-gate";
 import { StartView } from "../features/admin/start/start-page";
-import { useAddressQuery } from "../lib/use-address-query";
+import { useUrlQuery } from "../lib/use-url-query";
 import { SelectField } from "../ui/field";
 import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
@@ -38,7 +38,7 @@ const toAddress = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
 /** The sections; the open one is in the URL. On a phone they are a select, because tabs would fill the screen. */
 function Sections() {
   const navigate = useNavigate();
-  const asked = useAddressQuery().read("section");
+  const asked = useUrlQuery().read("section");
   const current = adminSections.find(({ id }) => id === asked)?.id ?? "start";
   const Panel = panels[current];
   return (

@@ -154,7 +154,7 @@ describe("a parent who pays", () => {
       orders += 1;
       return refusal(502, "GATEWAY_UNAVAILABLE");
     });
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     const parent = visit([maths]);
     const tick = await screen.findByRole("checkbox", { name: /I agree to this for the exams/ });
     await parent.click(await payButton());
@@ -169,7 +169,7 @@ describe("a parent who pays", () => {
     await parent.click(await payButton());
     await waitFor(() => expect(orders).toBe(2));
     expect(screen.queryByRole("dialog")).toBeNull();
-    putBack();
+    restoreReporter();
   });
 
   it("is asked about a missing consent also where the answer comes after the press", async () => {
@@ -264,7 +264,7 @@ describe("a parent who pays", () => {
   });
 
   it("keeps what was typed when the payment cannot be started", async () => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);
     await payButton();
@@ -272,6 +272,6 @@ describe("a parent who pays", () => {
     await parent.click(await payButton());
     await screen.findByRole("alert");
     expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
-    putBack();
+    restoreReporter();
   });
 });

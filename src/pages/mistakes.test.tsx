@@ -152,7 +152,7 @@ describe("a visitor's mistake", () => {
   });
 
   it("waits while its questions cannot be had", async () => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
     server.use(http.get("*/data/:file", () => HttpResponse.error()));
     setTime("2026-11-22T09:00:00Z");
@@ -162,7 +162,7 @@ describe("a visitor's mistake", () => {
     serveQuestions(makeQuestions(20), explanations, texts);
     open();
     expect(await findQuestion()).toBeVisible();
-    putBack();
+    restoreReporter();
   });
 
   it("is one of ten in a day, however many are due", async () => {
@@ -234,7 +234,7 @@ describe("a student's mistakes", () => {
 
   it("stay on the device while the account cannot be reached, and are sent the next time", async () => {
     const reports: string[] = [];
-    const putBack = setReporter(({ what }) => reports.push(what));
+    const restoreReporter = setReporter(({ what }) => reports.push(what));
     logIn();
     finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
     server.use(
@@ -250,7 +250,7 @@ describe("a student's mistakes", () => {
     expect(asked.at(-1)).toEqual({
       p_changed: [row("stopped-early", { item_id: `c5-maths-${number}`, due_day: "2026-11-24", step: 1 })],
     });
-    putBack();
+    restoreReporter();
   });
 
   it("are not stored when the account answers after the logout", async () => {

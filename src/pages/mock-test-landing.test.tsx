@@ -102,7 +102,7 @@ describe("choosing a test", () => {
 
   it("continues when the start could not be counted", async () => {
     const reports: string[] = [];
-    const putBack = setReporter(({ what }) => reports.push(what));
+    const restoreReporter = setReporter(({ what }) => reports.push(what));
     collectInserts("exam_starts", 503, { message: "down" });
     storeChoice(null, mathsClass5);
     const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
@@ -110,7 +110,7 @@ describe("choosing a test", () => {
     await user.click(startButton());
     expect(shownAddress()).toBe("/mocktest");
     await waitFor(() => expect(reports).toEqual(["counting the start of a mock test"]));
-    putBack();
+    restoreReporter();
   });
 });
 

@@ -250,7 +250,7 @@ describe("saving", () => {
   it("fails quietly, and sends the score the next time", async () => {
     logIn();
     const reports: string[] = [];
-    const putBack = setReporter(({ what }) => reports.push(what));
+    const restoreReporter = setReporter(({ what }) => reports.push(what));
     server.use(http.post(`${api}/rest/v1/mock_tests`, () => HttpResponse.error()));
     finishTest(asha.id);
     showResults();
@@ -262,7 +262,7 @@ describe("saving", () => {
     cleanup();
     showResults();
     await waitFor(() => expect(rows).toHaveLength(1));
-    putBack();
+    restoreReporter();
   });
 });
 

@@ -120,7 +120,7 @@ describe("a page that comes back after its test was ended elsewhere", () => {
 
 describe("a browser that keeps nothing", () => {
   it("lets a test be taken to its end all the same", async () => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
@@ -132,6 +132,6 @@ describe("a browser that keeps nothing", () => {
     await user.click(await screen.findByRole("button", { name: "Show my score now" }));
     expect(shownAddress()).toBe("/mocktestresults");
     full.mockRestore();
-    putBack();
+    restoreReporter();
   });
 });

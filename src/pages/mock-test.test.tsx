@@ -48,7 +48,7 @@ describe("a mock test", () => {
   });
 
   it("keeps its answers where the score's page cannot be fetched, and shows the score once the network is back", async () => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("Failed to fetch")));
     const user = await begin();
     await user.keyboard("{ArrowRight>9/}");
@@ -58,7 +58,7 @@ describe("a mock test", () => {
     setPreloader(() => Promise.resolve());
     dispatchEvent(new Event("online"));
     await vi.waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
-    putBack();
+    restoreReporter();
   });
 
   it("is done by keyboard alone", async () => {
@@ -171,7 +171,7 @@ describe("without questions or choice", () => {
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["damaged", () => HttpResponse.json([{ id: 1 }])],
   ])("stays calm and silent when the file is %s", async (_, answer) => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/class5-maths.json", answer));
     show(<MockTestPage />, { at: "/mocktest" });
     expect(await screen.findByRole("link", { name: "Choose another test" })).toHaveAttribute(
@@ -179,6 +179,6 @@ describe("without questions or choice", () => {
       "/free-mock-test",
     );
     expect(screen.queryByRole("alert")).toBeNull();
-    putBack();
+    restoreReporter();
   });
 });

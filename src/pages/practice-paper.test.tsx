@@ -62,7 +62,7 @@ describe("a practice paper", () => {
 
   it("waits for the page of its result, if the network was lost before it came", async () => {
     await start();
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("no network")));
     const user = enter();
     await user.click(await screen.findByRole("button", { name: "Finish the paper" }));
@@ -71,7 +71,7 @@ describe("a practice paper", () => {
     setPreloader(() => Promise.resolve());
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
-    putBack();
+    restoreReporter();
   });
 
   it("that was left can be continued, and is lost only if another one is wished", async () => {

@@ -73,11 +73,11 @@ describe("the question of the day", () => {
   });
 
   it("is none where its file cannot be fetched", async () => {
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/:file", () => HttpResponse.error()));
     open();
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-    putBack();
+    restoreReporter();
   });
 
   it("begins with the choice of a class, and has none for class 13", () => {

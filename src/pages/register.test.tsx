@@ -261,13 +261,13 @@ describe("a parent who registers a child", () => {
 
   it("is registered all the same when the welcome mail fails", async () => {
     const reports: string[] = [];
-    const putBack = setReporter((event) => reports.push(event.what));
+    const restoreReporter = setReporter((event) => reports.push(event.what));
     server.use(http.post(`${api}/functions/v1/:name`, () => HttpResponse.error()));
     const parent = visit();
     await fillIn(parent);
     await press(parent);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdetailsform"));
     await waitFor(() => expect(reports).toEqual(["sending the welcome email", "sending the welcome email"]));
-    putBack();
+    restoreReporter();
   });
 });

@@ -151,10 +151,10 @@ describe("the Exams tab", () => {
 });
 
 it("shows nothing to somebody who is logged out", () => {
-  const putBack = setReporter(() => undefined);
+  const restoreReporter = setReporter(() => undefined);
   localStorage.clear();
   refreshSession();
   visitDashboard();
   expect(screen.queryByRole("main")).toBeNull();
-  putBack();
+  restoreReporter();
 });

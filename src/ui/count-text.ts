@@ -1,4 +1,4 @@
-import { countedTo } from "../lib/counted-to";
+import { maxCounted } from "../lib/max-counted";
 
 /**
  * Writes a count with its noun.
@@ -9,6 +9,6 @@ import { countedTo } from "../lib/counted-to";
  * @returns `1 student`, `3,400 students`, `10,000+ students`
  */
 export function countText(count: number, one: string, many: string): string {
-  const sign = count > countedTo ? "+" : "";
-  return `${Math.min(count, countedTo).toLocaleString("en-IN")}${sign} ${count === 1 ? one : many}`;
+  const sign = count > maxCounted ? "+" : "";
+  return `${Math.min(count, maxCounted).toLocaleString("en-IN")}${sign} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAddressQuery, type QueryChanges } from "../lib/use-address-query";
+import { useUrlQuery, type QueryChanges } from "../lib/use-url-query";
 import { EmptyState } from "./empty-state";
 import { LoadedView, type Query } from "./loaded-view";
 import { Pager, readPage, readPageSize } from "./pager";
@@ -10,7 +10,7 @@ import { Pager, readPage, readPageSize } from "./pager";
  * @returns the current values and functions to change them; a new search or filter starts with the first page
  */
 export function usePaging() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const search = read("q").trim();
   const pageSize = readPageSize(read("size"));
   return {

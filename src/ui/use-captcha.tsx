@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { AppError, sentenceOf } from "../lib/app-error";
-import type { CaptchaAnswer } from "../lib/captcha-answer";
+import { AppError, messageForCode } from "../lib/app-error";
+import type { CaptchaToken } from "../lib/captcha-token";
 import { loadTurnstile } from "./turnstile";
 
 type Captcha = {
@@ -13,7 +13,7 @@ type Captcha = {
    *
    * @throws AppError `captcha_open` before it is answered, `captcha_missing` if the widget failed; then it starts again
    */
-  take: () => CaptchaAnswer;
+  take: () => CaptchaToken;
 };
 
 /**
@@ -68,7 +68,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
     field: siteKey !== "" && (
       <div ref={place} className={trouble === "not loaded" ? "hidden" : "min-h-[65px]"} />
     ),
-    problem: trouble ? sentenceOf("captcha_missing") : undefined,
+    problem: trouble ? messageForCode("captcha_missing") : undefined,
     take() {
       if (siteKey === "") return {};
       const captchaToken = token.current;

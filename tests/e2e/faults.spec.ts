@@ -34,8 +34,10 @@ type Fault = keyof typeof faults;
 
 const all: Fault[] = ["aborted", "503", "HTML", "lost"];
 
-/** The catalogue's sentence for a request that went wrong on its way (docs/specification.md section 8, auth failures). */
-const sentenceOf = (fault: Fault) => (fault === "503" ? unavailable : offline);
+/**
+ * The catalogue's sentence for a request that went wrong on its way (docs/specification.md section 8, auth failures).
+ */
+const messageForCode = (fault: Fault) => (fault === "503" ? unavailable : offline);
 
 test.use({
   expectedFailure:
@@ -79,7 +81,7 @@ test("register: the sign-up", async ({ page }) => {
   await fillRegistration(page, family);
   await faultsInTurn(page, "POST", "/auth/v1/signup*", async (fault) => {
     await create(page);
-    await expect(page.getByRole("alert")).toHaveText(sentenceOf(fault));
+    await expect(page.getByRole("alert")).toHaveText(messageForCode(fault));
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
     await expect(page.getByLabel("Password")).toHaveValue(family.password);
   });
@@ -108,7 +110,7 @@ test("register: writing the student", async ({ page }) => {
 const pressLogIn = (page: Page) => page.getByRole("button", { name: "Log in" }).click();
 
 for (const [step, method, path, sentence] of [
-  ["the password", "POST", "/auth/v1/token*", sentenceOf],
+  ["the password", "POST", "/auth/v1/token*", messageForCode],
   ["looking for the student", "GET", "/rest/v1/students*", () => "Login failed. Please try again later."],
 ] as const)
   test(`login: ${step}`, async ({ page }) => {

@@ -16,7 +16,7 @@ import { MarksFigure } from "../../src/ui/marks-figure";
 import { MedalRow } from "../../src/ui/medal-row";
 import { Notice } from "../../src/ui/notice";
 import { NoticeRow } from "../../src/ui/notice-row";
-import { NoticedEvents } from "../../src/ui/noticed-events";
+import { RecordedEvents } from "../../src/ui/recorded-events";
 import { Button } from "../../src/ui/button";
 import { PagedList, usePaging } from "../../src/ui/paged-list";
 import { PictureGrid } from "../../src/ui/picture-grid";
@@ -267,8 +267,8 @@ export const lists: readonly Sample[] = [
     name: "noticed-events",
     show: () => (
       <>
-        <NoticedEvents events={[]} startedAt="2026-12-13T04:30:00Z" />
-        <NoticedEvents
+        <RecordedEvents events={[]} startedAt="2026-12-13T04:30:00Z" />
+        <RecordedEvents
           events={[{ kind: "offline", atMs: 90_000, forMs: 45_000 }]}
           startedAt="2026-12-13T04:30:00Z"
         />

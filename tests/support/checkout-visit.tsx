@@ -40,7 +40,7 @@ export function readPending() {
  * nowhere. `close` puts everything back.
  */
 export function prepareCheckout() {
-  const putBack = setReporter(() => undefined);
+  const restoreReporter = setReporter(() => undefined);
   const account = { ...makeAccount(), orders: [{ paymentId: paidFields.razorpay_payment_id }] };
   const gateway = installGateway();
   const callbacks = {
@@ -86,7 +86,7 @@ export function prepareCheckout() {
     },
     close() {
       gateway.remove();
-      putBack();
+      restoreReporter();
     },
   };
   logIn();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { checkPaper, findLacks } from "../../src/items/paper/check-paper";
+import { checkPaper, listMissingParts } from "../../src/items/paper/check-paper";
 import { writeDemoPaper } from "./demo-paper";
 
 const itemsSchema = v.array(
@@ -21,7 +21,7 @@ it.each([4, 5])(
     const place = { classNumber, subject: "maths" };
 
     expect(bank.length).toBeGreaterThan(300);
-    expect(findLacks(draft, place)).toEqual([]);
+    expect(listMissingParts(draft, place)).toEqual([]);
     expect(checkPaper(draft, place, bank, "2026-11-23")).toEqual([]);
   },
 );

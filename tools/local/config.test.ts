@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { passwordMinLength } from "../../src/lib/password";
+import { minPasswordLength } from "../../src/lib/password";
 import { projectFolder } from "./project-folder";
 import { authMailTemplates, listRedirectUrls, portVariables, readSettings } from "./settings";
 
@@ -36,7 +36,7 @@ const config = v.parse(
       site_url: v.string(),
       additional_redirect_urls: v.array(v.string()),
       enable_signup: v.literal(true),
-      minimum_password_length: v.literal(passwordMinLength),
+      minimum_password_length: v.literal(minPasswordLength),
       email: v.object({
         enable_confirmations: v.literal(false),
         template: v.record(v.string(), mailSchema),
@@ -91,7 +91,8 @@ describe("supabase/config.toml", () => {
     }
   });
 
-  // supabase.com/docs/guides/auth/auth-email-templates, without those of phones and outside accounts, which nobody has here.
+  // supabase.com/docs/guides/auth/auth-email-templates, without those of phones and outside accounts, which nobody has
+  // here.
   it("has its own text for every mail that the auth server can send", () => {
     const { template, notification } = config.auth.email;
     expect(Object.keys(template)).toEqual(

@@ -1,7 +1,7 @@
 import { App, setExperimental, type EmailDriver } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { join } from "node:path";
-import { passwordMinLength } from "../../src/lib/password";
+import { minPasswordLength } from "../../src/lib/password";
 import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 import { createStorageFolder } from "./storage-folder";
 
@@ -46,7 +46,8 @@ export function connectLite(databaseUrl: string, connections: number) {
 
 /**
  * Supabase's API (`/rest/v1`, `/auth/v1`, `/storage/v1`) on one database connection, with both keys required,
- * admin mode off, only `public` exposed, the auth mails of config.toml, and the objects of Storage below the data folder.
+ * admin mode off, only `public` exposed, the auth mails of config.toml, and the objects of Storage below the data
+ * folder.
  */
 export function createLite(
   connection: ReturnType<typeof connectLite>,
@@ -64,7 +65,7 @@ export function createLite(
       secret_key: settings.secretKey,
       site_url: settings.siteUrl,
       additional_redirect_urls: listRedirectUrls(settings.siteUrl),
-      minimum_password_length: passwordMinLength,
+      minimum_password_length: minPasswordLength,
       enable_signup: true,
       email: {
         enable_signup: true,

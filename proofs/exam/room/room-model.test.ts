@@ -7,11 +7,11 @@ import { isEndTold, listBroken, listLost } from "./room-promises";
 import { createRoomSimulation } from "./room-simulation";
 
 describe("a room in random conditions", () => {
-  let putBack = () => {};
+  let restoreReporter = () => {};
   beforeAll(() => {
-    putBack = setReporter(() => {});
+    restoreReporter = setReporter(() => {});
   });
-  afterAll(() => putBack());
+  afterAll(() => restoreReporter());
 
   test("what the child saw as answered is what counts", async () => {
     await fc.assert(

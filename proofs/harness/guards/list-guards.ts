@@ -11,7 +11,7 @@ const guardEntries = {
   about: v.string(),
   kind: v.string(),
   remove: v.string(),
-  putBack: v.nullable(v.string()),
+  restoreReporter: v.nullable(v.string()),
 };
 const guardsSchema = v.array(v.object(guardEntries));
 const triggersSchema = v.array(v.object({ ...guardEntries, runs: v.string() }));
@@ -26,7 +26,10 @@ const constraints = `
   from flow as t
   join pg_catalog.pg_constraint as k on k.conrelid = t.oid and k.contype <> 't'`;
 
-/** NOT NULL has no name in PostgreSQL 17: it gets the one that 18 would give. Primary keys and identities cannot do without. */
+/**
+ * NOT NULL has no name in PostgreSQL 17: it gets the one that 18 would give. Primary keys and identities cannot do
+ * without.
+ */
 const notNulls = `
   select t.relname || ': ' || t.relname || '_' || a.attname || '_not_null', t.relname, 'not null',
     format('alter table %s alter column %I drop not null', t.name, a.attname),

@@ -37,9 +37,9 @@ async function findRedOf(
 }
 
 /** Puts a guard back. False where that cannot be, or the attack still gets through: the database is spoilt then. */
-async function putBack(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
-  if (guard.putBack === null || red === null) return false;
-  const isBack = await database.owner.unsafe(guard.putBack).then(
+async function restoreReporter(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
+  if (guard.restoreReporter === null || red === null) return false;
+  const isBack = await database.owner.unsafe(guard.restoreReporter).then(
     () => true,
     () => false,
   );
@@ -48,7 +48,8 @@ async function putBack(database: TestDatabase, guard: Guard, red: Red | null): P
 
 /**
  * Removes every guard in turn and looks for the attack that gets through. A database in which a guard was put back, and
- * refuses the attack again, serves for the next one; any other is thrown away, and a guard that was found red in a used one
+ * refuses the attack again, serves for the next one; any other is thrown away, and a guard that was found red in a used
+ * one
  * without being to blame is tried again in a fresh one.
  * `report` hears of each as it is done; the answer is in the order of the guards.
  */
@@ -72,7 +73,7 @@ export async function tryGuards(
         const isFresh: boolean = used === null;
         const database: TestDatabase = used ?? (await databases.open(`mutant_${opened++}`));
         const red = await findRedOf(database, guard, covers, attacks);
-        const isMended = covers.length === 0 && (await putBack(database, guard, red));
+        const isMended = covers.length === 0 && (await restoreReporter(database, guard, red));
         used = isMended ? database : null;
         if (!isMended) await database.close();
         isDone = isFresh || isMended;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { countedTo } from "../../lib/counted-to";
+import { maxCounted } from "../../lib/max-counted";
 import { toStorableLine } from "../../lib/storable-text";
 import { awardLines, awardStates, medals, type AwardState } from "../awards/award-states";
 import { getClient } from "../client";
@@ -178,7 +178,7 @@ export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
  */
 export async function exportLabels(filter: AwardFilter): Promise<AwardLabel[]> {
   const labels = new Map<string, AwardLabel>();
-  for (let offset = 0; offset < countedTo; offset += exportPageSize) {
+  for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
     const part = await listLabelPart(filter, offset);
     for (const label of part) labels.set(label.awardId, label);
     if (part.length < exportPageSize) break;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../../lib/app-error";
-import type { PaperPlace } from "../../items/paper/paper-question";
+import type { PaperScope } from "../../items/paper/paper-question";
 import type { BankItem } from "../../items/rules/bank-likeness";
 import { listQuestions } from "../question-files";
 import { hasQuestionFile } from "./subject-pairs";
@@ -22,7 +22,7 @@ async function readClass(subject: string, classNumber: number): Promise<BankItem
   }));
 }
 
-async function listPublicItems({ subject, classNumber }: PaperPlace): Promise<BankItem[]> {
+async function listPublicItems({ subject, classNumber }: PaperScope): Promise<BankItem[]> {
   const classes = [classNumber - 1, classNumber, classNumber + 1].filter(
     (number) => number >= 1 && number <= 12,
   );
@@ -30,13 +30,13 @@ async function listPublicItems({ subject, classNumber }: PaperPlace): Promise<Ba
 }
 
 /**
- * @param place a paper's class and subject
+ * @param scope a paper's class and subject
  * @returns the query of the public questions that it may not repeat: those of its subject in its class and the
  * neighbouring ones; it fails with AppError `offline` or `unavailable` if one of the files exists but could not be read
  */
-export const publicItemsQuery = (place: PaperPlace) =>
+export const publicItemsQuery = (scope: PaperScope) =>
   queryOptions({
-    queryKey: ["admin-public-items", place.subject, place.classNumber],
-    queryFn: () => listPublicItems(place),
+    queryKey: ["admin-public-items", scope.subject, scope.classNumber],
+    queryFn: () => listPublicItems(scope),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { countedTo } from "../../lib/counted-to";
+import { maxCounted } from "../../lib/max-counted";
 import { isEditError, type EditError, type StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
@@ -62,7 +62,7 @@ export async function listStudents(search: string, page: number, pageSize: numbe
  */
 export async function exportStudents(search: string): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
-  for (let offset = 0; offset < countedTo; offset += exportPageSize) {
+  for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
     const part = await listPart(search, exportPageSize, offset);
     // A student who registers meanwhile shifts the pages, so one row may come twice.
     for (const student of part) students.set(student.id, student);

@@ -73,10 +73,10 @@ describe("a stored test", () => {
     const attempt = await open();
     localStorage.setItem(attemptKey(null), JSON.stringify({ ...attempt, index: 10 }));
     expect(readAttempt(null)).toBeNull();
-    const putBack = setReporter(() => undefined);
+    const restoreReporter = setReporter(() => undefined);
     localStorage.setItem(attemptKey(null), "{");
     expect(readAttempt(null)).toBeNull();
-    putBack();
+    restoreReporter();
   });
 
   it("is not shown to another student of the same computer", async () => {

@@ -18,10 +18,10 @@ it("finds any student's test until its deadline", () => {
 it("ignores damaged entries", () => {
   store("tomorrow");
   expect(isTestRunning(nine)).toBe(false);
-  const putBack = setReporter(() => undefined);
+  const restoreReporter = setReporter(() => undefined);
   localStorage.setItem(attemptKey(null), "{");
   expect(isTestRunning(nine)).toBe(false);
   localStorage.setItem(attemptKey(null), "null");
   expect(isTestRunning(nine)).toBe(false);
-  putBack();
+  restoreReporter();
 });

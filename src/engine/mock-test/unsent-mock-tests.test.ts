@@ -28,15 +28,15 @@ const first = finishedAt("2026-11-21T09:05:00.000Z");
 const second = finishedAt("2026-11-21T09:10:00.000Z");
 
 let reports: string[] = [];
-let putBack: () => void;
+let restoreReporter: () => void;
 
 beforeEach(() => {
   logIn();
   clearQuestionFiles();
   reports = [];
-  putBack = setReporter(({ what }) => reports.push(what));
+  restoreReporter = setReporter(({ what }) => reports.push(what));
 });
-afterEach(() => putBack());
+afterEach(() => restoreReporter());
 
 describe("unsent results", () => {
   it("are stored once each, by owner", () => {

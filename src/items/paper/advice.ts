@@ -22,6 +22,6 @@ const forTeachers: Partial<Record<RuleName, string>> = {
 
 /**
  * @param rule a rule of the bank
- * @returns what a teacher can do if a paper breaks it
+ * @returns the advice for a teacher whose paper breaks it
  */
 export const adviceOf = (rule: RuleName): string => forTeachers[rule] ?? advice[rule];

@@ -31,7 +31,7 @@ const toFamily = (typed: string): string =>
  * @param cells a row, or the values of the question form
  * @returns the question in the format of an import file, not validated yet
  */
-export function toWritten(cells: Cells): object {
+export function toImportQuestion(cells: Cells): object {
   const answer = letters.find((letter) => letter === cells.answer?.toLowerCase());
   const table = cells.table === undefined ? undefined : readTable(cells.table, cells.table_caption);
   const fields = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { drawPicture, maxPictureBytes } from "../rules/figures";
-import { checkPaper, findHints, findLacks } from "./check-paper";
+import { drawPicture, maxPaperPictureBytes } from "../rules/figures";
+import { checkPaper, listHints, listMissingParts } from "./check-paper";
 import type { PaperQuestion } from "./paper-question";
 
-const place = { classNumber: 5, subject: "maths" };
+const scope = { classNumber: 5, subject: "maths" };
 const today = "2026-11-23";
 
 /** A word that differs from number to number. */
@@ -27,7 +27,7 @@ function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
 const makeAll = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
   Array.from({ length: count }, (_, index) => make(index + 1, change(index + 1)));
 const say = (questions: readonly PaperQuestion[], passages = {}) =>
-  checkPaper({ questions, passages }, place, [], today).map(
+  checkPaper({ questions, passages }, scope, [], today).map(
     ({ n, field, message }) => `${n} ${field} ${message}`,
   );
 
@@ -37,7 +37,7 @@ describe("checkPaper", () => {
   });
 
   it("names question, field, rule and what to do", () => {
-    const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, place, [], today);
+    const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, scope, [], today);
     expect(fault).toEqual({
       n: 1,
       field: "why",
@@ -75,9 +75,14 @@ describe("checkPaper", () => {
   it("checks shares and passages only in a complete paper", () => {
     const passages = { well: { kind: "story" as const, text: "Dry." } };
     const asks = (n: number) => (n === 1 ? { form: "passage" as const, passage: "well" } : {});
-    const worn = (n: number) => ({ ...asks(n), wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
-    expect(say(makeAll(49, worn), passages)).toEqual([]);
-    expect(say(makeAll(50, worn), passages)).toEqual(["null passage well is a passage of 1 items: 3 to 5"]);
+    const overused = (n: number) => ({
+      ...asks(n),
+      wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" },
+    });
+    expect(say(makeAll(49, overused), passages)).toEqual([]);
+    expect(say(makeAll(50, overused), passages)).toEqual([
+      "null passage well is a passage of 1 items: 3 to 5",
+    ]);
   });
 
   it("accepts a small picture as a drawing, but not a large one", () => {
@@ -85,7 +90,7 @@ describe("checkPaper", () => {
     const drawn = (base64: string) =>
       make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
     expect(say([drawn("iVBORw0KGgo=")])).toEqual([]);
-    expect(say([drawn("A".repeat(maxPictureBytes))])).toEqual([
+    expect(say([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
     ]);
     expect(say([drawn('x"/><script/>')])).toContain(
@@ -95,10 +100,10 @@ describe("checkPaper", () => {
 });
 
 describe("findHints", () => {
-  const worn = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
+  const overused = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
 
   it("names a mistake that is used often, in a complete paper", () => {
-    const hints = (count: number) => findHints({ questions: makeAll(count, worn), passages: {} }, place);
+    const hints = (count: number) => listHints({ questions: makeAll(count, overused), passages: {} }, scope);
     expect(hints(49)).toEqual([]);
     expect(hints(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
   });
@@ -106,7 +111,7 @@ describe("findHints", () => {
 
 describe("findLacks", () => {
   const lacks = (questions: readonly PaperQuestion[], classNumber = 5) =>
-    findLacks({ questions, passages: {} }, { classNumber, subject: "spellbee" });
+    listMissingParts({ questions, passages: {} }, { classNumber, subject: "spellbee" });
 
   it("returns nothing for a complete paper", () => {
     expect(lacks(makeAll(50))).toEqual([]);

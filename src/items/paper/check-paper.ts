@@ -2,10 +2,10 @@ import { getExamFormat } from "../../content/exam-format";
 import type { BankItem } from "../rules/bank-likeness";
 import { challengeCount } from "../sections";
 import { checkPaperItems } from "../rules/check-items";
-import { listWornMistakes } from "../rules/mistakes";
+import { listOverusedMistakes } from "../rules/mistakes";
 import type { Finding, RuleName } from "../rules/finding";
 import { adviceOf } from "./advice";
-import { nameQuestion, sections, toItemSet, type PaperDraft, type PaperPlace } from "./paper-question";
+import { getQuestionId, sections, toItemSet, type PaperDraft, type PaperScope } from "./paper-question";
 
 /**
  * A broken rule in a paper, with the question's number from 1 and the field; both are null if it concerns the whole
@@ -22,12 +22,16 @@ export type PaperFault = {
 /** Fields whose name in the rules differs from the name in a question. */
 const fields: Readonly<Record<string, string>> = { explanation: "why" };
 
-function findOrderFault({ questions }: PaperDraft): PaperFault[] {
-  const places = questions.map(({ section }) => sections.indexOf(section));
-  const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
-  if (late < 0) return [];
+function findSectionOrderFault({ questions }: PaperDraft): PaperFault[] {
+  const sectionIndexes = questions.map(({ section }) => sections.indexOf(section));
+  const outOfOrderIndex = sectionIndexes.findIndex(
+    (scope, index) => scope < (sectionIndexes[index - 1] ?? 0),
+  );
+  if (outOfOrderIndex < 0) return [];
   const message = "comes after a later section";
-  return [{ n: late + 1, field: "section", rule: "sections", message, advice: adviceOf("sections") }];
+  return [
+    { n: outOfOrderIndex + 1, field: "section", rule: "sections", message, advice: adviceOf("sections") },
+  ];
 }
 
 /**
@@ -36,17 +40,17 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
  *
  * @returns sentences without a full stop; none if the paper is complete
  */
-export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace): string[] {
+export function listMissingParts({ questions }: PaperDraft, { classNumber }: PaperScope): string[] {
   const { questionCount } = getExamFormat(classNumber);
   const challenges = questions.filter(({ section }) => section === "C").length;
-  const isAudio = questions.filter(({ form }) => form === "audio");
-  const recorded = isAudio.filter(({ clip }) => clip !== undefined).length;
+  const audioQuestions = questions.filter(({ form }) => form === "audio");
+  const recordedCount = audioQuestions.filter(({ clip }) => clip !== undefined).length;
   return [
     ...(questions.length === questionCount ? [] : [`${questions.length} of ${questionCount} questions`]),
     ...(challenges === challengeCount ? [] : [`${challenges} of ${challengeCount} questions in section C`]),
-    ...(recorded === 0 || recorded === isAudio.length
+    ...(recordedCount === 0 || recordedCount === audioQuestions.length
       ? []
-      : [`clips for ${recorded} of ${isAudio.length} audio questions: all or none`]),
+      : [`clips for ${recordedCount} of ${audioQuestions.length} audio questions: all or none`]),
   ];
 }
 
@@ -55,9 +59,9 @@ export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace
  *
  * @returns sentences without a full stop; none while the paper is incomplete
  */
-export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
-  if (draft.questions.length !== getExamFormat(place.classNumber).questionCount) return [];
-  return listWornMistakes(toItemSet(draft, place)).map(
+export function listHints(draft: PaperDraft, scope: PaperScope): string[] {
+  if (draft.questions.length !== getExamFormat(scope.classNumber).questionCount) return [];
+  return listOverusedMistakes(toItemSet(draft, scope)).map(
     ([mistake, count]) => `“${mistake}” explains a wrong option in ${count} questions`,
   );
 }
@@ -67,19 +71,19 @@ export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
  * Rules about all questions together apply only once the paper has its full number of questions.
  *
  * @param draft the paper
- * @param place its class and subject
+ * @param scope its class and subject
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India, like `2027-03-31`
  * @returns the faults, by question
  */
 export function checkPaper(
   draft: PaperDraft,
-  place: PaperPlace,
+  scope: PaperScope,
   bank: readonly BankItem[],
   today: string,
 ): PaperFault[] {
-  const numbers = new Map(draft.questions.map((_, index) => [nameQuestion(index + 1), index + 1]));
-  const isWhole = draft.questions.length === getExamFormat(place.classNumber).questionCount;
+  const numbers = new Map(draft.questions.map((_, index) => [getQuestionId(index + 1), index + 1]));
+  const isComplete = draft.questions.length === getExamFormat(scope.classNumber).questionCount;
   const toFault = ({ id, field, rule, message }: Finding): PaperFault => {
     const n = numbers.get(id ?? "") ?? null;
     return {
@@ -91,10 +95,10 @@ export function checkPaper(
       advice: adviceOf(rule),
     };
   };
-  const ofItems = checkPaperItems(toItemSet(draft, place), bank, today)
+  const itemFaults = checkPaperItems(toItemSet(draft, scope), bank, today)
     .map(toFault)
-    .filter(({ n }) => n !== null || isWhole);
-  return [...findOrderFault(draft), ...ofItems].toSorted(
+    .filter(({ n }) => n !== null || isComplete);
+  return [...findSectionOrderFault(draft), ...itemFaults].toSorted(
     (one, other) => (one.n ?? Number.POSITIVE_INFINITY) - (other.n ?? Number.POSITIVE_INFINITY),
   );
 }

@@ -1,14 +1,14 @@
 import { checkPaper } from "./check-paper";
-import { tidyDraft, type PaperDraft, type PaperPlace } from "./paper-question";
+import { tidyDraft, type PaperDraft, type PaperScope } from "./paper-question";
 import type { BankItem } from "../rules/bank-likeness";
-import { toWritten, type Cells } from "./cells";
+import { toImportQuestion, type Cells } from "./cells";
 import { columnOf, letters } from "./columns";
 import { readPassages, readQuestion, type Report } from "./read-import";
 
 /** The values of the question form, with the chosen files by name. */
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
-/** The errors of a question, by the column of the wrong field; `question` if it is no field. */
+/** The errors of a question, by the column of the field; `question` if they belong to no field. */
 export type CellFaults = Readonly<Record<string, string>>;
 
 /** Adds the typed passage to the paper's passages. */
@@ -41,7 +41,7 @@ const listLettersWithoutMistake = (cells: Cells) =>
  *
  * @param typed the form's content
  * @param paper the rest of the paper
- * @param place the paper's class and subject
+ * @param scope the paper's class and subject
  * @param index the question's place in the list; undefined for a new one
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India
@@ -50,35 +50,35 @@ const listLettersWithoutMistake = (cells: Cells) =>
 export function checkTyped(
   { cells, media }: TypedQuestion,
   paper: PaperDraft,
-  place: PaperPlace,
+  scope: PaperScope,
   index: number | undefined,
   bank: readonly BankItem[],
   today: string,
 ): { draft: PaperDraft; faults: CellFaults } {
   const faults: Record<string, string> = {};
-  const note = (column: string, message: string) => {
+  const addFault = (column: string, message: string) => {
     faults[column] = faults[column] === undefined ? message : `${faults[column]}; ${message}`;
   };
   const withoutMistake = listLettersWithoutMistake(cells);
   for (const letter of withoutMistake)
-    note(`mistake_${letter}`, "Please say which mistake leads to this option.");
+    addFault(`mistake_${letter}`, "Please say which mistake leads to this option.");
   const options = letters.flatMap((letter) => cells[`option_${letter}`] ?? []);
   const passages = addPassage(paper.passages, cells, ([, field], _rule, message) =>
-    note(`passage_${field}`, message),
+    addFault(`passage_${field}`, message),
   );
-  const question = readQuestion(toWritten(cells), media, (path, rule, message) => {
+  const question = readQuestion(toImportQuestion(cells), media, (path, rule, message) => {
     const column = columnOf(path, options);
     if (rule === "mistakes") return;
-    if (message !== "is missing") note(column, message);
-    else note(column, column === "answer" ? "Please choose the correct option." : "Please fill this in.");
+    if (message !== "is missing") addFault(column, message);
+    else addFault(column, column === "answer" ? "Please choose the correct option." : "Please fill this in.");
   });
   if (!question) return { draft: paper, faults };
-  const before = paper.questions.filter((_, place_) => place_ !== index);
-  const at = index ?? before.length;
-  const draft = tidyDraft({ questions: before.toSpliced(at, 0, question), passages });
+  const otherQuestions = paper.questions.filter((_, otherIndex) => otherIndex !== index);
+  const position = index ?? otherQuestions.length;
+  const draft = tidyDraft({ questions: otherQuestions.toSpliced(position, 0, question), passages });
   const n = draft.questions.indexOf(question) + 1;
-  for (const fault of checkPaper(draft, place, bank, today))
+  for (const fault of checkPaper(draft, scope, bank, today))
     if (fault.n === n && (fault.rule !== "mistakes" || withoutMistake.length === 0))
-      note(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
+      addFault(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
   return { draft, faults };
 }

@@ -39,7 +39,7 @@ export type ColumnName = (typeof columns)[number];
 export const letters = ["a", "b", "c", "d"] as const;
 
 /** The columns that a file must have; the others are for questions that need them. */
-export const neededColumns: readonly ColumnName[] = columns.slice(0, 15);
+export const requiredColumns: readonly ColumnName[] = columns.slice(0, 15);
 
 /** The column for each field of a question. */
 const columnsOfField: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const columnsOfField: Readonly<Record<string, string>> = {
   validUntil: "valid_until",
 };
 
-const lettered: Readonly<Record<string, string>> = {
+const columnPrefixByField: Readonly<Record<string, string>> = {
   options: "option",
   wrong: "mistake",
   optionFigures: "picture",
@@ -61,7 +61,7 @@ const lettered: Readonly<Record<string, string>> = {
  * @returns the column that it comes from
  */
 export function columnOf([field = "", part]: readonly string[], options: readonly string[]): string {
-  const prefix = lettered[field];
+  const prefix = columnPrefixByField[field];
   if (prefix !== undefined && part !== undefined) {
     const letter = letters[field === "options" ? Number(part) : options.indexOf(part)];
     if (letter) return `${prefix}_${letter}`;

@@ -1,4 +1,6 @@
-/** An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole. */
+/**
+ * An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole.
+ */
 export type ImportFault = {
   /** For a CSV file the spreadsheet's row (the header is row 1), for a JSON file the question's number. */
   row: number | null;
@@ -9,8 +11,8 @@ export type ImportFault = {
 };
 
 /** The questions of a file before any check, each with its row or number in the file. */
-export type ReadFile = {
-  /** The name of a place: `Row` or `Question`. */
+export type ParsedFile = {
+  /** The word for a row in messages: `Row` or `Question`. */
   rowLabel: "Row" | "Question";
   questions: readonly { row: number; value: unknown }[];
   passages: unknown;

@@ -10,7 +10,7 @@ export const sections = ["A", "B", "C"] as const;
 export type Section = (typeof sections)[number];
 
 /** The largest clip of a spoken word, in bytes (docs/exam.md section 3). */
-export const clipMaxBytes = 6 * 1024;
+export const maxClipBytes = 6 * 1024;
 
 /**
  * A question of a paper as organisers write it: an item without id, its section, its explanation, and with the drawings
@@ -28,16 +28,16 @@ export type PaperQuestion = Omit<Item, "id" | "figure" | "optionFigures"> &
 /** A paper while it is being written: its questions, and its passages by id. */
 export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readonly<Record<string, Passage>> };
 
-/** The paper that a question is for; the subject by its slug. */
-export type PaperPlace = { classNumber: number; subject: string };
+/** The class of a paper, and its subject by its slug. */
+export type PaperScope = { classNumber: number; subject: string };
 
 const { id: _, ...entries } = itemSchema.entries;
 
 /** The longest texts of a question, in UTF-16 units: more than the bank needs, but they fit a phone's screen. */
-const longest = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
+const maxLengths = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
 
 /** The longest passage, in UTF-16 units. */
-export const passageMaxLength = 5000;
+export const maxPassageLength = 5000;
 
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `is longer than ${length} characters`);
@@ -48,47 +48,50 @@ const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
  * A question in an import file: it names the files of its drawings and its clip, which are chosen with it; a drawing
  * may also be included.
  */
-export const writtenQuestionSchema = v.strictObject({
+export const importQuestionSchema = v.strictObject({
   section: v.picklist(sections, "is not A, B or C"),
   ...entries,
-  question: v.pipe(entries.question, atMost(longest.question)),
+  question: v.pipe(entries.question, atMost(maxLengths.question)),
   options: v.pipe(
     entries.options,
-    v.checkItems((option) => option.length <= longest.option, `is longer than ${longest.option} characters`),
+    v.checkItems(
+      (option) => option.length <= maxLengths.option,
+      `is longer than ${maxLengths.option} characters`,
+    ),
   ),
-  topic: v.pipe(entries.topic, atMost(longest.line)),
-  family: v.pipe(entries.family, atMost(longest.line)),
-  say: v.optional(v.pipe(entries.topic, atMost(longest.line))),
+  topic: v.pipe(entries.topic, atMost(maxLengths.line)),
+  family: v.pipe(entries.family, atMost(maxLengths.line)),
+  say: v.optional(v.pipe(entries.topic, atMost(maxLengths.line))),
   table: v.optional(
     v.pipe(
       entries.table.wrapped,
       v.check(
         ({ caption = "", head, rows }) =>
-          [caption, ...head, ...rows.flat()].every((cell) => cell.length <= longest.cell),
-        `has a cell longer than ${longest.cell} characters`,
+          [caption, ...head, ...rows.flat()].every((cell) => cell.length <= maxLengths.cell),
+        `has a cell longer than ${maxLengths.cell} characters`,
       ),
     ),
   ),
-  figure: v.optional(v.strictObject({ file: sentence, alt: v.pipe(entries.topic, atMost(longest.alt)) })),
+  figure: v.optional(v.strictObject({ file: sentence, alt: v.pipe(entries.topic, atMost(maxLengths.alt)) })),
   optionFigures: v.optional(v.record(entries.topic, sentence)),
   clip: v.optional(sentence),
-  why: v.pipe(sentence, atMost(longest.why)),
-  wrong: v.optional(v.record(v.string(), v.pipe(entries.topic, atMost(longest.cell))), {}),
+  why: v.pipe(sentence, atMost(maxLengths.why)),
+  wrong: v.optional(v.record(v.string(), v.pipe(entries.topic, atMost(maxLengths.cell))), {}),
 });
 
-export type WrittenQuestion = v.InferOutput<typeof writtenQuestionSchema>;
+export type ImportQuestion = v.InferOutput<typeof importQuestionSchema>;
 
-/** The rules' name for a question; its number is from 1. */
-export const nameQuestion = (n: number): string => `question ${n}`;
+/** Returns the id that the rules use for a question; `n` is its number, from 1. */
+export const getQuestionId = (n: number): string => `question ${n}`;
 
 /**
  * @param draft the paper
- * @param place its class and subject
+ * @param scope its class and subject
  * @returns the paper in the form that the bank's rules check, with each question's number as its id
  */
-export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace): ItemSet {
+export function toItemSet({ questions, passages }: PaperDraft, scope: PaperScope): ItemSet {
   const figures = new Map<string, string>();
-  const keep = (file: string, svg: string) => {
+  const addFigure = (file: string, svg: string) => {
     figures.set(file, svg);
     return file;
   };
@@ -98,29 +101,32 @@ export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace
       index,
     ) => ({
       ...item,
-      id: nameQuestion(index + 1),
-      figure: figure && { file: keep(`${index + 1}.svg`, figure.svg), alt: figure.alt },
+      id: getQuestionId(index + 1),
+      figure: figure && { file: addFigure(`${index + 1}.svg`, figure.svg), alt: figure.alt },
       optionFigures:
         optionFigures &&
         Object.fromEntries(
           // Equal drawings get the same name, so that the rules find two options with one drawing.
-          Object.entries(optionFigures).map(([option, svg]) => [option, keep(`${index + 1} ${svg}`, svg)]),
+          Object.entries(optionFigures).map(([option, svg]) => [
+            option,
+            addFigure(`${index + 1} ${svg}`, svg),
+          ]),
         ),
     }),
   );
   return {
     name: "paper",
-    ...place,
+    ...scope,
     items,
     explanations: Object.fromEntries(
-      questions.map(({ why, wrong }, index) => [nameQuestion(index + 1), { why, wrong }]),
+      questions.map(({ why, wrong }, index) => [getQuestionId(index + 1), { why, wrong }]),
     ),
     passages,
     figures,
   };
 }
 
-/** @returns the questions in the order of their sections, else as they were; and no passage that nobody asks about */
+/** Sorts the questions by section, and removes passages that no question uses. */
 export function tidyDraft({ questions, passages }: PaperDraft): PaperDraft {
   const used = new Set(questions.map(({ passage }) => passage));
   return {

@@ -1,12 +1,13 @@
 import Papa from "papaparse";
-import { toWritten, type Cells } from "./cells";
-import { columns, letters, neededColumns, type ColumnName } from "./columns";
-import type { ImportFault, ReadFile } from "./import-fault";
+import { toImportQuestion, type Cells } from "./cells";
+import { columns, letters, requiredColumns, type ColumnName } from "./columns";
+import type { ImportFault, ParsedFile } from "./import-fault";
 
 const isColumn = (name: string): name is ColumnName => columns.some((column) => column === name);
 
 /**
- * Removes the apostrophe that our files have before a cell that a spreadsheet would run as a formula (src/lib/csv.ts).
+ * Removes the apostrophe that this site writes before a cell that a spreadsheet would run as a formula
+ * (src/lib/csv.ts).
  */
 const readCell = (cell: string): string =>
   cell
@@ -33,13 +34,13 @@ function findHeadFaults(head: readonly string[]): ImportFault[] {
     message,
     advice,
   });
-  const needed = neededColumns.filter((column) => !head.includes(column));
+  const missing = requiredColumns.filter((column) => !head.includes(column));
   const unknown = head.filter((name) => name !== "" && !isColumn(name));
-  const twice = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
+  const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...needed.map((name) => fault(name, "is missing", "copy the first row of the example")),
+    ...missing.map((name) => fault(name, "is missing", "copy the first row of the example")),
     ...unknown.map((name) => fault(name, "is not a column of a paper", "remove it, or correct its name")),
-    ...twice.map((name) => fault(name, "is there twice", "remove one of the two")),
+    ...repeated.map((name) => fault(name, "is there twice", "remove one of the two")),
   ];
 }
 
@@ -56,7 +57,7 @@ function findEmptyAnswer({ row, cells }: { row: number; cells: Cells }): ImportF
  * @param text the file's text
  * @returns its questions by row, and errors of the file itself
  */
-export function readCsv(text: string): ReadFile {
+export function readCsv(text: string): ParsedFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
   });
@@ -64,8 +65,8 @@ export function readCsv(text: string): ReadFile {
   const names = head.map((name) => name.trim().toLowerCase());
   const rows = body.flatMap((row, index) => {
     const cells: Cells = {};
-    for (const [place, cell] of row.entries()) {
-      const name = names[place] ?? "";
+    for (const [columnIndex, cell] of row.entries()) {
+      const name = names[columnIndex] ?? "";
       if (isColumn(name) && cell.trim() !== "") cells[name] = readCell(cell);
     }
     return Object.keys(cells).length === 0 ? [] : [{ row: index + 2, cells }];
@@ -86,7 +87,8 @@ export function readCsv(text: string): ReadFile {
   return {
     rowLabel: "Row",
     // With a wrong heading, every row would have the same fault.
-    questions: headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toWritten(cells) })),
+    questions:
+      headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
     faults: [...headFaults, ...broken, ...rows.flatMap(findEmptyAnswer)],
   };

@@ -3,29 +3,29 @@ import type { BankItem } from "../rules/bank-likeness";
 import { writeCsvExample, writeJsonExample } from "./example";
 import { readImport } from "./read-import";
 
-const place = { classNumber: 5, subject: "maths" };
+const scope = { classNumber: 5, subject: "maths" };
 
 async function read(
   text: string,
   { isJson = false, media = new Map(), bank = [] as BankItem[], classNumber = 5 } = {},
 ) {
-  const read = await readImport({ text, isJson, media }, { ...place, classNumber }, bank, "2026-11-23");
-  return { ...read, said: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
+  const read = await readImport({ text, isJson, media }, { ...scope, classNumber }, bank, "2026-11-23");
+  return { ...read, messages: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
 }
 
 /** The example as most programs save it: with quotes only if a cell needs them. */
 const csv = writeCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
-  it("reports everything at once, by row and column", async () => {
-    const { said } = await read(
+  it("reports all errors together, by row and column", async () => {
+    const { messages } = await read(
       csv
         .replace("A,A tailor", "D,A tailor")
         .replace(",80 cm,420 cm,150 cm,465 cm,a,", ",80 cm,80 cm,,465 cm,b,")
         .replace("looked for half as many", "")
         .replace("Each of the 5 days costs ₹2.", "Each of the 5 days costs ₹2"),
     );
-    expect(said).toEqual([
+    expect(messages).toEqual([
       "2 section is not A, B or C",
       "4 mistake_a to mistake_d names no mistake behind “Friday”",
       "5 why has an explanation that does not end as a sentence",
@@ -33,60 +33,62 @@ describe("a CSV file", () => {
   });
 
   it("names the wrong option, and a key that is not among the options", async () => {
-    const { said } = await read(
+    const { messages } = await read(
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
-    expect(said).toEqual(["2 option_b has markup in it"]);
-    const { said: keyless } = await read(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
+    expect(messages).toEqual(["2 option_b has markup in it"]);
+    const { messages: keyless } = await read(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
     expect(keyless[0]).toBe("2 answer has an answer that is not an option");
   });
 
   it("reports columns that are missing, unknown or repeated", async () => {
-    const { said } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
-    expect(said).toContain("1 topic is missing");
-    expect(said).toContain("1 topics is not a column of a paper");
-    expect(said).toContain("1 level is there twice");
+    const { messages } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
+    expect(messages).toContain("1 topic is missing");
+    expect(messages).toContain("1 topics is not a column of a paper");
+    expect(messages).toContain("1 level is there twice");
   });
 
   it("counts rows as a spreadsheet does, with empty ones and lines within a cell", async () => {
     const [head = ""] = csv.split("\r\n");
-    const { said } = await read(
+    const { messages } = await read(
       csv.replace(head, `${head}\r\n,,,\r\n`).replace(",b,Two right", ",,Two right"),
     );
-    expect(said[0]).toMatch(/^10 answer /);
+    expect(messages[0]).toMatch(/^10 answer /);
   });
 
   it("is read with semicolons, as some spreadsheets write it", async () => {
     const semicolons = "section;question;option_a\nA;Which?;x";
-    const { said } = await read(semicolons);
-    expect(said).toContain("1 option_b is missing");
-    expect(said).not.toContain("1 section is missing");
+    const { messages } = await read(semicolons);
+    expect(messages).toContain("1 option_b is missing");
+    expect(messages).not.toContain("1 section is missing");
   });
 
-  it("reports the place of a wrong quotation mark", async () => {
+  it("reports the row of a wrong quotation mark", async () => {
     const { faults } = await read(csv.replace('"<svg', '"<svg" broken'));
     expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
-  it("says of an empty file only that", async () => {
-    expect((await read("\uFEFF\r\n")).said).toEqual(["null null the file is empty"]);
+  it("reports nothing but that an empty file is empty", async () => {
+    expect((await read("\uFEFF\r\n")).messages).toEqual(["null null the file is empty"]);
   });
 
-  it("bounds a question's length", async () => {
-    const { said } = await read(csv.replace("A tailor cuts", `A tailor cuts${" on and".repeat(3000)}`));
-    expect(said).toEqual(["2 question is longer than 1500 characters"]);
+  it("limits the length of a question", async () => {
+    const { messages } = await read(csv.replace("A tailor cuts", `A tailor cuts${" on and".repeat(3000)}`));
+    expect(messages).toEqual(["2 question is longer than 1500 characters"]);
   });
 
-  it("bounds a passage's length", async () => {
-    const { said } = await read(
+  it("limits the length of a passage", async () => {
+    const { messages } = await read(
       csv.replace("Books may be kept", `Books may be kept${" on and".repeat(3000)}`),
     );
-    expect(said[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
+    expect(messages[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
   });
 
   it("names a missing mistake beside other faults of its row", async () => {
-    const { said } = await read(csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""));
-    expect(said).toEqual(["2 section is not A, B or C", "2 mistake_d names no mistake behind “465 cm”"]);
+    const { messages } = await read(
+      csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""),
+    );
+    expect(messages).toEqual(["2 section is not A, B or C", "2 mistake_d names no mistake behind “465 cm”"]);
   });
 
   it("gives advice for teachers", async () => {
@@ -103,7 +105,7 @@ describe("a CSV file", () => {
   });
 
   it("cannot be saved empty", async () => {
-    expect((await read(csv.split("\r\n")[0] ?? "")).said).toEqual(["null null has no questions"]);
+    expect((await read(csv.split("\r\n")[0] ?? "")).messages).toEqual(["null null has no questions"]);
   });
 });
 
@@ -113,18 +115,18 @@ describe("a JSON file", () => {
       .replace('"level": 1', '"level": 4')
       .replace('"why": "Three', '"reason": "Three')
       .replace('"kind": "notice"', '"kind": "poster"');
-    const { said, rowLabel } = await read(text, { isJson: true });
+    const { messages, rowLabel } = await read(text, { isJson: true });
     expect(rowLabel).toBe("Question");
-    expect(said).toContain("1 level is not 1, 2 or 3");
-    expect(said).toContain("2 why is missing");
-    expect(said).toContain("2 reason is not a field of a paper");
-    expect(said[0]).toMatch(
+    expect(messages).toContain("1 level is not 1, 2 or 3");
+    expect(messages).toContain("2 why is missing");
+    expect(messages).toContain("2 reason is not a field of a paper");
+    expect(messages[0]).toMatch(
       /^null passages\.library-notice\.kind of the passage library-notice is not one of/,
     );
   });
 
-  it.each(["no json", "[]", '{"items": []}'])("that is none says so: %s", async (text) => {
-    expect((await read(text, { isJson: true })).said).toEqual(["null null is not a paper in JSON"]);
+  it.each(["no json", "[]", '{"items": []}'])("is refused if it is not one: %s", async (text) => {
+    expect((await read(text, { isJson: true })).messages).toEqual(["null null is not a paper in JSON"]);
   });
 });
 
@@ -141,12 +143,14 @@ describe("the named drawings and clips", () => {
   });
 
   it("are reported once if they were not chosen", async () => {
-    expect((await read(named)).said).toEqual(["3 figure names bar.svg, which was not chosen"]);
+    expect((await read(named)).messages).toEqual(["3 figure names bar.svg, which was not chosen"]);
   });
 
   it("are checked by the rules for drawings", async () => {
-    const { said } = await read(csv.replace('<path fill=""#fff""', '<script></script><path fill=""#fff""'));
-    expect(said).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
+    const { messages } = await read(
+      csv.replace('<path fill=""#fff""', '<script></script><path fill=""#fff""'),
+    );
+    expect(messages).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
   });
 
   it("include clips of at most 6 KiB", async () => {
@@ -169,10 +173,10 @@ describe("the named drawings and clips", () => {
     };
     const text = JSON.stringify({ questions: [question] });
     const clip = (size: number) => new Map([["a.mp3", new Uint8Array(size)]]);
-    expect((await read(text, { isJson: true, media: clip(6145) })).said).toEqual([
+    expect((await read(text, { isJson: true, media: clip(6145) })).messages).toEqual([
       "1 clip is 6145 bytes: 6144 at most",
     ]);
-    expect((await read(text, { isJson: true, media: clip(6144) })).said).toEqual([]);
+    expect((await read(text, { isJson: true, media: clip(6144) })).messages).toEqual([]);
   });
 });
 

@@ -1,31 +1,31 @@
 import * as v from "valibot";
 import { checkPaper, type PaperFault } from "./check-paper";
 import {
-  clipMaxBytes,
-  passageMaxLength,
-  writtenQuestionSchema,
+  maxClipBytes,
+  maxPassageLength,
+  importQuestionSchema,
   type PaperDraft,
-  type PaperPlace,
+  type PaperScope,
   type PaperQuestion,
-  type WrittenQuestion,
+  type ImportQuestion,
 } from "./paper-question";
 import type { BankItem } from "../rules/bank-likeness";
 import { passagesSchema } from "../rules/item-schema";
 import { adviceOf } from "./advice";
 import { columnOf } from "./columns";
-import type { ImportFault, ReadFile } from "./import-fault";
+import type { ImportFault, ParsedFile } from "./import-fault";
 import { readJson } from "./read-json";
 
 /** The files of an import by their names: the questions, and the drawings and clips that they name. */
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
 /** A paper read from a file; it can be saved only without faults. */
-export type ImportResult = { rowLabel: ReadFile["rowLabel"]; draft: PaperDraft; faults: ImportFault[] };
+export type ImportResult = { rowLabel: ParsedFile["rowLabel"]; draft: PaperDraft; faults: ImportFault[] };
 
 /** Records an error: the field and its part, the rule, the message, and what to do. */
 export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
 
-const addressOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key));
+const pathOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key));
 
 /** Returns the included drawing, or the content of the named file. */
 function findDrawing(name: string, media: ImportFiles["media"], report: Report, path: readonly string[]) {
@@ -47,17 +47,17 @@ function findClip(name: string, media: ImportFiles["media"], report: Report): st
     );
     return "";
   }
-  if (bytes.length > clipMaxBytes)
+  if (bytes.length > maxClipBytes)
     report(
       ["clip"],
       "clips",
-      `is ${bytes.length} bytes: ${clipMaxBytes} at most`,
+      `is ${bytes.length} bytes: ${maxClipBytes} at most`,
       "record it shorter, or in fewer bits",
     );
   return btoa(String.fromCharCode(...bytes));
 }
 
-function putFilesIn(written: WrittenQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
+function insertFiles(written: ImportQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
   const { figure, optionFigures, clip, ...rest } = written;
   return {
     ...rest,
@@ -86,14 +86,14 @@ export function readQuestion(
   media: ImportFiles["media"],
   report: Report,
 ): PaperQuestion | undefined {
-  const checked = v.safeParse(writtenQuestionSchema, value);
+  const checked = v.safeParse(importQuestionSchema, value);
   for (const issue of checked.issues ?? []) {
     const message = describeIssue(issue);
     const help = message.startsWith("is longer than") ? "shorten it" : adviceOf("schema");
-    report(addressOf(issue), "fields", message, help);
+    report(pathOf(issue), "fields", message, help);
   }
   if (!checked.success) reportMissingMistakes(value, report);
-  return checked.success ? putFilesIn(checked.output, media, report) : undefined;
+  return checked.success ? insertFiles(checked.output, media, report) : undefined;
 }
 
 /**
@@ -105,20 +105,20 @@ export function readQuestion(
 export function readPassages(value: unknown, report: Report): PaperDraft["passages"] {
   const checked = v.safeParse(passagesSchema, value);
   for (const issue of checked.issues ?? []) {
-    const [name = "", field = "text"] = addressOf(issue);
+    const [name = "", field = "text"] = pathOf(issue);
     report([name, field], "fields", `of the passage ${name} ${describeIssue(issue)}`, adviceOf("schema"));
   }
   if (!checked.success) return {};
   for (const [name, { title = "", text }] of Object.entries(checked.output))
-    for (const [field, said, most] of [
+    for (const [field, content, maxLength] of [
       ["title", title, 150],
-      ["text", text, passageMaxLength],
+      ["text", text, maxPassageLength],
     ] as const)
-      if (said.length > most)
+      if (content.length > maxLength)
         report(
           [name, field],
           "fields",
-          `of the passage ${name} is longer than ${most} characters`,
+          `of the passage ${name} is longer than ${maxLength} characters`,
           "shorten it",
         );
   return checked.output;
@@ -134,7 +134,7 @@ function describeIssue({ message, received, expected }: v.BaseIssue<unknown>): s
   return expected === "never" ? "is not a field of a paper" : "is not filled in as in the example";
 }
 
-const mistakenSchema = v.object({
+const questionWithMistakesSchema = v.object({
   options: v.array(v.string()),
   answer: v.string(),
   wrong: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -142,7 +142,7 @@ const mistakenSchema = v.object({
 
 /** Reports missing mistakes also for questions with invalid fields, which the rules do not read. */
 function reportMissingMistakes(value: unknown, report: Report): void {
-  if (!v.is(mistakenSchema, value)) return;
+  if (!v.is(questionWithMistakesSchema, value)) return;
   const { options, answer, wrong = {} } = value;
   if (!options.includes(answer)) return;
   for (const option of options)
@@ -155,14 +155,14 @@ function reportMissingMistakes(value: unknown, report: Report): void {
  * names, and, for questions with valid fields, the bank's rules. All findings are reported together.
  *
  * @param files the file and what was chosen with it
- * @param place the paper's class and subject
+ * @param scope the paper's class and subject
  * @param bank the public items of its subject, in its class and the neighbouring ones
  * @param today the date in India, like `2027-03-31`
  * @returns the paper and its faults by row; without faults it can be saved
  */
 export async function readImport(
   files: ImportFiles,
-  place: PaperPlace,
+  scope: PaperScope,
   bank: readonly BankItem[],
   today: string,
 ): Promise<ImportResult> {
@@ -193,7 +193,7 @@ export async function readImport(
       advice: "write one in each row",
     });
 
-  const reporter =
+  const createReport =
     (row: number | null, value: unknown): Report =>
     (path, rule, message, help) =>
       faults.push({
@@ -205,12 +205,12 @@ export async function readImport(
       });
 
   const passages = readPassages(file.passages, (path, ...said) =>
-    reporter(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...said),
+    createReport(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...said),
   );
 
   const valid: { row: number; question: PaperQuestion }[] = [];
   for (const { row, value } of file.questions) {
-    const question = readQuestion(value, files.media, reporter(row, value));
+    const question = readQuestion(value, files.media, createReport(row, value));
     if (question) valid.push({ row, question });
   }
 
@@ -224,11 +224,11 @@ export async function readImport(
     return { ...fault, row: found?.row ?? null, column };
   };
   // A missing drawing gets no other errors.
-  const lacking = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
+  const rowsWithMissingFiles = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
   faults.push(
-    ...checkPaper(draft, place, bank, today)
+    ...checkPaper(draft, scope, bank, today)
       .map(toImportFault)
-      .filter(({ row, rule }) => rule !== "figures" || !lacking.has(row)),
+      .filter(({ row, rule }) => rule !== "figures" || !rowsWithMissingFiles.has(row)),
   );
   return {
     rowLabel: file.rowLabel,

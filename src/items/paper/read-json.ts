@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ReadFile } from "./import-fault";
+import type { ParsedFile } from "./import-fault";
 
 const fileSchema = v.strictObject({
   questions: v.array(v.unknown()),
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
  * @param text the file's text
  * @returns its questions by number, and errors of the file itself
  */
-export function readJson(text: string): ReadFile {
+export function readJson(text: string): ParsedFile {
   const checked = v.safeParse(fileSchema, parse(text));
   if (checked.success) {
     const { questions, passages } = checked.output;

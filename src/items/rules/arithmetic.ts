@@ -1,10 +1,10 @@
 import { evaluate } from "./evaluate";
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 import { isEqual, readRational } from "./rational";
 
-const asked =
+const calculationStem =
   /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
 const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
 const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
@@ -15,7 +15,7 @@ const box = /[□☐]|_{2,}/g;
  * make both sides equal. Word problems are left to the second reader.
  */
 export function findArithmeticErrors({ name, items }: ItemSet): Finding[] {
-  const report = findingsOf(name, "arithmetic");
+  const report = createFindingBuilder(name, "arithmetic");
   return items
     .filter((item) => isWrong(item))
     .map(({ id, answer }) =>
@@ -36,6 +36,6 @@ function isWrong({ question, answer }: Item): boolean {
     return sides[0] !== undefined && sides[1] !== undefined && !isEqual(sides[0], sides[1]);
   }
 
-  const value = evaluate(asked.exec(stem)?.[1] ?? "");
+  const value = evaluate(calculationStem.exec(stem)?.[1] ?? "");
   return value !== undefined && !isEqual(value, key);
 }

@@ -1,15 +1,15 @@
 import { compareTrigrams, listTrigrams } from "../../lib/trigrams";
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
-import { plainWords } from "./words";
+import { normaliseWords } from "./words";
 
-const mostAlike = 0.85;
+const maxSimilarity = 0.85;
 
 /**
  * Stems with fewer words than this are alike by chance: “What is 15 × 99?” asks something else than “What is 12 × 8?”
  */
-const leastWords = 6;
+const minWords = 6;
 
 /** The compared parts of a public item; `name` says which item it is. */
 export type BankItem = {
@@ -23,32 +23,34 @@ export type BankItem = {
   readonly passage?: string | undefined;
 };
 
-type Compared = {
+type ComparableItem = {
   readonly name: string;
   readonly exact: string;
-  readonly pieces: ReadonlySet<string> | null;
+  readonly trigrams: ReadonlySet<string> | null;
 };
 
-function read({ name, question, answer, options, figure, table, passage }: BankItem): Compared {
+function toComparable({ name, question, answer, options, figure, table, passage }: BankItem): ComparableItem {
   const material = [figure?.alt, ...(table ? [table.head, ...table.rows].flat() : []), passage];
   const text = [question, answer, ...material].filter((part) => part !== undefined).join(" ");
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return {
     name,
-    exact: [question, ...options.toSorted(), ...material].map((part) => plainWords(part ?? "")).join("|"),
-    pieces: words.length < leastWords ? null : listTrigrams(text),
+    exact: [question, ...options.toSorted(), ...material].map((part) => normaliseWords(part ?? "")).join("|"),
+    trigrams: words.length < minWords ? null : listTrigrams(text),
   };
 }
 
-function findFault(one: Compared, other: Compared): string | undefined {
+function findFault(one: ComparableItem, other: ComparableItem): string | undefined {
   if (one.exact === other.exact) return `is ${other.name} of the bank`;
-  if (!one.pieces || !other.pieces) return undefined;
-  const alike = compareTrigrams(one.pieces, other.pieces);
-  return alike < mostAlike ? undefined : `is ${Math.round(alike * 100)} % alike to ${other.name} of the bank`;
+  if (!one.trigrams || !other.trigrams) return undefined;
+  const similarity = compareTrigrams(one.trigrams, other.trigrams);
+  return similarity < maxSimilarity
+    ? undefined
+    : `is ${Math.round(similarity * 100)} % alike to ${other.name} of the bank`;
 }
 
 /**
- * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058): 85 per cent
+ * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058): 85%
  * alike by trigrams, without numbers and punctuation, but with the key and the material; or, for short stems, the same
  * question with the same options.
  *
@@ -56,12 +58,12 @@ function findFault(one: Compared, other: Compared): string | undefined {
  * @param bank the public items of its subject, in its class and the neighbouring ones
  */
 export function findBankLikeness(set: ItemSet, bank: readonly BankItem[]): Finding[] {
-  const known = bank.map(read);
+  const known = bank.map(toComparable);
   return set.items.flatMap((item) => {
     const passage = item.passage === undefined ? undefined : set.passages[item.passage]?.text;
-    const own = read({ ...item, name: item.id, passage });
+    const own = toComparable({ ...item, name: item.id, passage });
     const fault = known.map((other) => findFault(own, other)).find(Boolean);
     if (fault === undefined) return [];
-    return [findingsOf(set.name, "bank-likeness")(fault, { id: item.id, field: "question" })];
+    return [createFindingBuilder(set.name, "bank-likeness")(fault, { id: item.id, field: "question" })];
   });
 }

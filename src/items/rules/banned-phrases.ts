@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 const banned = [
@@ -10,9 +10,9 @@ const banned = [
   /\bcannot be determined from the above\b/i,
 ] as const;
 
-const quoted = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
+const quotations = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
 const negativeStem = /\b(?:which|what|who|where|when)\b[^.?!\n]*\b(?:not|except)\b[^.?!\n]*\?/;
-const negativeShare = 0.1;
+const maxNegativeShare = 0.1;
 
 /**
  * Reports "all of the above", texts that depend on the order of the options (which are shuffled on screen), more than
@@ -20,7 +20,7 @@ const negativeShare = 0.1;
  */
 export function findWordingFaults(set: ItemSet): Finding[] {
   const { name, items } = set;
-  const report = findingsOf(name, "banned-phrases");
+  const report = createFindingBuilder(name, "banned-phrases");
   const findings = items.flatMap(({ id, question, options }) => {
     const texts: readonly (readonly [string, string])[] = [
       ["question", question],
@@ -32,7 +32,7 @@ export function findWordingFaults(set: ItemSet): Finding[] {
       return phrase === undefined ? [] : [report(`has the banned phrase “${phrase}”`, { id, field })];
     });
     // Without quotations, and with a small first letter, so that “Not” at the beginning is found too.
-    const stemToCheck = question.replace(quoted, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
+    const stemToCheck = question.replace(quotations, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
     const lowerCaseMessage = "asks with a lower-case “not” or “except”: write it in capitals";
     return [
       ...found.slice(0, 1),
@@ -41,7 +41,7 @@ export function findWordingFaults(set: ItemSet): Finding[] {
   });
 
   const negative = items.filter(({ question }) => /\b(NOT|EXCEPT)\b/.test(question)).length;
-  if (negative > items.length * negativeShare)
+  if (negative > items.length * maxNegativeShare)
     findings.push(report(`has ${negative} questions with NOT or EXCEPT: one in ten at most`));
   return findings;
 }

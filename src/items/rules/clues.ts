@@ -1,25 +1,26 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
-import { listTellingWords, plainWords } from "./words";
+import { listContentWords, normaliseWords } from "./words";
 
 /**
  * Reports a word of the stem that only the key repeats, because it gives the answer away (docs/questions.md section 3
- * no. 7). Picture options are ignored, and so are questions whose options all stand in the stem, as in "Which word of this
+ * no. 7). Picture options are ignored, and so are questions whose options all stand in the stem, as in "Which word of
+ * this
  * sentence is an adverb?".
  */
 export function findClues(set: ItemSet): Finding[] {
-  const report = findingsOf(set.name, "clues");
+  const report = createFindingBuilder(set.name, "clues");
   return set.items
     .filter(({ optionFigures }) => !optionFigures)
     .flatMap(({ id, question, options, answer }) => {
-      const asked = listTellingWords(question);
-      const plainQuestion = ` ${plainWords(question)} `;
+      const asked = listContentWords(question);
+      const plainQuestion = ` ${normaliseWords(question)} `;
       const repeats = (option: string) =>
-        plainQuestion.includes(` ${plainWords(option)} `) ||
-        [...listTellingWords(option)].some((word) => asked.has(word));
+        plainQuestion.includes(` ${normaliseWords(option)} `) ||
+        [...listContentWords(option)].some((word) => asked.has(word));
       if (options.every(repeats)) return [];
-      const others = listTellingWords(options.filter((option) => option !== answer).join("\n"));
-      const repeated = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
+      const others = listContentWords(options.filter((option) => option !== answer).join("\n"));
+      const repeated = [...listContentWords(answer)].filter((word) => asked.has(word) && !others.has(word));
       if (repeated.length === 0) return [];
       return [
         report(`repeats “${repeated.join("”, “")}” of the question in the correct option alone`, {

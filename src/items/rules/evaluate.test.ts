@@ -13,8 +13,8 @@ describe("evaluate", () => {
     ["0.1 + 0.2", 3, 10],
     ["2³ × √16", 32, 1],
     ["1,00,000 - 1", 99_999, 1],
-  ])("finds the exact value of %s", (text, over, under) => {
-    expect(evaluate(text)).toEqual(rational(over, under));
+  ])("finds the exact value of %s", (text, numerator, denominator) => {
+    expect(evaluate(text)).toEqual(rational(numerator, denominator));
   });
 
   it.each(["", "seven", "2 +", "(2 + 3", "√2", "4 ÷ 0", "2 3"])("gives nothing for “%s”", (text) => {
@@ -29,8 +29,8 @@ describe("readRational", () => {
     ["6/8", 3, 4],
     ["1 3/4", 7, 4],
     ["₹45", 45, 1],
-  ])("reads %s", (text, over, under) => {
-    expect(readRational(text)).toEqual({ over, under });
+  ])("reads %s", (text, numerator, denominator) => {
+    expect(readRational(text)).toEqual({ numerator, denominator });
   });
 
   it.each(["5 cm", "-3", "3/0x", "half"])("does not read “%s”", (text) => {

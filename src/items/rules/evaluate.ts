@@ -65,7 +65,7 @@ function readPower(tokens: string[]): Rational {
 
 function readAtom(tokens: string[]): Rational {
   const first = tokens.shift() ?? "";
-  if (first === "√") return rootOf(readAtom(tokens));
+  if (first === "√") return squareRootOf(readAtom(tokens));
   if (first === "(") {
     const value = readSum(tokens);
     if (tokens.shift() !== ")") throw new RangeError("an open bracket");
@@ -76,6 +76,6 @@ function readAtom(tokens: string[]): Rational {
   return value;
 }
 
-function rootOf(value: Rational): Rational {
-  return rational(Math.sqrt(value.over), Math.sqrt(value.under));
+function squareRootOf(value: Rational): Rational {
+  return rational(Math.sqrt(value.numerator), Math.sqrt(value.denominator));
 }

@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 const maxSentences = 4;
@@ -18,7 +18,7 @@ export function countSentences(text: string): number {
 
 /** Reports items without an explanation of one to four sentences, and explanations without an item. */
 export function findExplanationErrors(set: ItemSet): Finding[] {
-  const report = findingsOf(set.name, "explanations");
+  const report = createFindingBuilder(set.name, "explanations");
   const ids = new Set(set.items.map(({ id }) => id));
   const orphans = Object.keys(set.explanations)
     .filter((id) => !ids.has(id))

@@ -1,11 +1,11 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
-const maxBytes = 6 * 1024;
+const maxDrawingBytes = 6 * 1024;
 
 /** The largest picture in a paper's drawing, in bytes. */
-export const maxPictureBytes = 12 * 1024;
+export const maxPaperPictureBytes = 12 * 1024;
 
 const picture =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d{1,4} \d{1,4}"><image width="\d{1,4}" height="\d{1,4}" href="data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}"\/><\/svg>$/;
@@ -55,18 +55,18 @@ export function findFigureErrors(set: ItemSet): Finding[] {
  */
 export function findPaperFigureErrors(set: ItemSet): Finding[] {
   return findErrors(set, (svg) =>
-    picture.test(svg) ? findLength(svg, maxPictureBytes) : findSvgFaults(svg),
+    picture.test(svg) ? findSizeFault(svg, maxPaperPictureBytes) : findSvgFaults(svg),
   );
 }
 
 function findErrors({ name, items, figures }: ItemSet, findFaults: (svg: string) => string[]): Finding[] {
-  const report = findingsOf(name, "figures");
+  const report = createFindingBuilder(name, "figures");
   return items.flatMap((item) =>
     listFigures(item).flatMap((file) => {
-      const place = { id: item.id, field: file === item.figure?.file ? "figure" : "optionFigures" };
+      const location = { id: item.id, field: file === item.figure?.file ? "figure" : "optionFigures" };
       const svg = figures.get(file);
-      if (svg === undefined) return [report(`names the figure ${file}, which is missing`, place)];
-      return findFaults(svg).map((fault) => report(`has a figure with ${fault}`, place));
+      if (svg === undefined) return [report(`names the figure ${file}, which is missing`, location)];
+      return findFaults(svg).map((fault) => report(`has a figure with ${fault}`, location));
     }),
   );
 }
@@ -74,10 +74,10 @@ function findErrors({ name, items, figures }: ItemSet, findFaults: (svg: string)
 function findSvgFaults(svg: string): string[] {
   const faults = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault);
   if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) faults.push("no <svg viewBox> at its start");
-  return [...faults, ...findLength(svg, maxBytes)];
+  return [...faults, ...findSizeFault(svg, maxDrawingBytes)];
 }
 
-function findLength(svg: string, most: number): string[] {
+function findSizeFault(svg: string, maxBytes: number): string[] {
   const bytes = new TextEncoder().encode(svg).length;
-  return bytes > most ? [`${bytes} bytes: ${most} at most`] : [];
+  return bytes > maxBytes ? [`${bytes} bytes: ${maxBytes} at most`] : [];
 }

@@ -39,19 +39,22 @@ export type Finding = {
   readonly isWarning?: boolean;
 };
 
-type Place = { readonly id?: string; readonly field?: string };
+type FindingLocation = { readonly id?: string; readonly field?: string };
 
 /**
  * @param set the set's name
  * @param rule the rule of the findings
- * @returns a function that makes a finding from a message and a place; without a place it concerns the whole set
+ * @returns a function that makes a finding from a message and a location; without a location it concerns the whole set
  */
-export function findingsOf(set: string, rule: RuleName): (message: string, place?: Place) => Finding {
-  return (message, place = {}) => ({ set, ...place, rule, message });
+export function createFindingBuilder(
+  set: string,
+  rule: RuleName,
+): (message: string, location?: FindingLocation) => Finding {
+  return (message, location = {}) => ({ set, ...location, rule, message });
 }
 
 /** One line for an author: where, what is wrong, by which rule, and what to do about it. */
 export function describeFinding({ set, id, field, rule, message }: Finding): string {
-  const place = [set, id, field].filter((part) => part !== undefined).join(" ");
-  return `${place} ${message} (${rule}: ${advice[rule]})`;
+  const location = [set, id, field].filter((part) => part !== undefined).join(" ");
+  return `${location} ${message} (${rule}: ${advice[rule]})`;
 }

@@ -1,12 +1,12 @@
 import type { ItemForm } from "../item";
 import { readStem, type StemPart } from "../stem";
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
-const leastStatements = 2;
-const leastToOrder = 3;
-const leastPairs = 3;
+const minStatements = 2;
+const minThingsToOrder = 3;
+const minPairs = 3;
 
 function countEntries(item: Item, kind: "statements" | "pairs"): number {
   return readStem(item.question, item.form).reduce(
@@ -16,14 +16,14 @@ function countEntries(item: Item, kind: "statements" | "pairs"): number {
   );
 }
 
-const hasEntries = (item: Item, kind: "statements" | "pairs", least: number): boolean =>
-  countEntries(item, kind) >= least;
+const hasEntries = (item: Item, kind: "statements" | "pairs", min: number): boolean =>
+  countEntries(item, kind) >= min;
 
 /** From this class on, things to match or to put in order have letters; below it the options name the things. */
-const leastClassOfLetters = 6;
+const firstClassWithLetters = 6;
 
 /** The required parts of each form, and the message if they are missing. */
-const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
+const requirements: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   plain: [() => true, ""],
   figure: [
     ({ figure, optionFigures }) => Boolean(figure ?? optionFigures),
@@ -33,22 +33,26 @@ const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   passage: [({ passage }) => passage !== undefined, "no passage"],
   audio: [({ say }) => say !== undefined, "nothing to say"],
   statements: [
-    (item) => hasEntries(item, "statements", leastStatements),
+    (item) => hasEntries(item, "statements", minStatements),
     "fewer than two lines such as “I. …”",
   ],
   sufficiency: [
-    (item) => hasEntries(item, "statements", leastStatements),
+    (item) => hasEntries(item, "statements", minStatements),
     "fewer than two lines such as “I. …”",
   ],
-  order: [(item) => hasEntries(item, "statements", leastToOrder), "fewer than three lines such as “P. …”"],
-  match: [(item) => hasEntries(item, "pairs", leastPairs), "fewer than three lines such as “P. … | 1. …”"],
+  order: [
+    (item) => hasEntries(item, "statements", minThingsToOrder),
+    "fewer than three lines such as “P. …”",
+  ],
+  match: [(item) => hasEntries(item, "pairs", minPairs), "fewer than three lines such as “P. … | 1. …”"],
   code: [
     ({ question, form }) => readStem(question, form).some(({ kind }) => kind === "code"),
     "no line that begins with four spaces",
   ],
 };
 
-const isCoded = (item: Item): boolean => countEntries(item, "statements") + countEntries(item, "pairs") > 0;
+const hasLetters = (item: Item): boolean =>
+  countEntries(item, "statements") + countEntries(item, "pairs") > 0;
 
 /** Finds the field with material beside the stem; the first one decides the form. */
 function findMaterial({ passage, table, optionFigures, figure, say }: Item): string | undefined {
@@ -64,18 +68,20 @@ function findMaterial({ passage, table, optionFigures, figure, say }: Item): str
  * missing, or an item with such parts is called plain.
  */
 export function findFormErrors(set: ItemSet): Finding[] {
-  const report = findingsOf(set.name, "forms");
+  const report = createFindingBuilder(set.name, "forms");
   return set.items.flatMap((item) => {
     const { id, form = "plain", question } = item;
-    if ((form === "match" || form === "order") && set.classNumber < leastClassOfLetters)
-      return isCoded(item)
+    if ((form === "match" || form === "order") && set.classNumber < firstClassWithLetters)
+      return hasLetters(item)
         ? [report("has letters for things that the options can name", { id, field: "question" })]
         : [];
-    const [isThere, lack] = needs[form];
+    const [isMet, missingParts] = requirements[form];
     const material = findMaterial(item);
     const isProgram = question.split("\n").some((line) => line.startsWith("    "));
     return [
-      ...(isThere(item) ? [] : [report(`is of the form ${form} and has ${lack}`, { id, field: "form" })]),
+      ...(isMet(item)
+        ? []
+        : [report(`is of the form ${form} and has ${missingParts}`, { id, field: "form" })]),
       ...(material !== undefined && form === "plain"
         ? [report(`has the field ${material} and the form plain, or none`, { id, field: "form" })]
         : []),

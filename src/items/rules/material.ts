@@ -12,8 +12,8 @@ export function readMaterial({ figure, optionFigures, table, passage }: Item): s
  * Returns the question of an item to compare: its stem, and below class 6 also the options of items to match or to put
  * in order, because their stems are alike (“Which pair is right?”).
  */
-export function readAsked({ question, form, options }: Item): string {
-  const namesThings = form === "match" || form === "order";
-  if (!namesThings || readStem(question, form).some(({ kind }) => kind !== "text")) return question;
+export function readComparedQuestion({ question, form, options }: Item): string {
+  const isAnsweredWithThings = form === "match" || form === "order";
+  if (!isAnsweredWithThings || readStem(question, form).some(({ kind }) => kind !== "text")) return question;
   return [question, ...options.toSorted()].join("\n");
 }

@@ -50,8 +50,8 @@ describe("findMistakeErrors", () => {
     ]);
   });
 
-  it("names a text that is used by more than 5 per cent of the items", () => {
-    const worn = (count: number) => {
+  it("names a text that is used by more than 5% of the items", () => {
+    const overused = (count: number) => {
       const explanations = Object.fromEntries(
         sampleItems(40).map(({ id }, index): [string, Explanation] => [
           id,
@@ -67,7 +67,9 @@ describe("findMistakeErrors", () => {
       );
       return messagesOf(findMistakeErrors(sampleSet(sampleItems(40), { explanations })));
     };
-    expect(worn(2)).toEqual([]);
-    expect(worn(3)).toEqual(["names the mistake “lost a ten” with 3 of 40 items: at most 5% are allowed"]);
+    expect(overused(2)).toEqual([]);
+    expect(overused(3)).toEqual([
+      "names the mistake “lost a ten” with 3 of 40 items: at most 5% are allowed",
+    ]);
   });
 });

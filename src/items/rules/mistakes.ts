@@ -1,26 +1,28 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
 const maxWords = 12;
-const mostOftenShare = 0.05;
+const maxShareOfItems = 0.05;
 
 function findMissingOf(set: ItemSet, item: Item): Finding[] {
-  const report = findingsOf(set.name, "mistakes");
+  const report = createFindingBuilder(set.name, "mistakes");
   const wrong = set.explanations[item.id]?.wrong ?? {};
-  const place = { id: item.id, field: "wrong" };
+  const location = { id: item.id, field: "wrong" };
   const distractors = item.options.filter((option) => option !== item.answer);
   return [
     ...distractors
       .filter((option) => wrong[option] === undefined)
-      .map((option) => report(`names no mistake behind “${option}”`, place)),
+      .map((option) => report(`names no mistake behind “${option}”`, location)),
     ...Object.keys(wrong)
       .filter((option) => !distractors.includes(option))
-      .map((option) => report(`names a mistake behind “${option}”, which is no wrong option`, place)),
+      .map((option) => report(`names a mistake behind “${option}”, which is no wrong option`, location)),
     ...Object.entries(wrong).flatMap(([option, mistake]) => {
       const words = mistake.split(/\s+/).length;
       if (words <= maxWords) return [];
-      return [report(`names the mistake behind “${option}” in ${words} words: ${maxWords} at most`, place)];
+      return [
+        report(`names the mistake behind “${option}” in ${words} words: ${maxWords} at most`, location),
+      ];
     }),
   ];
 }
@@ -31,24 +33,24 @@ export function findMissingMistakes(set: ItemSet): Finding[] {
 }
 
 /**
- * Lists mistakes that are used in more than 5 per cent of a set's items, because such a mistake says little.
+ * Lists mistakes that are used in more than 5% of a set's items, because such a mistake says little.
  *
  * @returns each such text in lower case, with its number of items
  */
-export function listWornMistakes(set: ItemSet): [mistake: string, count: number][] {
+export function listOverusedMistakes(set: ItemSet): [mistake: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { id } of set.items) {
     const mistakes = Object.values(set.explanations[id]?.wrong ?? {});
     for (const mistake of new Set(mistakes.map((text) => text.toLowerCase())))
       counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
   }
-  const most = set.items.length * mostOftenShare;
-  return [...counts].filter(([, count]) => count > most);
+  const maxCount = set.items.length * maxShareOfItems;
+  return [...counts].filter(([, count]) => count > maxCount);
 }
 
-function findWornMistakes(set: ItemSet): Finding[] {
-  const report = findingsOf(set.name, "mistakes");
-  return listWornMistakes(set).map(([mistake, count]) =>
+function findOverusedMistakes(set: ItemSet): Finding[] {
+  const report = createFindingBuilder(set.name, "mistakes");
+  return listOverusedMistakes(set).map(([mistake, count]) =>
     report(
       `names the mistake “${mistake}” with ${count} of ${set.items.length} items: at most 5% are allowed`,
     ),
@@ -60,5 +62,5 @@ function findWornMistakes(set: ItemSet): Finding[] {
  * 1).
  */
 export function findMistakeErrors(set: ItemSet): Finding[] {
-  return [...findMissingMistakes(set), ...findWornMistakes(set)];
+  return [...findMissingMistakes(set), ...findOverusedMistakes(set)];
 }

@@ -1,13 +1,13 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
-import { readAsked, readMaterial } from "./material";
-import { plainWords } from "./words";
+import { readComparedQuestion, readMaterial } from "./material";
+import { normaliseWords } from "./words";
 
-const mostAlike = 0.85;
+const maxSimilarity = 0.85;
 
 /** Stems with fewer words than this are alike by chance: “What is 15 × 99?” */
-const leastWords = 6;
+const minWords = 6;
 
 /** Lists the trigrams of each word including its edges, like PostgreSQL's pg_trgm. */
 function listTrigrams(text: string): Set<string> {
@@ -28,11 +28,11 @@ function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** @returns how alike two texts are, 0 to 1: the share of their trigrams that both have */
 export function measureLikeness(a: string, b: string): number {
-  return compare(listTrigrams(plainWords(a)), listTrigrams(plainWords(b)));
+  return compare(listTrigrams(normaliseWords(a)), listTrigrams(normaliseWords(b)));
 }
 
 /** An item to compare: other numbers do not make another question, but another drawing, table or passage does. */
-type Known = {
+type ComparableItem = {
   readonly item: Item;
   readonly set: string;
   readonly shape: string;
@@ -41,8 +41,8 @@ type Known = {
   readonly wordsAndKey: string;
 };
 
-function readItem(item: Item, set: string): Known {
-  const words = plainWords(readAsked(item));
+function toComparable(item: Item, set: string): ComparableItem {
+  const words = normaliseWords(readComparedQuestion(item));
   const shape = words
     .replace(/[^\p{L} ]+/gu, " ")
     .replace(/ +/g, " ")
@@ -53,34 +53,36 @@ function readItem(item: Item, set: string): Known {
     shape,
     trigrams: listTrigrams(shape),
     material: readMaterial(item),
-    wordsAndKey: `${words.split(" ").toSorted().join(" ")}\n${plainWords(item.answer)}`,
+    wordsAndKey: `${words.split(" ").toSorted().join(" ")}\n${normaliseWords(item.answer)}`,
   };
 }
 
-function findFault(one: Known, other: Known): string | undefined {
+function findFault(one: ComparableItem, other: ComparableItem): string | undefined {
   if (one.item.id === other.item.id || one.material !== other.material) return undefined;
   if (one.wordsAndKey === other.wordsAndKey) return `has the words and the key of ${other.item.id}`;
   const isFamily = one.set === other.set && one.item.family === other.item.family;
-  if (isFamily || one.shape.split(" ").length < leastWords || other.shape.split(" ").length < leastWords)
+  if (isFamily || one.shape.split(" ").length < minWords || other.shape.split(" ").length < minWords)
     return undefined;
-  const alike = compare(one.trigrams, other.trigrams);
-  return alike < mostAlike ? undefined : `is ${Math.round(alike * 100)} % alike to ${other.item.id}`;
+  const similarity = compare(one.trigrams, other.trigrams);
+  return similarity < maxSimilarity
+    ? undefined
+    : `is ${Math.round(similarity * 100)} % alike to ${other.item.id}`;
 }
 
 /**
  * Reports near duplicates in a set and the neighbouring classes (docs/questions.md section 4): items of different
- * families that are 85 per cent alike by trigrams, without numbers and punctuation; and items with the same words in
+ * families that are 85% alike by trigrams, without numbers and punctuation; and items with the same words in
  * another order and the same key.
  *
  * @param set the set to check
  * @param neighbours the sets of the same subject one class below and above
  */
 export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[]): Finding[] {
-  const own = set.items.map((item) => readItem(item, set.name));
-  const others = neighbours.flatMap(({ name, items }) => items.map((item) => readItem(item, name)));
+  const own = set.items.map((item) => toComparable(item, set.name));
+  const others = neighbours.flatMap(({ name, items }) => items.map((item) => toComparable(item, name)));
   return own.flatMap((one, index) => {
     const fault = [...own.slice(0, index), ...others].map((other) => findFault(one, other)).find(Boolean);
     if (fault === undefined) return [];
-    return [findingsOf(set.name, "near-duplicates")(fault, { id: one.item.id, field: "question" })];
+    return [createFindingBuilder(set.name, "near-duplicates")(fault, { id: one.item.id, field: "question" })];
   });
 }

@@ -1,9 +1,9 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
-const longestToShortest = 1.5;
-const keyLongestShare = 0.35;
+const maxLengthRatio = 1.5;
+const maxKeyLongestShare = 0.35;
 
 /** Whether an option is a phrase: three words, or twenty characters. Numbers, names and units may be of any length. */
 const isPhrase = (option: string): boolean =>
@@ -14,23 +14,23 @@ const isKeyLongest = ({ options, answer }: Item): boolean =>
 
 /**
  * Reports options whose length gives the key away (docs/questions.md section 3 nos. 5 and 7): the longest phrase may
- * have at most 1.5 times the characters of the shortest, and the key may be the longest option in at most 35 per cent
+ * have at most 1.5 times the characters of the shortest, and the key may be the longest option in at most 35%
  * of a file.
  */
 export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
-  const report = findingsOf(name, "option-lengths");
+  const report = createFindingBuilder(name, "option-lengths");
   const uneven = items.flatMap(({ id, options, optionFigures }): Finding[] => {
     // The texts of picture options are descriptions, which are not visible.
     if (optionFigures || !options.some(isPhrase)) return [];
     const lengths = options.map((option) => option.length);
     const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
-    if (longest <= shortest * longestToShortest) return [];
+    if (longest <= shortest * maxLengthRatio) return [];
     const message = `has options of ${shortest} to ${longest} characters: the longest may be 1.5 times the shortest`;
     return [report(message, { id, field: "options" })];
   });
 
   const keyLongest = items.filter(isKeyLongest).length;
-  if (keyLongest <= items.length * keyLongestShare) return uneven;
+  if (keyLongest <= items.length * maxKeyLongestShare) return uneven;
   const percent = Math.round((keyLongest / items.length) * 100);
   return [...uneven, report(`the key is the longest option in ${percent} % of the items (35 at most)`)];
 }

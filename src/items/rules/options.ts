@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /** Normalises numbers such as 4.50 and 4.5, or 1,000 and 1000: two options with the same value would both be right. */
@@ -12,7 +12,7 @@ const valueOf = (option: string): string => {
  * and distinct.
  */
 export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding[] {
-  const report = findingsOf(name, "options");
+  const report = createFindingBuilder(name, "options");
   return items.flatMap(({ id, options, answer }) => {
     const findings: Finding[] = [];
     if (!options.includes(answer))

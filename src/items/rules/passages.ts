@@ -1,12 +1,12 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-const leastItems = 3;
+const minItems = 3;
 const maxItems = 5;
 
 /** Reports missing passages, and passages not shared by three to five items (docs/questions.md section 1). */
 export function findPassageErrors({ name, items, passages }: ItemSet): Finding[] {
-  const report = findingsOf(name, "passages");
+  const report = createFindingBuilder(name, "passages");
   const counts = new Map(Object.keys(passages).map((id) => [id, 0]));
   const missing = items.flatMap(({ id, passage }) => {
     if (passage === undefined) return [];
@@ -17,9 +17,9 @@ export function findPassageErrors({ name, items, passages }: ItemSet): Finding[]
     return [];
   });
   const uneven = [...counts]
-    .filter(([, count]) => count < leastItems || count > maxItems)
+    .filter(([, count]) => count < minItems || count > maxItems)
     .map(([id, count]) =>
-      report(`is a passage of ${count} items: ${leastItems} to ${maxItems}`, { id, field: "passage" }),
+      report(`is a passage of ${count} items: ${minItems} to ${maxItems}`, { id, field: "passage" }),
     );
   return [...missing, ...uneven];
 }

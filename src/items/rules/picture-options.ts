@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
@@ -6,19 +6,21 @@ import type { ItemSet } from "./item-set";
  * description.
  */
 export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
-  const report = findingsOf(name, "picture-options");
+  const report = createFindingBuilder(name, "picture-options");
   return items.flatMap(({ id, options, optionFigures }) => {
     if (!optionFigures) return [];
-    const place = { id, field: "optionFigures" };
+    const location = { id, field: "optionFigures" };
     const files = Object.values(optionFigures);
     return [
       ...options
         .filter((option) => optionFigures[option] === undefined)
-        .map((option) => report(`has no drawing of “${option}”`, place)),
+        .map((option) => report(`has no drawing of “${option}”`, location)),
       ...Object.keys(optionFigures)
         .filter((option) => !options.includes(option))
-        .map((option) => report(`has a drawing of “${option}”, which is no option`, place)),
-      ...(new Set(files).size < files.length ? [report("has the same drawing for two options", place)] : []),
+        .map((option) => report(`has a drawing of “${option}”, which is no option`, location)),
+      ...(new Set(files).size < files.length
+        ? [report("has the same drawing for two options", location)]
+        : []),
     ];
   });
 }

@@ -1,12 +1,13 @@
 /** An exact number: 1/3 stays 1/3. The denominator is positive and the fraction is in lowest terms. */
-export type Rational = { readonly over: number; readonly under: number };
+export type Rational = { readonly numerator: number; readonly denominator: number };
 
 /** Makes a number in lowest terms. Throws RangeError if the denominator is zero or a part is not a safe integer. */
-export function rational(over: number, under = 1): Rational {
-  if (under === 0) throw new RangeError("division by zero");
-  if (!Number.isSafeInteger(over) || !Number.isSafeInteger(under)) throw new RangeError("not exact");
-  const divisor = commonDivisor(Math.abs(over), Math.abs(under)) * Math.sign(under);
-  return { over: over / divisor, under: under / divisor };
+export function rational(numerator: number, denominator = 1): Rational {
+  if (denominator === 0) throw new RangeError("division by zero");
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator))
+    throw new RangeError("not exact");
+  const divisor = commonDivisor(Math.abs(numerator), Math.abs(denominator)) * Math.sign(denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.max(a, 1) : commonDivisor(b, a % b));
@@ -15,27 +16,30 @@ const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.max(a, 1
 export function readRational(text: string): Rational | undefined {
   const match = /^₹?\s*(\d[\d,]*)(?:\.(\d+)|(?:\s+(\d+))?\/(\d+))?$/.exec(text.trim());
   if (!match) return undefined;
-  const [, first = "", decimals, middle, under] = match;
+  const [, first = "", decimals, middle, denominator] = match;
   const whole = Number(first.replaceAll(",", ""));
   if (decimals !== undefined) return rational(Number(`${whole}${decimals}`), 10 ** decimals.length);
-  if (under === undefined) return rational(whole);
+  if (denominator === undefined) return rational(whole);
   return middle === undefined
-    ? rational(whole, Number(under))
-    : rational(whole * Number(under) + Number(middle), Number(under));
+    ? rational(whole, Number(denominator))
+    : rational(whole * Number(denominator) + Number(middle), Number(denominator));
 }
 
 /** The exact sum. Like the functions below, it throws the RangeError of `rational`. */
 export const plus = (a: Rational, b: Rational): Rational =>
-  rational(a.over * b.under + b.over * a.under, a.under * b.under);
+  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
 /** The exact difference. */
-export const minus = (a: Rational, b: Rational): Rational => plus(a, { ...b, over: -b.over });
+export const minus = (a: Rational, b: Rational): Rational => plus(a, { ...b, numerator: -b.numerator });
 
 /** The exact product. */
-export const times = (a: Rational, b: Rational): Rational => rational(a.over * b.over, a.under * b.under);
+export const times = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.numerator, a.denominator * b.denominator);
 
 /** The exact quotient; RangeError for a divisor of zero. */
-export const dividedBy = (a: Rational, b: Rational): Rational => rational(a.over * b.under, a.under * b.over);
+export const dividedBy = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator, a.denominator * b.numerator);
 
 /** Whether both are the same number; in lowest terms a number has only one form. */
-export const isEqual = (a: Rational, b: Rational): boolean => a.over === b.over && a.under === b.under;
+export const isEqual = (a: Rational, b: Rational): boolean =>
+  a.numerator === b.numerator && a.denominator === b.denominator;

@@ -1,7 +1,7 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-const columns = { least: 2, most: 5 };
+const columnCount = { min: 2, max: 5 };
 const maxRows = 8;
 const maxCharacters = 40;
 
@@ -13,8 +13,8 @@ function findFaults({
   rows: readonly (readonly string[])[];
 }): string[] {
   const faults: string[] = [];
-  if (head.length < columns.least || head.length > columns.most)
-    faults.push(`${head.length} columns: ${columns.least} to ${columns.most}`);
+  if (head.length < columnCount.min || head.length > columnCount.max)
+    faults.push(`${head.length} columns: ${columnCount.min} to ${columnCount.max}`);
   if (rows.length === 0 || rows.length > maxRows) faults.push(`${rows.length} rows: 1 to ${maxRows}`);
   if (rows.some((row) => row.length !== head.length)) faults.push("a row that is not as long as the head");
   const longest = Math.max(...[head, ...rows].flat().map((cell) => cell.length));
@@ -27,7 +27,7 @@ function findFaults({
  * (docs/questions.md section 1).
  */
 export function findTableErrors({ name, items }: ItemSet): Finding[] {
-  const report = findingsOf(name, "tables");
+  const report = createFindingBuilder(name, "tables");
   return items.flatMap(({ id, table }) =>
     table
       ? findFaults(table).map((fault) => report(`has a table with ${fault}`, { id, field: "table" }))

@@ -1,4 +1,4 @@
-import { findingsOf, type Finding } from "./finding";
+import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
@@ -7,7 +7,7 @@ import type { ItemSet } from "./item-set";
  * @param today the date in India, like `2027-03-31`
  */
 export function findExpired({ name, items }: ItemSet, today: string): Finding[] {
-  const report = findingsOf(name, "valid-until");
+  const report = createFindingBuilder(name, "valid-until");
   return items.flatMap(({ id, validUntil }) =>
     validUntil === undefined || validUntil >= today
       ? []

@@ -1,5 +1,5 @@
 /** Common words of four letters or more that are no clue. */
-const empty = new Set(
+const commonWords = new Set(
   `about above after again also always among answer because been before being below best both called come comes correct could
   does doing done down each else every find following from gives give given goes have having here holds into itself just kind
   last least less like made make makes many more most much must never next none number once only other others over part same
@@ -10,19 +10,19 @@ const empty = new Set(
 );
 
 /** Removes the ending: `Plants`, `planted` and `planting` count as one word. */
-const rootOf = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, "");
+const removeEnding = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, "");
 
 /**
  * @param text a stem or an option
  * @returns its words of four letters or more, without common words and without endings
  */
-export function listTellingWords(text: string): Set<string> {
+export function listContentWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !empty.has(word)).map(rootOf));
+  return new Set(words.filter((word) => !commonWords.has(word)).map(removeEnding));
 }
 
-/** @returns the text in lower case without punctuation, signs of arithmetic kept, its words one space apart */
-export function plainWords(text: string): string {
+/** @returns the text in lower case, without punctuation except arithmetic signs, and with single spaces */
+export function normaliseWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+−×÷=<>%°√²³/]+/gu, " ")

@@ -68,7 +68,7 @@ describe("a word to listen to", () => {
 
   it("stays silent when speaking fails, which is only reported; a press that ends the former one is no failure", async () => {
     const reports: unknown[] = [];
-    const putBack = setReporter(({ what, error }) => reports.push(what, error));
+    const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
     const { spoken } = install([indian]);
     const user = show(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
@@ -76,6 +76,6 @@ describe("a word to listen to", () => {
     expect(reports).toEqual([]);
     spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "synthesis-failed" }));
     expect(reports).toEqual(["speaking", "synthesis-failed"]);
-    putBack();
+    restoreReporter();
   });
 });

@@ -90,11 +90,11 @@ const fewNumbers = 20;
 
 /** All questions at a glance, 10 or 50, and the way to each of them; numbers continue through the sections. */
 export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
-  const numbered = sections.map((section, place) => ({
+  const addNumbers = sections.map((section, place) => ({
     ...section,
     from: sections.slice(0, place).reduce((count, { entries }) => count + entries.length, 0),
   }));
-  const isDense = numbered.reduce((count, { entries }) => count + entries.length, 0) > fewNumbers;
+  const isDense = addNumbers.reduce((count, { entries }) => count + entries.length, 0) > fewNumbers;
   return (
     // CSS containment: when a longer question moves the palette, its content is not laid out or painted again. Rings
     // and flags stay inside the padding.
@@ -102,7 +102,7 @@ export function QuestionPalette({ sections, current, onGoTo, children }: Props) 
       <h2 id="your-questions" className="text-subheading">
         Your questions
       </h2>
-      {numbered.map(({ name, entries, from }) => (
+      {addNumbers.map(({ name, entries, from }) => (
         <div key={from} className="grid gap-2">
           {name && <h3 className="font-sans text-small font-semibold">{name}</h3>}
           <ol

@@ -62,7 +62,7 @@ it("returns false if the browser stores no pages, and reports a failed registrat
   expect(await prepareRoomOffline()).toBe(false);
   const refusal = new Error("not in a private window");
   const reported = vi.fn();
-  const putBack = setReporter(reported);
+  const restoreReporter = setReporter(reported);
   const register = () => Promise.reject(refusal);
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
   expect(await prepareRoomOffline()).toBe(false);
@@ -70,5 +70,5 @@ it("returns false if the browser stores no pages, and reports a failed registrat
     what: "storing the exam page on this device",
     error: refusal,
   });
-  putBack();
+  restoreReporter();
 });

@@ -3,12 +3,12 @@ import { visitRoom } from "../../../../tests/support/room-visit";
 import { setReporter } from "../../../lib/report";
 
 let reports: string[] = [];
-let putBack = () => {};
+let restoreReporter = () => {};
 beforeEach(() => {
   reports = [];
-  putBack = setReporter(({ what }) => reports.push(what));
+  restoreReporter = setReporter(({ what }) => reports.push(what));
 });
-afterEach(() => putBack());
+afterEach(() => restoreReporter());
 
 describe("an answer in the room", () => {
   it("is stored and shown immediately, then sent, then saved", async () => {

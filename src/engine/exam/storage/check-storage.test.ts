@@ -10,12 +10,12 @@ afterEach(() => {
 it("returns whether this browser stores entries, and leaves nothing behind", () => {
   expect(canStore()).toBe(true);
   expect(Object.keys(localStorage)).toEqual([]);
-  const putBack = setReporter(() => {});
+  const restoreReporter = setReporter(() => {});
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("It is full.", "QuotaExceededError");
   });
   expect(canStore()).toBe(false);
-  putBack();
+  restoreReporter();
 });
 
 it("asks the browser not to clear the site, if the browser can do so", () => {

@@ -22,15 +22,15 @@ async function leaveWithResult() {
   return student;
 }
 
-let putBack: () => void;
+let restoreReporter: () => void;
 
 beforeEach(() => {
   logIn();
   server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
-  putBack = setReporter(() => undefined);
+  restoreReporter = setReporter(() => undefined);
 });
 afterEach(() => {
-  putBack();
+  restoreReporter();
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
-import { isName, noNameText } from "../../../lib/person-name";
-import { given, studentFields } from "../../../lib/student-details";
+import { isName, invalidNameText } from "../../../lib/person-name";
+import { requiredText, studentFields } from "../../../lib/student-details";
 
 /** The message above the button while any field is empty. */
 const required = "All fields are required";
@@ -13,11 +13,11 @@ const email = "Please enter a valid email address";
  */
 export const registrationSchema = v.object({
   name: v.pipe(
-    given(required),
+    requiredText(required),
     v.maxLength(studentFields.name.maxLength, "Please enter a shorter name"),
-    v.check((name) => name === "" || isName(name), noNameText),
+    v.check((name) => name === "" || isName(name), invalidNameText),
   ),
-  email: v.pipe(given(required), v.email(email)),
+  email: v.pipe(requiredText(required), v.email(email)),
   // Text typed before the site's script loaded has not been tidied yet.
   phone: v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ import type { AwardAddress } from "../../../data/awards/award-states";
 import type { AddressError } from "../../../data/awards/my-awards";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { toStorableLine } from "../../../lib/storable-text";
-import { detailsTexts, given } from "../../../lib/student-details";
+import { detailsTexts, requiredText } from "../../../lib/student-details";
 
 const limits = { recipient: 100, line1: 120, line2: 120, city: 60 } as const;
 
@@ -21,10 +21,10 @@ const shortened = (field: keyof typeof limits) =>
 
 const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
-  recipient: v.pipe(given("Please enter the name on the parcel."), shortened("recipient")),
-  line1: v.pipe(given("Please enter the house or school, and the street."), shortened("line1")),
+  recipient: v.pipe(requiredText("Please enter the name on the parcel."), shortened("recipient")),
+  line1: v.pipe(requiredText("Please enter the house or school, and the street."), shortened("line1")),
   line2: v.pipe(v.string(), v.transform(toStorableLine), shortened("line2")),
-  city: v.pipe(given("Please enter the town or city."), shortened("city")),
+  city: v.pipe(requiredText("Please enter the town or city."), shortened("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
   pin: v.pipe(
     v.string(),

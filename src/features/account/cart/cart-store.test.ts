@@ -117,7 +117,7 @@ describe("two students on one computer", () => {
 });
 
 it("continues in memory when the storage is full", () => {
-  const putBack = setReporter(() => undefined);
+  const restoreReporter = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -127,5 +127,5 @@ it("continues in memory when the storage is full", () => {
   vi.restoreAllMocks();
   removeFromCart([maths]);
   expect(readEntry()).toEqual([science]);
-  putBack();
+  restoreReporter();
 });

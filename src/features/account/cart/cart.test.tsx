@@ -118,7 +118,7 @@ describe("the cart snapshot", () => {
 
   it("shows no message when it fails", async () => {
     const reports: string[] = [];
-    const putBack = setReporter((event) => reports.push(event.what));
+    const restoreReporter = setReporter((event) => reports.push(event.what));
     server.use(
       http.post(`${api}/rest/v1/current_cart_snapshot`, () => HttpResponse.json({}, { status: 500 })),
     );
@@ -126,12 +126,12 @@ describe("the cart snapshot", () => {
     show(<Shop />);
     await waitFor(() => expect(reports).toEqual(["saving the cart snapshot"]));
     expect(screen.queryByRole("alert")).toBeNull();
-    putBack();
+    restoreReporter();
   });
 
   it("accepts a snapshot that another tab has just posted", async () => {
     const reports: string[] = [];
-    const putBack = setReporter((event) => reports.push(event.what));
+    const restoreReporter = setReporter((event) => reports.push(event.what));
     let tries = 0;
     server.use(
       http.post(`${api}/rest/v1/current_cart_snapshot`, () => {
@@ -143,6 +143,6 @@ describe("the cart snapshot", () => {
     show(<Shop />);
     await waitFor(() => expect(tries).toBe(1));
     expect(reports).toEqual([]);
-    putBack();
+    restoreReporter();
   });
 });

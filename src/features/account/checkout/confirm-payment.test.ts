@@ -10,7 +10,7 @@ const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
 
 let waitsMs: number[];
 let reports: string[];
-let putBack: () => void;
+let restoreReporter: () => void;
 let control: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   logIn();
   waitsMs = [];
   reports = [];
-  putBack = setReporter((event) => reports.push(event.what));
+  restoreReporter = setReporter((event) => reports.push(event.what));
   control = new AbortController();
   options = {
     signal: control.signal,
@@ -42,7 +42,7 @@ beforeEach(() => {
     },
   };
 });
-afterEach(() => putBack());
+afterEach(() => restoreReporter());
 
 describe("confirming", () => {
   it("ends with the first success, without waiting", async () => {

@@ -1,6 +1,6 @@
 import { site } from "../../../config/site";
 import type { OrderRefusal } from "../../../data/payments";
-import { sentenceOf } from "../../../lib/app-error";
+import { messageForCode } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
@@ -30,7 +30,7 @@ const sentences = {
     text: () =>
       "You have started too many different payments. Please complete one of them, or try again in two days.",
   },
-  key_reused: { tone: "error", text: () => sentenceOf("payment_not_started") },
+  key_reused: { tone: "error", text: () => messageForCode("payment_not_started") },
   unfinished: {
     tone: "info",
     text: () =>
@@ -72,7 +72,7 @@ function PaidNotice({
       <p className="font-semibold">
         {tone === "info"
           ? "We have your payment. We are confirming your registration."
-          : sentenceOf("order_not_saved")}
+          : messageForCode("order_not_saved")}
       </p>
       <p className="text-small text-ink">
         Please do not pay again: your exams will show as Enrolled automatically, even if you close this page.

@@ -5,8 +5,8 @@ import { captchaSettings } from "../../../config/captcha";
 import { addChild, switchChild } from "../../../data/children";
 import { listClasses } from "../../../data/classes";
 import { refreshFamily } from "../../../data/family";
-import { messageOf, sentenceOf } from "../../../lib/app-error";
-import { detailsTexts, given, studentFields } from "../../../lib/student-details";
+import { messageOf, messageForCode } from "../../../lib/app-error";
+import { detailsTexts, requiredText, studentFields } from "../../../lib/student-details";
 import { useLoaded } from "../../../lib/use-loaded";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
@@ -18,9 +18,9 @@ import { useCode } from "../../../ui/use-code";
 import { useSubmit } from "../../../ui/use-submit";
 
 const childSchema = v.object({
-  name: given(detailsTexts.nameMissing),
-  classId: given(detailsTexts.classMissing),
-  schoolName: given("Please enter the name of the institution."),
+  name: requiredText(detailsTexts.nameMissing),
+  classId: requiredText(detailsTexts.classMissing),
+  schoolName: requiredText("Please enter the name of the institution."),
   password: v.pipe(v.string(), v.nonEmpty("Please enter your password.")),
 });
 
@@ -67,7 +67,7 @@ export function AddChildDialog({
         const credentials = { email: address, password, code: code.take(), captcha: captcha.take() };
         const child = { name, class_id: classId, school_name: schoolName };
         const answer = await addChild(credentials, child);
-        if (!("student_id" in answer)) return refusals[answer.outcome] ?? sentenceOf("unexpected");
+        if (!("student_id" in answer)) return refusals[answer.outcome] ?? messageForCode("unexpected");
         await refreshFamily();
         await switchChild(answer.student_id);
         onAdded();

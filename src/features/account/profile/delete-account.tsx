@@ -3,7 +3,7 @@ import { captchaSettings } from "../../../config/captcha";
 import { deleteAccount, type Deletion } from "../../../data/privacy";
 import { useFamily } from "../../../data/use-family";
 import { useSession } from "../../../data/use-session";
-import { messageOf, sentenceOf } from "../../../lib/app-error";
+import { messageOf, messageForCode } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
@@ -20,7 +20,7 @@ type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
   switch (deletion.outcome) {
     case "login_too_old":
-      return sentenceOf("unexpected");
+      return messageForCode("unexpected");
     case "award_under_way":
       return "An award is packed or on its way to you. When it arrives, confirm this on your result page. Then you can delete the account.";
     case "exam_under_way":

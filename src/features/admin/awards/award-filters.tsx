@@ -1,7 +1,7 @@
 import { awardStateFilters, type AwardFilter } from "../../../data/admin/awards";
 import type { ExamName } from "../../../data/admin/editions";
 import type { SchoolClass } from "../../../data/classes";
-import type { QueryChanges } from "../../../lib/use-address-query";
+import type { QueryChanges } from "../../../lib/use-url-query";
 import { SelectField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
 import { searchedTexts } from "./award-texts";

@@ -1,6 +1,6 @@
 import type { AwardStateCounts as States } from "../../../data/admin/awards";
 import type { AwardState } from "../../../data/awards/award-states";
-import { countedTo } from "../../../lib/counted-to";
+import { maxCounted } from "../../../lib/max-counted";
 import { stateTexts } from "./award-texts";
 
 /** The number of the edition's awards at each step; a press filters the list by that step. */
@@ -22,7 +22,7 @@ export function AwardStateCounts({
             onClick={() => onChoose(state)}
           >
             <span className="font-heading text-subheading font-bold tabular">
-              {count > countedTo ? "10,000+" : count.toLocaleString("en-IN")}
+              {count > maxCounted ? "10,000+" : count.toLocaleString("en-IN")}
             </span>{" "}
             <span className="text-small text-ink-soft">{stateTexts[state]}</span>
           </button>

@@ -5,7 +5,7 @@ import { editionsQuery, pickEdition, type Edition } from "../../../data/admin/ed
 import { startPageQuery, type StartPage } from "../../../data/admin/start-page";
 import { combineQueries } from "../../../lib/combine-queries";
 import { dayInIndia } from "../../../lib/day-in-india";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { EditionField } from "../../../ui/edition-field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
@@ -55,7 +55,7 @@ function OverdueElsewhere({
 
 /** The Awards section: every medal from the final result to its delivery. */
 export function AwardsDesk() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, startPageQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
   return (

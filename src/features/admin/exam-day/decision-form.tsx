@@ -2,13 +2,13 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import type { ReactNode } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import * as v from "valibot";
-import { given } from "../../../lib/student-details";
+import { requiredText } from "../../../lib/student-details";
 import { SelectField, TextField } from "../../../ui/field";
 import { TextAreaField } from "../../../ui/text-area-field";
 
 const minutesText = "Please give whole minutes, 1 to 60.";
-const time = given("Please give a time of day.");
-const reason = given("Please write the reason. Families will read it.");
+const time = requiredText("Please give a time of day.");
+const reason = requiredText("Please write the reason. Families will read it.");
 /** Fields that the chosen kind of decision does not use; they may hold anything. */
 const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
 
@@ -28,7 +28,7 @@ const decisionSchema = v.variant("kind", [
   v.object({
     ...others,
     kind: v.literal("reserve"),
-    day: given("Please choose a day."),
+    day: requiredText("Please choose a day."),
     opens: time,
     lastStart: time,
   }),

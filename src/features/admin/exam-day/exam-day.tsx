@@ -5,7 +5,7 @@ import { editionsQuery, examNamesQuery } from "../../../data/admin/editions";
 import { combineQueries } from "../../../lib/combine-queries";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
 import { LinkTabs } from "../../../ui/link-tabs";
@@ -32,7 +32,7 @@ const panels = {
 
 /** Exam day: an exam's papers, students, decisions and pictures. */
 export function ExamDay() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
   const view = views.find(({ id }) => id === read("view"))?.id ?? "papers";

@@ -8,7 +8,7 @@ import {
 } from "../../../data/admin/exam-day";
 import { classesQuery } from "../../../data/classes";
 import { formatIst } from "../../../lib/dates";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -24,7 +24,7 @@ const isState = (text: string): text is ParticipantStateFilter => text in search
 
 /** The students of the exam: by name, class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const [looked, setLooked] = useState<Participant | null>(null);
   const classes = useQuery(classesQuery).data ?? [];
   const asked = read("state");

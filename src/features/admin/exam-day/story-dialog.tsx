@@ -9,7 +9,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
-import { NoticedEvents } from "../../../ui/noticed-events";
+import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
 import { GrantForm } from "./grant-form";
@@ -53,7 +53,7 @@ function ConnectionStory({ attempt }: { attempt: AttemptDetails }) {
             {clock(sessions.at(-1)?.heard_at ?? null)}.
           </p>
         )}
-        <NoticedEvents
+        <RecordedEvents
           events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}
           startedAt={started_at}
         />

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { editionsQuery, examNamesQuery, type Edition } from "../../../data/admin/editions";
 import { combineQueries } from "../../../lib/combine-queries";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -14,7 +14,7 @@ import { HelpLineSettings } from "./help-line-form";
 
 /** The editions, one for each season: one is current, and each has the days of its exams. */
 export function Editions() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const [editedExam, setEditedExam] = useState<NamedExamDays | null>(null);
   const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });

@@ -1,5 +1,5 @@
 import { paths } from "../../../config/paths";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { Editions } from "./editions";
 import { SubjectPairs } from "./subject-pairs";
@@ -11,7 +11,7 @@ const views = [
 
 /** Manage Exams: the editions with the days of their exams, and which class is offered which mock test. */
 export function ManageExams() {
-  const view = useAddressQuery().read("view") === "pairs" ? "pairs" : "editions";
+  const view = useUrlQuery().read("view") === "pairs" ? "pairs" : "editions";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

@@ -10,7 +10,7 @@ import {
 import { classesQuery } from "../../../data/classes";
 import { combineQueries } from "../../../lib/combine-queries";
 import { formatPaise } from "../../../lib/money";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Card } from "../../../ui/card";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EditionField } from "../../../ui/edition-field";
@@ -102,7 +102,7 @@ function Results({ filter }: { filter: ExportFilter }) {
 
 /** Exports: orders, refunds and GST by month, students with their exams, and results, each as a file. */
 export function ExportsView() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const classes = useQuery(classesQuery).data ?? [];
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { exportOrders, exportRefunds, orderMonthsQuery } from "../../../data/admin/exports";
 import { formatPaise } from "../../../lib/money";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { TextField } from "../../../ui/field";
@@ -40,7 +40,7 @@ type Month = {
 
 /** Orders, refunds and GST by month, each month with its two files. */
 export function OrderMonths() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const percent = readPercent(read("gst"));
   const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
   const columns: Column<Month>[] = [

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import { adminAccessQuery } from "../../../data/admin/access";
 import { dropLogin } from "../../../data/login-state";
-import { messageOf, sentenceOf } from "../../../lib/app-error";
+import { messageOf, messageForCode } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { ErrorMessage } from "../../../ui/error-message";
 import { Notice } from "../../../ui/notice";
@@ -28,7 +28,7 @@ export function AdminGate({ email, children }: { email: string; children: ReactN
   if (access.data === "session_ended") {
     return (
       <>
-        <Notice tone="error">{sentenceOf("unauthenticated")}</Notice>
+        <Notice tone="error">{messageForCode("unauthenticated")}</Notice>
         <Button className="justify-self-start" onClick={() => dropLogin()}>
           Log in again
         </Button>

@@ -1,5 +1,5 @@
 import { paths } from "../../../config/paths";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { AuditLog } from "./audit-log";
 import { FailedMails } from "./failed-mails";
@@ -17,7 +17,7 @@ const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMa
 
 /** The Office section: the organisers, the site's notice, failed emails, and the audit. */
 export function OfficeView() {
-  const asked = useAddressQuery().read("view");
+  const asked = useUrlQuery().read("view");
   const view = views.find(({ id }) => id === asked)?.id ?? "organisers";
   const Panel = panels[view];
   return (

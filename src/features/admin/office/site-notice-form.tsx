@@ -10,7 +10,7 @@ import {
   type SiteNoticeForm as Form,
 } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
-import { given } from "../../../lib/student-details";
+import { requiredText } from "../../../lib/student-details";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -28,8 +28,8 @@ const refusals = {
 };
 
 const schema = v.object({
-  text: given("Please write the notice."),
-  until: given("Please choose the last day."),
+  text: requiredText("Please write the notice."),
+  until: requiredText("Please choose the last day."),
 });
 
 const emptyNotice: Form = { text: "", until: "" };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { papersQuery, type ListedPaper } from "../../../data/admin/papers";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -37,7 +37,7 @@ type Props = { editionId: string; paperId: string };
 
 /** The page of one paper: its state, its questions, and the possible next steps. */
 export function PaperDesk({ editionId, paperId }: Props) {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const query = useQuery(papersQuery(editionId));
   const view = paperViews.find((name) => name === read("view")) ?? "overview";
   return (

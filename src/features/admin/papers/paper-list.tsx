@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Edition } from "../../../data/admin/editions";
 import { papersQuery, type ListedPaper } from "../../../data/admin/papers";
 import { groupBy } from "../../../lib/group-by";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { countText } from "../../../ui/count-text";
 import { EditionField } from "../../../ui/edition-field";
@@ -43,7 +43,7 @@ function Alarm({ papers }: { papers: readonly ListedPaper[] }) {
 }
 
 function ListedPapers({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
   const chosen = exams.find(([id]) => id === read("exam"))?.[0] ?? "";
   const shown = papers.filter((paper) => (chosen ? paper.examId === chosen : isInUse(paper)));
@@ -93,7 +93,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
 
 /** The papers of an edition with their states, the alarm for missing ones, and conflicts of interest. */
 export function PaperList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
-  const { change } = useAddressQuery();
+  const { change } = useUrlQuery();
   const [isMarking, setMarking] = useState(false);
   const query = useQuery(papersQuery(edition.id));
   return (

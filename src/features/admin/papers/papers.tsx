@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { editionsQuery, pickEdition } from "../../../data/admin/editions";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { LoadedView } from "../../../ui/loaded-view";
 import { PaperDesk } from "./paper-desk";
 import { PaperList } from "./paper-list";
 
 /** Papers: the papers of an edition by exam and class, from the draft to the seal. */
 export function Papers() {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const query = useQuery(editionsQuery);
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">

@@ -1,6 +1,6 @@
 import { refundStatusTexts } from "../../../content/refund-status";
 import { refundStatuses, type PaymentFilter } from "../../../data/admin/payments";
-import type { QueryChanges } from "../../../lib/use-address-query";
+import type { QueryChanges } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";

@@ -1,5 +1,5 @@
 import type { Totals } from "../../../data/admin/payments";
-import { countedTo } from "../../../lib/counted-to";
+import { maxCounted } from "../../../lib/max-counted";
 import { formatPaise } from "../../../lib/money";
 import { countText } from "../../../ui/count-text";
 
@@ -18,7 +18,7 @@ export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }
     <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
       <p role="status" className="text-small text-ink-soft">
         {countText(orders, "payment", "payments")}
-        {orders > countedTo && ". Totals of the newest 10,000:"}
+        {orders > maxCounted && ". Totals of the newest 10,000:"}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure name="Collected" amountPaise={amountPaise} />

@@ -1,5 +1,5 @@
 import { paths } from "../../../config/paths";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { PaymentList } from "./payment-list";
 import { RefundQueue } from "./refund-queue";
@@ -11,7 +11,7 @@ const views = [
 
 /** Payments: all payments, refunds to make, and payments to check. */
 export function Payments() {
-  const view = useAddressQuery().read("view") === "refunds" ? "refunds" : "orders";
+  const view = useUrlQuery().read("view") === "refunds" ? "refunds" : "orders";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

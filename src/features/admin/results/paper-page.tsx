@@ -4,7 +4,7 @@ import { namePaper, refusalText } from "../../../content/paper-texts";
 import type { Edition } from "../../../data/admin/editions";
 import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
 import { statisticsQuery } from "../../../data/admin/paper-statistics";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -71,7 +71,7 @@ function View(opened: Opened) {
 }
 
 function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const view = resultsViews.find((name) => name === read("view")) ?? "standing";
   return (
     <>

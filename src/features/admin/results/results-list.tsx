@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Edition } from "../../../data/admin/editions";
 import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { formatIst } from "../../../lib/dates";
 import { EditionField } from "../../../ui/edition-field";
 import { EmptyState } from "../../../ui/empty-state";
@@ -12,7 +12,7 @@ import { sortByUrgency } from "./result-steps";
 import { ResultsTable } from "./results-table";
 
 function ListedResults({ edition, papers }: { edition: Edition; papers: readonly PaperResults[] }) {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   if (papers.length === 0)
     return (
       <EmptyState title="No sealed paper yet">
@@ -48,7 +48,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
 
 /** The sealed papers of an edition with the state of their results, those first that an organiser can act on. */
 export function ResultsList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
-  const { change } = useAddressQuery();
+  const { change } = useUrlQuery();
   const query = useQuery(paperResultsQuery(edition.id));
   return (
     <>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { editionsQuery, pickEdition } from "../../../data/admin/editions";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { LoadedView } from "../../../ui/loaded-view";
 import { PaperPage } from "./paper-page";
 import { ResultsList } from "./results-list";
 
 /** The Results section: each paper's statistics, and the steps from the last answer to the medals. */
 export function Results() {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const query = useQuery(editionsQuery);
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
 import { maxFamiliesShown, familiesQuery, type FoundFamily } from "../../../data/admin/families";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -60,7 +60,7 @@ const columns: Column<FoundFamily>[] = [
 
 /** One search by name, school, email address, phone number or code. */
 function FamilySearch() {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const search = read("q").trim();
   const query = useQuery({ ...familiesQuery(search), placeholderData: keepPreviousData });
   return (
@@ -101,7 +101,7 @@ function FamilySearch() {
 
 /** The Families section: the search, and the page of the opened family. */
 export function Families() {
-  const studentId = useAddressQuery().read("student");
+  const studentId = useUrlQuery().read("student");
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

@@ -4,13 +4,15 @@ import * as v from "valibot";
 import { site } from "../../../config/site";
 import type { NameCorrection } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
-import { given, studentFields } from "../../../lib/student-details";
+import { requiredText, studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { useSubmit } from "../../../ui/use-submit";
 
-const schema = v.object({ name: given("Please enter the name as it should appear on the certificate.") });
+const schema = v.object({
+  name: requiredText("Please enter the name as it should appear on the certificate."),
+});
 
 const refusals: Record<Exclude<NameCorrection["outcome"], "corrected">, string> = {
   same: "The name is already spelt this way.",

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../../lib/app-error";
+import { messageForCode } from "../../../lib/app-error";
 import { Notice } from "../../../ui/notice";
 import { StateList, type StateItem } from "../../../ui/state-list";
 import type { Readiness } from "./use-readiness";
@@ -45,7 +45,7 @@ export function ReadinessList({ readiness }: { readiness: Readiness }) {
           { key: "room", ...roomItems[room] },
         ]}
       />
-      {!canOpen && <Notice tone="error">{sentenceOf("old_browser")}</Notice>}
+      {!canOpen && <Notice tone="error">{messageForCode("old_browser")}</Notice>}
       {!canSave && (
         <Notice tone="error">
           This browser cannot save answers: you are in a private window, or the storage is full. We still send

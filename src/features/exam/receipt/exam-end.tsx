@@ -14,7 +14,7 @@ import { ErrorMessage } from "../../../ui/error-message";
 import { Notice } from "../../../ui/notice";
 import { Skeleton } from "../../../ui/skeleton";
 import { TestHeader } from "../../../ui/test-parts/test-header";
-import { NoticedList } from "./noticed-list";
+import { ExamRecord } from "./exam-record";
 import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
@@ -167,7 +167,7 @@ function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
       {isRehearsal && <RehearsalScore questions={questions} />}
       {receiptCard}
       {isRehearsal && <OwnAnswers questions={questions} />}
-      <NoticedList receipt={receipt} />
+      <ExamRecord receipt={receipt} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Receipt } from "../../../data/exam/receipts";
 import { formatIst } from "../../../lib/dates";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
-import { NoticedList } from "./noticed-list";
+import { ExamRecord } from "./exam-record";
 import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
@@ -46,7 +46,7 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
         total={questions.length}
       />
       <OwnAnswers questions={questions} />
-      <NoticedList receipt={receipt} />
+      <ExamRecord receipt={receipt} />
       <SessionList sessions={receipt.sessions} toOwnAnswer={toOwnAnswer} />
     </>
   );

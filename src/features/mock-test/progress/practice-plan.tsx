@@ -8,7 +8,7 @@ import { putPlans, readRecord, storeRecord } from "../../../engine/mock-test/pra
 import { listStrengths } from "../../../engine/mock-test/strengths";
 import { dayInIndia, daysBetween } from "../../../lib/day-in-india";
 import { formatIst } from "../../../lib/dates";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import type { PracticeData } from "./load-practice";
@@ -40,7 +40,7 @@ function describeEnd({ examDay, classNumber }: Plan, today: string): string {
 
 /** The study plan of one subject until its exam day: made from the map of strengths, and edited by the family. */
 export function PracticePlan({ studentId, practice }: Props) {
-  const { read, change: changeAddress } = useAddressQuery();
+  const { read, change: changeAddress } = useUrlQuery();
   const [today] = useState(() => dayInIndia(new Date()));
   const [chosenClass, setChosenClass] = useState<number>();
   const { plans, change } = usePlans(studentId);

@@ -1,6 +1,6 @@
 import { readChoice } from "../../../engine/mock-test/choice";
 import { useChosenClass } from "../../../data/use-chosen-class";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import type { Preset } from "./test-picker";
 
 /**
@@ -13,7 +13,7 @@ import type { Preset } from "./test-picker";
  * @returns the choice to show first
  */
 export function usePreset(studentId: string | null, isLoading: boolean): Preset {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const chosenClass = useChosenClass();
   if (isLoading) return {};
   const last = readChoice(studentId);

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { messageOf } from "../../../lib/app-error";
-import { given, studentFields } from "../../../lib/student-details";
+import { requiredText, studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { describeName } from "./verification-words";
 
-const schema = v.object({ name: given("Please enter the name shown on the certificate.") });
+const schema = v.object({ name: requiredText("Please enter the name shown on the certificate.") });
 
 /**
  * The form that checks whether a full name is the one on the certificate, which only somebody who has the certificate

@@ -18,17 +18,17 @@ class Player {
 
 let players: Player[];
 let reports: unknown[];
-let putBack: () => void;
+let restoreReporter: () => void;
 
 beforeEach(() => {
   players = [];
   reports = [];
   vi.stubGlobal("Audio", Player);
-  putBack = setReporter(({ what }) => reports.push(what));
+  restoreReporter = setReporter(({ what }) => reports.push(what));
 });
 
 afterEach(() => {
-  putBack();
+  restoreReporter();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import type { Passage, PassageKind } from "../../../items/item";
 import { cn } from "../../../lib/cn";
-import { numbered } from "../../../lib/numbered";
+import { addNumbers } from "../../../lib/add-numbers";
 
 /** The name of each kind of text on the screen. */
 export const passageNames: Record<PassageKind, string> = {
@@ -49,9 +49,9 @@ export function PassageText({ passage, className }: { passage: Passage; classNam
   const { kind, text } = passage;
   return (
     <div className={cn("grid gap-3 wrap-break-word", looks[kind], className)}>
-      {numbered(text.split(/\n\s*\n/)).map(({ number: place, entry: paragraph }) => (
+      {addNumbers(text.split(/\n\s*\n/)).map(({ number: place, entry: paragraph }) => (
         <p key={place} className="whitespace-pre-line">
-          {numbered(paragraph.split("\n")).map(({ number, entry: line }) => (
+          {addNumbers(paragraph.split("\n")).map(({ number, entry: line }) => (
             <Line key={number} kind={kind} text={line} />
           ))}
         </p>

@@ -1,6 +1,6 @@
 import type { Table } from "../../../items/item";
 import { cn } from "../../../lib/cn";
-import { numbered } from "../../../lib/numbered";
+import { addNumbers } from "../../../lib/add-numbers";
 
 /**
  * A number with its sign, currency or per cent; columns of numbers are right-aligned, so that digits are easy to
@@ -56,7 +56,10 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
   );
 }
 
-/** The table of a question. It has the width of the screen at most; long words are broken before anything scrolls sideways. */
+/**
+ * The table of a question. It has the width of the screen at most; long words are broken before anything scrolls
+ * sideways.
+ */
 export function QuestionTable({ table }: { table: Table }) {
   const { caption, head, rows } = table;
   const columns = head.map((_, place) => columnOf(table, place));
@@ -74,22 +77,22 @@ export function QuestionTable({ table }: { table: Table }) {
     >
       {caption && <caption className="pb-2 text-left text-small font-semibold">{caption}</caption>}
       <colgroup>
-        {numbered(shareOut(columns)).map(({ number, entry: share }) => (
+        {addNumbers(shareOut(columns)).map(({ number, entry: share }) => (
           <col key={number} style={{ width: `${share}%` }} />
         ))}
       </colgroup>
       <thead className="border-b-2 border-line bg-mist text-ink-soft max-sm:text-[0.75rem]">
         <tr>
-          {numbered(head).map(({ number, entry: text }) => (
+          {addNumbers(head).map(({ number, entry: text }) => (
             <HeadCell key={number} text={text} scope="col" className={looks[number - 1] ?? ""} />
           ))}
         </tr>
       </thead>
       <tbody className="divided">
-        {numbered(rows).map(({ number: rowNumber, entry: [first = "", ...cells] }) => (
+        {addNumbers(rows).map(({ number: rowNumber, entry: [first = "", ...cells] }) => (
           <tr key={rowNumber}>
             <HeadCell text={first} scope="row" className={looks[0] ?? ""} />
-            {numbered(cells).map(({ number, entry: text }) => (
+            {addNumbers(cells).map(({ number, entry: text }) => (
               <td key={number} className={looks[number]}>
                 {text}
               </td>

@@ -6,7 +6,7 @@ import {
   type PictureSheetRow,
 } from "../../../../data/admin/picture-sheets";
 import { formatIst } from "../../../../lib/dates";
-import { useAddressQuery } from "../../../../lib/use-address-query";
+import { useUrlQuery } from "../../../../lib/use-url-query";
 import { Button } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { EmptyState } from "../../../../ui/empty-state";
@@ -34,7 +34,7 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
 
 /** The exam's pictures for organisers to look at, with their notes; the open sheet is in the URL. */
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const query = useQuery(pictureSheetsQuery(exam));
   const opened = read("attempt");
   const columns: Column<PictureSheetRow>[] = [

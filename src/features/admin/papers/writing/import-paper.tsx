@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
-import { findHints, findLacks } from "../../../../items/paper/check-paper";
+import { listHints, listMissingParts } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { messageOf } from "../../../../lib/app-error";
 import { readTextFile } from "../../../../lib/read-text-file";
@@ -131,8 +131,8 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setFailure(await bringIn());
   };
 
-  const hints = read ? findHints(read.draft, place) : [];
-  const lacks = read ? findLacks(read.draft, place) : [];
+  const hints = read ? listHints(read.draft, place) : [];
+  const lacks = read ? listMissingParts(read.draft, place) : [];
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">

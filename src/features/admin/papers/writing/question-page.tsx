@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
-import { useAddressQuery } from "../../../../lib/use-address-query";
+import { useUrlQuery } from "../../../../lib/use-url-query";
 import type { PaperQuestion } from "../../../../items/paper/paper-question";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button, ButtonLink } from "../../../../ui/button";
@@ -118,7 +118,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
 
 /** The page of the question whose number is in the URL, or of a new question. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
-  const asked = Number(useAddressQuery().read("n"));
+  const asked = Number(useUrlQuery().read("n"));
   const query = useQuery(publicItemsQuery(written.place));
   const n = written.opened.questions[asked - 1] ? asked : undefined;
   if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;

@@ -1,4 +1,4 @@
-import { drawPicture, maxPictureBytes } from "../../../../items/rules/figures";
+import { drawPicture, maxPaperPictureBytes } from "../../../../items/rules/figures";
 import { AppError } from "../../../../lib/app-error";
 import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 
@@ -6,7 +6,7 @@ import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 
 /** The most bytes of a picture: base64 needs four bytes for three, and the SVG around it up to 300. */
-const maxBytes = Math.floor(((maxPictureBytes - 300) * 3) / 4);
+const maxBytes = Math.floor(((maxPaperPictureBytes - 300) * 3) / 4);
 
 /** @returns whether a file is a PNG or JPEG by its name, and so has to be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);

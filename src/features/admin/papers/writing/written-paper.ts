@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { openPaper, savePaper, type OpenedPaper } from "../../../../data/admin/paper-draft";
 import { papersKey } from "../../../../data/admin/papers";
-import { tidyDraft, type PaperDraft, type PaperPlace } from "../../../../items/paper/paper-question";
+import { tidyDraft, type PaperDraft, type PaperScope } from "../../../../items/paper/paper-question";
 import { messageOf } from "../../../../lib/app-error";
 import { refusalText } from "../../../../content/paper-texts";
 
@@ -12,7 +12,7 @@ export type WrittenPaper = {
   editionId: string;
   paperId: string;
   isDraft: boolean;
-  place: PaperPlace;
+  place: PaperScope;
   opened: Opened;
 };
 
@@ -46,7 +46,8 @@ const mergeNothing: Merge = () => undefined;
  * Saves a paper in place of the opened one. What another organiser has saved in the meantime is never overwritten.
  *
  * @param written the opened paper
- * @returns the save function: it resolves to the reason if nothing was saved, else to undefined. Without `merge` it refuses
+ * @returns the save function: it resolves to the reason if nothing was saved, else to undefined. Without `merge` it
+ * refuses
  *   whenever the paper has changed
  */
 export function useSavePaper({ paperId, opened }: WrittenPaper) {

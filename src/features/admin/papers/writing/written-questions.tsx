@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
-import { checkPaper, findHints, findLacks, type PaperFault } from "../../../../items/paper/check-paper";
+import {
+  checkPaper,
+  listHints,
+  listMissingParts,
+  type PaperFault,
+} from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
-import { numbered } from "../../../../lib/numbered";
+import { addNumbers } from "../../../../lib/add-numbers";
 import { messageOf } from "../../../../lib/app-error";
 import { groupBy } from "../../../../lib/group-by";
 import { Button, ButtonLink } from "../../../../ui/button";
@@ -75,8 +80,8 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const save = useSavePaper(written);
   const [removed, setRemoved] = useState<number>();
   const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
-  const lacks = findLacks(opened, place);
-  const hints = useMemo(() => findHints(opened, place), [opened, place]);
+  const lacks = listMissingParts(opened, place);
+  const hints = useMemo(() => listHints(opened, place), [opened, place]);
   return (
     <div className="grid gap-4">
       <Disagreements written={written} />
@@ -100,7 +105,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           </p>
         </div>
         <ol aria-label="Questions">
-          {numbered(opened.questions).map(({ number }) => (
+          {addNumbers(opened.questions).map(({ number }) => (
             <Question
               key={number}
               written={written}

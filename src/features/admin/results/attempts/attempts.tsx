@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { attemptsQuery, maxAttemptsShown, type FoundAttempt } from "../../../../data/admin/attempts";
 import type { PaperResults } from "../../../../data/admin/paper-results";
-import { useAddressQuery } from "../../../../lib/use-address-query";
+import { useUrlQuery } from "../../../../lib/use-url-query";
 import { Button } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { LoadedView } from "../../../../ui/loaded-view";
@@ -94,7 +94,7 @@ function AttemptCard({
 }
 
 function Search({ editionId, paper }: { editionId: string; paper: PaperResults }) {
-  const { read, change } = useAddressQuery();
+  const { read, change } = useUrlQuery();
   const search = read("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { correctCertificate, type FoundAttempt } from "../../../../data/admin/attempts";
-import { givenName, studentFields } from "../../../../lib/student-details";
+import { requiredName, studentFields } from "../../../../lib/student-details";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
@@ -16,7 +16,7 @@ import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
-  name: givenName(correctTexts.name_missing),
+  name: requiredName(correctTexts.name_missing),
   reason: textOf(500, correctTexts.reason_missing, correctTexts.reason_too_long),
 });
 

@@ -4,7 +4,7 @@ import { studentExamQuery } from "../../../../data/admin/exam-day";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { LoadedView } from "../../../../ui/loaded-view";
-import { NoticedEvents } from "../../../../ui/noticed-events";
+import { RecordedEvents } from "../../../../ui/recorded-events";
 
 type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttempt; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function NoticedDialog({ exam, attempt, onClose }: Props) {
       <LoadedView query={query} label="Loading the exam record">
         {(story) =>
           story.outcome === "story" && story.attempt?.attempt_id === attempt.attemptId ? (
-            <NoticedEvents
+            <RecordedEvents
               events={story.attempt.room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({
                 kind,
                 atMs,

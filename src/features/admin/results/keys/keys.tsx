@@ -1,7 +1,7 @@
 import type { ResultsView } from "../../../../config/results-path";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import type { PaperStatistics } from "../../../../data/admin/paper-statistics";
-import { useAddressQuery } from "../../../../lib/use-address-query";
+import { useUrlQuery } from "../../../../lib/use-url-query";
 import { ChallengeList } from "./challenge-list";
 import { KeepKeys } from "./keep-keys";
 import { QuestionPage } from "./question-page";
@@ -11,7 +11,7 @@ type Props = { editionId: string; paper: PaperResults; statistics: PaperStatisti
 
 /** The questions of a closed paper with statistics and challenges: all, one, or the challenged ones. */
 export function Keys({ editionId, paper, statistics, view }: Props) {
-  const { read } = useAddressQuery();
+  const { read } = useUrlQuery();
   const shown = { editionId, paperId: paper.paperId, statistics };
   if (view === "challenges") return <ChallengeList {...shown} />;
   if (view === "questions")

@@ -1,2 +1,2 @@
 /** The captcha's token for the auth server; empty if the site has no captcha. A token can be used once. */
-export type CaptchaAnswer = { captchaToken?: string };
+export type CaptchaToken = { captchaToken?: string };

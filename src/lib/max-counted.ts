@@ -2,4 +2,4 @@
  * The most rows of a list that are counted and shown. The database counts one more, so a larger count means “more than
  * this” (decision 025).
  */
-export const countedTo = 10_000;
+export const maxCounted = 10_000;

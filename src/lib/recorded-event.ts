@@ -1,7 +1,7 @@
 import { formatIst } from "./dates";
 
 /** Something that the exam page recorded: when, and for how long, in milliseconds since the start. */
-export type NoticedEvent = { kind: string; atMs: number; forMs: number | null };
+export type RecordedEvent = { kind: string; atMs: number; forMs: number | null };
 
 /** @returns `45 seconds`, `one minute`, `about 7 minutes` */
 function describeLength(ms: number): string {
@@ -26,7 +26,7 @@ const sentences = new Map<string, (length: string) => string>([
  * @param startedAt the attempt's start, ISO in UTC
  * @returns the time in IST, and what was recorded, in the words for families and organisers
  */
-export function describeNoticed({ kind, atMs, forMs }: NoticedEvent, startedAt: string) {
+export function describeRecordedEvent({ kind, atMs, forMs }: RecordedEvent, startedAt: string) {
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;
   return {
     at: formatIst(new Date(Date.parse(startedAt) + atMs), "clock"),

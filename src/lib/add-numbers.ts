@@ -4,6 +4,6 @@
  * @param entries in an order that never changes
  * @returns each with its place, from 1
  */
-export function numbered<Entry>(entries: readonly Entry[]): { number: number; entry: Entry }[] {
-  return entries.map((entry, place) => ({ number: place + 1, entry }));
+export function addNumbers<Entry>(entries: readonly Entry[]): { number: number; entry: Entry }[] {
+  return entries.map((entry, index) => ({ number: index + 1, entry }));
 }

@@ -9,7 +9,7 @@ export type QueryChanges = Readonly<Record<string, string>>;
  * @returns `read`, which returns a value or an empty text, and `change`, which sets some of them; each change adds a
  * history entry unless `replace` is given
  */
-export function useAddressQuery() {
+export function useUrlQuery() {
   const [query, setQuery] = useSearchParams();
   const change = (changes: QueryChanges, { replace = false } = {}) =>
     setQuery(
