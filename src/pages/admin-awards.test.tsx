@@ -243,9 +243,12 @@ describe("one award", () => {
     const organiser = await openOne({ state: "posted", undoableStep: "posted" });
     desk.take_award_back = { outcome: "nothing" };
     await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
-    expect(await dialog().findByText(/Someone has updated this award/)).toBeVisible();
+    const question = within(await screen.findByRole("dialog", { name: "Undo “posted”?" }));
+    expect(question.getByText(/The family was emailed that the award is on its way/)).toBeVisible();
+    await organiser.click(question.getByRole("button", { name: "Undo" }));
+    expect(await question.findByText(/Someone has updated this award/)).toBeVisible();
     desk.take_award_back = { outcome: "taken_back", state: "packed" };
-    await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
+    await organiser.click(question.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 

@@ -13089,6 +13089,9 @@ begin
   v_award := private.begin_again(v_award);
   v_award.promised_on := private.day_in_india(private.exam_now()) + 21;
   perform private.write_award(v_award, 'replaced', (select auth.uid()));
+  if v_award.state = 'waiting' then
+    perform private.mail_award('exam_address_email', p_award_id);
+  end if;
   return jsonb_build_object('outcome', 'replaced', 'state', v_award.state, 'promised_on', v_award.promised_on);
 end
 $$;
@@ -13100,8 +13103,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.replace_award(p_award_id, p_reason);
 comment on function public.replace_award(uuid, text) is
   'For admins: an award that came broken, or was lost on its way, goes out again within three weeks, to the address '
-  'that the family gave; where that was deleted it is asked for. Returns {outcome}: replaced {state: confirmed or '
-  'waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
+  'that the family gave; where that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed '
+  'or waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
   'reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row '
   'with the reason.';
 
@@ -14205,8 +14208,9 @@ as $$
   join private.certificates as c on c.attempt_id = a.id
   join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
   union all
-  select e.changed_at, 'award', e.kind, a.exam, null, case when e.kind = 'posted'
-    then concat_ws(' ', w.courier, w.consignment) end, e.changed_by, null, null
+  select e.changed_at, 'award', e.kind, a.exam, null, case e.kind when 'posted'
+    then nullif(concat_ws(' ', w.courier, w.consignment), '') when 'replaced' then e.new_state end, e.changed_by,
+    w.promised_on::text, null
   from attempt as a
   join private.awards as w on w.attempt_id = a.id
   join private.award_events as e on e.award_id = w.id
@@ -14215,7 +14219,7 @@ comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
   'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
   '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
-  'step).';
+  'step, code: courier and number once posted, for a replacement its state, note: the promised day).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -14245,9 +14249,13 @@ as $$
     order by b.queued_at desc limit 150
   ) as m
   union all
-  select a.at, 'organiser', a.action, null, null, null, case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end,
-    null, null
+  select a.at, 'organiser', a.action, x.name, null, null,
+    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, b.name || ' → ' || c.name, null
   from private.admin_audit as a
+  left join public.subjects as x on a.action = 'move_enrolment' and x.id = (a.details ->> 'exam_id')::uuid
+  left join public.classes as b
+    on a.action = 'move_enrolment' and b.id = (a.details #>> '{before,class_id}')::uuid
+  left join public.classes as c on a.action = 'move_enrolment' and c.id = (a.details #>> '{after,class_id}')::uuid
   where a.student_id = p_student_id
     and a.action in ('update_student', 'move_enrolment', 'resend_message', 'start_refund', 'grant_admin',
       'revoke_admin', 'correct_certificate')
@@ -14257,8 +14265,8 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
-  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the change), '
-  'note (of a call).';
+  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
+  'change; for a moved exam, exam and note: the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -902,6 +902,9 @@ begin
   v_award := private.begin_again(v_award);
   v_award.promised_on := private.day_in_india(private.exam_now()) + 21;
   perform private.write_award(v_award, 'replaced', (select auth.uid()));
+  if v_award.state = 'waiting' then
+    perform private.mail_award('exam_address_email', p_award_id);
+  end if;
   return jsonb_build_object('outcome', 'replaced', 'state', v_award.state, 'promised_on', v_award.promised_on);
 end
 $$;
@@ -913,8 +916,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.replace_award(p_award_id, p_reason);
 comment on function public.replace_award(uuid, text) is
   'For admins: an award that came broken, or was lost on its way, goes out again within three weeks, to the address '
-  'that the family gave; where that was deleted it is asked for. Returns {outcome}: replaced {state: confirmed or '
-  'waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
+  'that the family gave; where that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed '
+  'or waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
   'reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row '
   'with the reason.';
 

@@ -285,8 +285,9 @@ as $$
   join private.certificates as c on c.attempt_id = a.id
   join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
   union all
-  select e.changed_at, 'award', e.kind, a.exam, null, case when e.kind = 'posted'
-    then concat_ws(' ', w.courier, w.consignment) end, e.changed_by, null, null
+  select e.changed_at, 'award', e.kind, a.exam, null, case e.kind when 'posted'
+    then nullif(concat_ws(' ', w.courier, w.consignment), '') when 'replaced' then e.new_state end, e.changed_by,
+    w.promised_on::text, null
   from attempt as a
   join private.awards as w on w.attempt_id = a.id
   join private.award_events as e on e.award_id = w.id
@@ -295,7 +296,7 @@ comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
   'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
   '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
-  'step).';
+  'step, code: courier and number once posted, for a replacement its state, note: the promised day).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -325,9 +326,13 @@ as $$
     order by b.queued_at desc limit 150
   ) as m
   union all
-  select a.at, 'organiser', a.action, null, null, null, case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end,
-    null, null
+  select a.at, 'organiser', a.action, x.name, null, null,
+    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, b.name || ' → ' || c.name, null
   from private.admin_audit as a
+  left join public.subjects as x on a.action = 'move_enrolment' and x.id = (a.details ->> 'exam_id')::uuid
+  left join public.classes as b
+    on a.action = 'move_enrolment' and b.id = (a.details #>> '{before,class_id}')::uuid
+  left join public.classes as c on a.action = 'move_enrolment' and c.id = (a.details #>> '{after,class_id}')::uuid
   where a.student_id = p_student_id
     and a.action in ('update_student', 'move_enrolment', 'resend_message', 'start_refund', 'grant_admin',
       'revoke_admin', 'correct_certificate')
@@ -337,8 +342,8 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
-  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the change), '
-  'note (of a call).';
+  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
+  'change; for a moved exam, exam and note: the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,7 +1,7 @@
 -- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; docs/exam.md
 -- section 8, decisions 084 and 085).
 begin;
-select plan(145);
+select plan(147);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -220,6 +220,11 @@ select queue_award_mails(), queue_award_mails(), queue_award_mails(), queue_awar
 select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'and is informed once');
 select is(pg_temp.mails('esha'), 'address pending, address pending, address pending', 'who has given no address is asked three times');
 select is(pg_temp.mails('asha'), 'posted dead, posted pending, posted pending', 'and who has it, of nothing');
+select is(pg_temp.replace('meera') ->> 'state', 'waiting', 'a replacement without an address waits for one');
+select is(
+  (select kind from private.outbox where student_id = tests.id('asha') order by queued_at desc, kind limit 1),
+  'exam_address_email', 'which an email asks for'
+);
 select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'what is no longer true does not leave');
 select is(pg_temp.post('kavi', 'K1234') ->> 'outcome', 'posted', 'Kavi''s leaves');
 select tests.wait_until('264 days');

@@ -88,6 +88,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   };
   const [isConfirmingReturn, setConfirmingReturn] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
     const { outcome } = await undoLastAwardStep(awardId);
     if (outcome === "taken_back") return undefined;
@@ -134,7 +135,12 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           </Button>
         )}
         {undoableStep && (
-          <Button variant="outline" size="card" pending={isPending} onClick={() => void run(undo)}>
+          <Button
+            variant="outline"
+            size="card"
+            pending={isPending}
+            onClick={() => (undoableStep === "posted" ? setUndoing(true) : void run(undo))}
+          >
             Undo: {stateTexts[undoableStep].toLowerCase()}
           </Button>
         )}
@@ -146,12 +152,33 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
         <ReplaceAwardDialog
           awardId={awardId}
           name={name ?? "this student"}
+          hasAddress={details.data?.outcome === "award" && details.data.address !== null}
           onReplaced={() => {
             void queryClient.invalidateQueries({ queryKey: awardsKey });
             onClose();
           }}
           onClose={() => setReplacing(false)}
         />
+      )}
+      {isUndoing && (
+        <ConfirmDialog
+          title="Undo “posted”?"
+          yes="Undo"
+          onYes={async () => {
+            const refusal = await undo();
+            if (refusal !== undefined) return refusal;
+            void queryClient.invalidateQueries({ queryKey: awardsKey });
+            onClose();
+            return undefined;
+          }}
+          onClose={() => setUndoing(false)}
+        >
+          <p>
+            The family was emailed that the award is on its way
+            {courier !== null && ` by ${courier} ${consignment ?? ""}`}. Courier and number are removed, and
+            the family gets no email about it. To correct only the number, use the form above.
+          </p>
+        </ConfirmDialog>
       )}
       {isConfirmingReturn && (
         <ConfirmDialog

@@ -11,11 +11,14 @@ import { reasonTexts } from "./award-texts";
 export function ReplaceAwardDialog({
   awardId,
   name,
+  hasAddress,
   onReplaced,
   onClose,
 }: {
   awardId: string;
   name: string;
+  /** False if the address was deleted after the delivery. */
+  hasAddress: boolean;
   onReplaced: () => void;
   onClose: () => void;
 }) {
@@ -35,7 +38,11 @@ export function ReplaceAwardDialog({
   return (
     <Dialog
       title={`Send a replacement to ${name}?`}
-      intro="The award goes out again within three weeks, to the same address. The family reads the new day on its dashboard, and is emailed when it is posted."
+      intro={
+        hasAddress
+          ? "The award goes out again within three weeks, to the same address. The family reads the new day on its dashboard, and is emailed when it is posted."
+          : "The address was deleted after the delivery. The family is emailed to enter it again on its dashboard, and the award goes out once it has."
+      }
       onClose={onClose}
     >
       <TextAreaField

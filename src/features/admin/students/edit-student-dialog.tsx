@@ -76,7 +76,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             email={student.email ?? ""}
             isOnlyNameRequired
             classHint={classHint}
-            emailHint="The account’s email. It cannot be changed."
+            emailHint="Only the family can change it: Dashboard, Profile, “Change email”."
           />
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}

@@ -40,7 +40,8 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const move = () =>
     run(async () => {
       const outcome = await moveEnrolment(studentId, enrolment, classId);
-      if (outcome === "moved") toastSuccess("Exam moved.");
+      if (outcome === "moved")
+        toastSuccess("Exam moved. Nobody is emailed about it: please tell the family.");
       return outcome === "moved" || outcome === "unchanged" ? undefined : refusals[outcome];
     });
 

@@ -91,7 +91,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
     what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
   ],
-  organiser: ({ what }) => [say(changeTexts, what)],
+  organiser: ({ what, exam, note }) => [say(changeTexts, what), exam, note],
   note: ({ note }) => ["Note", note],
   checkout: (event) => [
     `Checkout of ${money(event)}: ${say(checkoutStates, event.what)}`,
@@ -156,7 +156,10 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     code,
     note,
   ],
-  award: ({ exam, what, code }) => [`Award for ${exam}: ${say(awardSteps, what)}`, code],
+  award: ({ exam, what, code }) => [
+    `Award for ${exam}: ${say(awardSteps, what)}`,
+    what !== "replaced" ? code : code === "waiting" ? "the family has to give an address again" : null,
+  ],
 };
 
 /**

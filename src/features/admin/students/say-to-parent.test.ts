@@ -138,8 +138,23 @@ describe("what to read to the parent", () => {
       "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
     ],
     [
+      "waits for the medal, which is late",
+      family([{ kind: "award", what: "packed", exam: "Maths", note: "2026-11-01" }]),
+      "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
+    ],
+    [
+      "has to give the address again",
+      family([{ kind: "award", what: "replaced", exam: "Maths", code: "waiting" }]),
+      "We are sending a replacement for the award for Maths. Please enter the address again on your dashboard; we deleted it after the delivery.",
+    ],
+    [
+      "asks about its rank",
+      family([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
+      "The final result of Maths is 20 marks, rank 72 of 240. Students with the same marks share a rank. Every answer and its solution are on your dashboard.",
+    ],
+    [
       "waits for a replacement",
-      family([{ kind: "award", what: "replaced", exam: "Maths" }]),
+      family([{ kind: "award", what: "replaced", exam: "Maths", code: "confirmed" }]),
       "We are sending a replacement for the award for Maths. You will get an email when it is posted.",
     ],
     [

@@ -6,6 +6,9 @@ import { formatPaise } from "../../../lib/money";
 /** How long after a refund the family may still wait for it, in milliseconds (14 days). */
 const refundNews = 14 * 86_400_000;
 
+/** How long after its delivery the family may still ask about an award, in milliseconds (60 days). */
+const deliveryNews = 60 * 86_400_000;
+
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
@@ -103,6 +106,37 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   return undefined;
 }
 
+/** What became of the newest award, while the family may still ask about it. */
+function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined {
+  const award = events.find(({ kind }) => kind === "award");
+  if (!award) return undefined;
+  const promised = award.note === null ? "" : formatIst(`${award.note}T00:00:00+05:30`, "date");
+  const isLate = award.note !== null && award.note < dayInIndia(now);
+  switch (award.what) {
+    case "address":
+    case "packed":
+    case "taken_back":
+      return isLate
+        ? `The award for ${award.exam} should have been posted by ${promised}. We are sorry that it is late; you will get an email when it is posted.`
+        : `The award for ${award.exam} will be posted by ${promised}. You will get an email when it is on its way.`;
+    case "posted":
+    case "corrected":
+      return `The award for ${award.exam} was posted on ${formatIst(award.at, "date")}${award.code ? ` by ${award.code}` : ""}.`;
+    case "returned":
+      return `The award for ${award.exam} came back to us. Please check the address on your dashboard, then we send it again.`;
+    case "replaced":
+      return award.code === "waiting"
+        ? `We are sending a replacement for the award for ${award.exam}. Please enter the address again on your dashboard; we deleted it after the delivery.`
+        : `We are sending a replacement for the award for ${award.exam}. You will get an email when it is posted.`;
+    case "delivered":
+      return now.getTime() - Date.parse(award.at) < deliveryNews
+        ? `The award for ${award.exam} was delivered on ${formatIst(award.at, "date")}, the courier says. If it did not arrive or is broken, please tell us, and we send another.`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 function sayExam(family: Family, now: Date): string | undefined {
   const { exams, events } = family;
   const today = dayInIndia(now);
@@ -115,13 +149,8 @@ function sayExam(family: Family, now: Date): string | undefined {
   const ended = findToday(events, today);
   if (ended)
     return `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
-  const posted = events.find(({ kind }) => kind === "award");
-  if (posted?.what === "posted") {
-    return `The award for ${posted.exam} was posted on ${formatIst(posted.at, "date")}${posted.code ? ` by ${posted.code}` : ""}.`;
-  }
-  if (posted?.what === "replaced") {
-    return `We are sending a replacement for the award for ${posted.exam}. You will get an email when it is posted.`;
-  }
+  const award = sayAward(events, now);
+  if (award) return award;
   const off = exams.find(
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn !== null && examOn >= today,
   );
@@ -142,7 +171,8 @@ function sayExam(family: Family, now: Date): string | undefined {
     return `Your payment has reached us. The next exam is ${next.name} (${next.className}) on ${formatIst(next.examOn, "date")}${time}.`;
   }
   const result = events.find(({ kind }) => kind === "result");
-  if (result) return `The result of ${result.exam} is on your dashboard.`;
+  if (result)
+    return `The ${result.what === "final" ? "final" : "provisional"} result of ${result.exam} is ${result.code} marks${result.note === null ? "" : `, rank ${result.note}`}. Students with the same marks share a rank. Every answer and its solution are on your dashboard.`;
   return undefined;
 }
 
