@@ -619,7 +619,7 @@ isOneToOne: false
                            },
 "list_order_months":
 { Args: { "p_gst_percent"?: number }; Returns: {
-              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number
+              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number
             }[]
                            },
 "list_orders_to_reconcile":

@@ -15249,7 +15249,7 @@ comment on function private.gst_paise(bigint, numeric) is
 create function private.list_order_months(p_gst_percent numeric)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -15261,14 +15261,18 @@ as $$
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
-    select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month, count(*) as refunds,
-      sum(t.amount_paise)::bigint as paise, sum(private.gst_paise(t.amount_paise, p_gst_percent))::bigint as gst_paise
+    select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month,
+      count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
+      sum(private.gst_paise(t.amount_paise, p_gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
+      count(*) filter (where t.order_id is null) as returned,
+      sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise
     from private.refund_tasks as t
     where t.status = 'processed' and t.updated_at >= now() - interval '25 months'
     group by 1
   )
   select coalesce(p.month, r.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
-    coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0)
+    coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
+    coalesce(r.returned_paise, 0)
   from paid as p full join refunded as r on r.month = p.month
   order by 1 desc
   limit 24;
@@ -15279,14 +15283,15 @@ comment on function private.list_order_months(numeric) is
 create function public.list_order_months(p_gst_percent numeric default 0)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months(p_gst_percent);
 comment on function public.list_order_months(numeric) is
-  'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds that were '
-  'paid out and how much, and the GST that is in each at p_gst_percent (0 to 50). The sums of export_orders and '
-  'export_refunds. Paise. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds of orders '
+  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); returned are payments '
+  'that became no order and went back, which never were a sale. The sums of export_orders and export_refunds. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -15342,7 +15347,8 @@ as $$
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
-    t.amount_paise, private.gst_paise(t.amount_paise, p_gst_percent), coalesce(d.name, d.email)
+    t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
+    coalesce(d.name, d.email)
   from private.month_bounds(p_month) as m
   join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
   left join public.orders as o on o.id = t.order_id
@@ -15361,10 +15367,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
 comment on function public.export_refunds(date, numeric, integer) is
-  'For admins: the refunds that were paid out in a calendar month in India, whenever the order was, the oldest first, '
-  '1,000 from p_offset on (to 200,000). Null are: the order of a payment that is none, the refund id of one that was '
-  'made by hand, the exams where none is named, and who decided where our rules did. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the refunds that were paid out in a calendar month in India, whenever the order was, the oldest first,'
+  ' 1,000 from p_offset on (to 200,000). Null are: the order of a payment that is none (without GST), the refund id '
+  'of one that was made by hand, the exams where none is named, and who decided where our rules did. Paise. Raises '
+  '42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -33,6 +33,17 @@ select results_eq(
 );
 select is((select exams from export_refunds(current_date)), 'Science', 'with the exam that went back');
 select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without GST there is none');
+-- A payment that became no order and went back was never a sale.
+select tests.act_as_owner();
+insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
+select 'pay_twice', razorpay_order_id, 25000, currency, 'refunded', method, now() from private.captured_payments limit 1;
+insert into private.refund_tasks (payment_id, reason, amount_paise, status) values ('pay_twice', 'second_payment', 25000, 'processed');
+select tests.act_as('meera');
+select results_eq(
+  'select refunds, refunded_paise, refunded_gst_paise, returned, returned_paise from list_order_months(18)',
+  $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a second payment that went back is no refund of a sale'
+);
+select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'and has no GST');
 select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has others');
 select results_eq(
   'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'what is enrolled, without what went back'

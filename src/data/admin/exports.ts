@@ -38,7 +38,7 @@ export const orderMonthsQuery = (gstPercent: number) =>
         client
           .rpc("list_order_months", { p_gst_percent: gstPercent })
           .select(
-            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise",
+            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise",
           ),
       );
     },

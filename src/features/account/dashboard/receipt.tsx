@@ -10,7 +10,7 @@ import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { invoiceNumber } from "./invoice-number";
+import { invoiceNumber } from "../../../lib/invoice-number";
 import { listTaxes } from "./list-taxes";
 
 /** The receipt of an order; index.css prints only this part of the page. */

@@ -31,6 +31,8 @@ const november = {
   refunds: 1,
   refundedPaise: 25000,
   refundedGstPaise: 3814,
+  returned: 2,
+  returnedPaise: 49900,
 };
 const order = {
   number: 1042,
@@ -52,7 +54,14 @@ describe("orders, refunds and GST", () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Months" }));
     const [, row] = table.getAllByRole("row");
-    for (const text of ["November 2026", "2 · ₹750", "1 · ₹250", "₹500", "₹76.27"])
+    for (const text of [
+      "November 2026",
+      "2 · ₹750",
+      "1 · ₹250",
+      "and 2 · ₹499 never an order",
+      "₹500",
+      "₹76.27",
+    ])
       expect(row).toHaveTextContent(text);
     expect(askedOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
@@ -65,11 +74,11 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      `"1042","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
+      `"1042","","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
     );
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
-    expect([sum(8), sum(10)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
+    expect([sum(9), sum(11)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
     expect(askedOf(calls, "export_orders")).toEqual([
       { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
     ]);
@@ -124,7 +133,9 @@ describe("the files", () => {
         decidedBy: null,
       },
     ]).split("\r\n");
-    expect(line).toBe(`"21 Nov 2026, 1:30 am","","pay_A","","unknown order","","250.50","250.50","0.00",""`);
+    expect(line).toBe(
+      `"21 Nov 2026, 1:30 am","never an order","pay_A","","unknown order","","250.50","250.50","0.00",""`,
+    );
   });
 
   it("have a heading even without rows", () => {

@@ -36,6 +36,8 @@ type Month = {
   refunds: number;
   refundedPaise: number;
   refundedGstPaise: number;
+  returned: number;
+  returnedPaise: number;
 };
 
 /** Orders, refunds and GST by month, each month with its two files. */
@@ -53,8 +55,16 @@ export function OrderMonths() {
     {
       name: "Refunds",
       className: "tabular",
-      show: ({ refunds, refundedPaise }) =>
-        `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
+      show: ({ refunds, refundedPaise, returned, returnedPaise }) => (
+        <>
+          <p>{`${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`}</p>
+          {returned > 0 && (
+            <p className="text-small text-ink-soft">
+              {`and ${returned.toLocaleString("en-IN")} · ${formatPaise(returnedPaise)} never an order`}
+            </p>
+          )}
+        </>
+      ),
     },
     {
       name: "Net",
@@ -102,7 +112,8 @@ export function OrderMonths() {
       </div>
       <p className="text-small text-ink-soft">
         Months are those of India. An order counts in the month of its payment, a refund in the month in which
-        it was paid out. The files have the same sums.
+        it was paid out. A payment that became no order and was refunded, such as a second one for the same
+        cart, was never a sale: it is in neither sum and has no GST. The files have the same sums.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

@@ -1,9 +1,11 @@
+import { seller } from "../../../config/seller";
 import type {
   ExportedEnrolment,
   ExportedOrder,
   ExportedRefund,
   ExportedResult,
 } from "../../../data/admin/exports";
+import { invoiceNumber } from "../../../lib/invoice-number";
 import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
@@ -21,6 +23,7 @@ function write<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
 
 const orders: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
+  ["Invoice", (order) => (seller.gst ? invoiceNumber(seller.gst.series, order) : null)],
   ["Date (IST)", ({ orderedAt }) => formatIst(orderedAt, "time")],
   ["Student", ({ studentName }) => studentName],
   ["Class", ({ className }) => className],
@@ -42,7 +45,7 @@ export const writeOrders = (rows: readonly ExportedOrder[]): string => write(ord
 
 const refunds: Columns<ExportedRefund> = [
   ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
-  ["Order", ({ orderNumber }) => (orderNumber === null ? null : String(orderNumber))],
+  ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
   ["Payment", ({ paymentId }) => paymentId],
   ["Refund", ({ refundId }) => refundId],
   ["Reason", ({ reason }) => reason.replaceAll("_", " ")],

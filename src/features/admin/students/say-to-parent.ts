@@ -106,7 +106,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   return undefined;
 }
 
-/** What became of the newest award, while the family may still ask about it. */
+/** The sentence about the newest award, while the family may still ask about it. */
 function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined {
   const award = events.find(({ kind }) => kind === "award");
   if (!award) return undefined;

@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../../lib/day-in-india";
+import { dayInIndia } from "./day-in-india";
 
 /**
  * @param series the start of the seller's invoice numbers, such as `OLY/`; may be empty
