@@ -31,19 +31,19 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  // A test's own, and what its result shows again: who comes to that has the test already.
+  // The modules of a test, and those that its result shows again: a visitor of the result has loaded the test already.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",
-    "src/ui/test-parts/!(test-dialogs|lazy-forms|phone-preview|reviewed-question|question-links|verdict-sign).{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs|lazy-forms|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",
     "src/items/stem.ts",
-    "src/lib/numbered.ts",
+    "src/lib/add-numbers.ts",
     "src/lib/use-stored-switch.ts",
     "src/engine/mock-test/shown-question.ts",
     "src/engine/mock-test/open-attempt.ts",
     "src/engine/mock-test/working-copy.ts",
     "src/engine/mock-test/time-spent.ts",
   ]),
-  // What it shares with the pages around it.
+  // The modules that a test shares with the pages around it.
   chunkGroup("practice", [
     "src/ui/test-parts/lazy-forms.ts",
     "src/config/offline.ts",
@@ -66,20 +66,20 @@ const groups = [
     "src/engine/mock-test/score.ts",
     "src/engine/mock-test/load-draw.ts",
     "src/engine/mock-test/pending-key.ts",
-    "src/ui/motion/load-moving.ts",
-    // It weighs nothing, and is not to bring the rest of its library with it.
+    "src/ui/motion/load-motion.ts",
+    // It is tiny, and must not add the rest of its library to this chunk.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),
-  // What most pages are made of.
+  // The components of most pages.
   chunkGroup("parts", [
     "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons,icons}.tsx",
   ]),
-  // What pages to read are made of, and what they say of the season.
+  // The components of public pages with text, and the texts about the season.
   chunkGroup("reading", [
     "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles}.tsx",
     "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days}.ts",
   ]),
-  // What cart, dashboard and receipts need besides.
+  // Further modules that cart, dashboard and receipts need.
   chunkGroup("account", [
     "node_modules/@tanstack/query-core/build/modern/{queryClient,queryCache,mutationCache,mutation}.js",
     "src/app/query-client.ts",
@@ -92,12 +92,12 @@ const groups = [
   ]),
   chunkGroup("requests", ["src/lib/app-error.ts", "src/data/request.ts"]),
   chunkGroup("redirects", ["src/features/account/auth/{redirect.tsx,redirect-target.ts}"]),
-  // What an exam asks the server with.
+  // The requests of an exam to the server.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
     "src/data/exam/{exam-requests,timed-exams,my-exams}.ts",
   ]),
-  // What an exam's end and its receipt show.
+  // The components of the exam end and its receipt.
   chunkGroup("receipt-parts", [
     "src/features/exam/receipt/{own-answers,receipt-card,rehearsal-score,exam-record}.tsx",
     "src/engine/exam/paper/{paper-title,paper,own-numbering}.ts",

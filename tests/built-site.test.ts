@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { listStaticAddresses } from "../src/app/addresses";
+import { listStaticPaths } from "../src/app/static-paths";
 import { paths, practisePath, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
 import { createSite } from "../tools/local/site";
@@ -39,7 +39,7 @@ const headings: Record<string, string> = {
 };
 const faqCounts: Record<string, number> = { [paths.home]: 11, [paths.mathExam]: 5 };
 
-const addresses = listStaticAddresses();
+const addresses = listStaticPaths();
 const olympiads = addresses.filter((address) => address.startsWith("/olympiads/"));
 const others = addresses.filter((address) => !olympiads.includes(address));
 

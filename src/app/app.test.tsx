@@ -28,7 +28,7 @@ async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
 }
 
 describe("a visitor", () => {
-  it("sees the error screen at an unknown address", async () => {
+  it("sees the error screen at an unknown path", async () => {
     await open("/no/such/page");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Unexpected Application Error!",
@@ -36,7 +36,7 @@ describe("a visitor", () => {
     expect(screen.getByText("404 Not Found")).toBeVisible();
   });
 
-  it("keeps the header and the footer at an address that is no olympiad", async () => {
+  it("keeps the header and the footer at a path that is no olympiad", async () => {
     await open("/olympiads/maths/class13");
     expect(await screen.findByText("404 Not Found")).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();
@@ -57,13 +57,13 @@ describe("a visitor", () => {
   it.each([
     ["/Awards", "/awards", "Awards"],
     ["/OLYMPIADS/Maths/Class9", "/olympiads/maths/class9", "Maths Olympiad Class 9"],
-  ])("is led from %s to %s", async (at, address, heading) => {
+  ])("is redirected from %s to %s", async (at, path, heading) => {
     const { router } = await open(`${at}?from=poster`);
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: address, search: "?from=poster" });
+    expect(router.state.location).toMatchObject({ pathname: path, search: "?from=poster" });
   });
 
-  it("has a press on a link to WhatsApp counted, on any page", async () => {
+  it("counts a press on a link to WhatsApp, on any page", async () => {
     const clicks = collectInserts("whatsapp_clicks");
     const visitor = await open("/contact");
     const link = await screen.findByRole("link", { name: /WhatsApp/ });
@@ -79,7 +79,7 @@ describe("a visitor", () => {
     expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
   });
 
-  it("is sent to the login from anything behind it", async () => {
+  it("is redirected to the login from a page behind it", async () => {
     await open("/studentdashboard");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe("a visitor", () => {
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
-  it("has the class of the olympiad remembered, but not an invalid one", async () => {
+  it("stores the class of the olympiad, but not an invalid one", async () => {
     await open("/olympiads/maths/class9");
     await waitFor(() => expect(localStorage.getItem("selectedClass")).toBe("9"));
     await open("/olympiads/maths/class13");
@@ -193,7 +193,7 @@ describe("a visitor", () => {
 });
 
 describe("a student", () => {
-  it("has the class remembered for this student only", async () => {
+  it("stores the class for this student only", async () => {
     logIn();
     await open("/olympiads/maths/class7");
     await waitFor(() => expect(localStorage.getItem(`selectedClass:${asha.id}`)).toBe("7"));

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { recordWhatsappClick } from "../data/telemetry";
 
 /** The beginning of every WhatsApp link, for chats and for sharing. */
-const whatsapp = "https://wa.me/";
+const whatsappPrefix = "https://wa.me/";
 
 /**
  * Counts each press on a link to WhatsApp (docs/specification.md section 7), also on static pages, which have no other
@@ -10,12 +10,12 @@ const whatsapp = "https://wa.me/";
  */
 export function CountWhatsapp() {
   useEffect(() => {
-    const look = ({ target }: MouseEvent) => {
+    const countClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest("a");
-      if (link && link.href.startsWith(whatsapp)) void recordWhatsappClick();
+      if (link && link.href.startsWith(whatsappPrefix)) void recordWhatsappClick();
     };
-    document.addEventListener("click", look);
-    return () => document.removeEventListener("click", look);
+    document.addEventListener("click", countClick);
+    return () => document.removeEventListener("click", countClick);
   }, []);
   return null;
 }

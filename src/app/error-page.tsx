@@ -18,7 +18,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * The error element of every route. If the page's script is missing, it first reloads the page once; otherwise, or if the
+ * The error element of every route. If the page's script is missing, it first reloads the page once; otherwise, or if
+ * the
  * reload fails, it shows the error screen.
  */
 export function ErrorPage() {
@@ -47,7 +48,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page of every unknown address. */
+/** The page of every unknown path. */
 export function NotFoundPage() {
   return <NotFoundScreen />;
 }

@@ -10,8 +10,8 @@ let root: Root | undefined;
 let restoreReporter: (() => void) | undefined;
 
 /** Puts built HTML into the document: marked tags in the head, and the site's element. */
-function serve(address: string, { head, html }: { head: string; html: string }): void {
-  history.replaceState(null, "", address);
+function serve(path: string, { head, html }: { head: string; html: string }): void {
+  history.replaceState(null, "", path);
   document.head.innerHTML = head;
   container = document.createElement("div");
   container.innerHTML = html;
@@ -30,7 +30,7 @@ afterEach(() => {
   restoreReporter?.();
 });
 
-it("removes a shell's head tags: the page has its own head, and may be indexed unless it says otherwise", async () => {
+it("removes a shell's head tags: the page has its own head, and may be indexed unless it forbids it", async () => {
   serve("/login", shell);
   root = await act(() => launch(container));
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
@@ -40,13 +40,13 @@ it("removes a shell's head tags: the page has its own head, and may be indexed u
   expect(container.querySelector("noscript")).toBeNull();
 });
 
-it("shows the page of a shell at once, without an empty page first", async () => {
+it("shows the page of a shell immediately, without an empty page first", async () => {
   serve("/contact", shell);
   root = await act(() => launch(container));
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-it("renders its own page if the HTML belongs to another address", async () => {
+it("renders its own page if the HTML belongs to another path", async () => {
   serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
   container.dataset.address = "/awards";
   // React would repair a wrongly hydrated page, but would report an error.

@@ -35,7 +35,7 @@ function createSite() {
   // Given hydration data, the router keeps the scroll position of the first page, which the visitor may be reading
   // already.
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  setPreloader((address) => loadRoutes(address, router.routes));
+  setPreloader((path) => loadRoutes(path, router.routes));
   return (
     <StrictMode>
       <RouterProvider router={router} onError={(error) => report("showing a page", error)} />

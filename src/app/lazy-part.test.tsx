@@ -16,7 +16,7 @@ it("is shown when its script is loaded", async () => {
   expect(screen.queryByText("One moment")).toBeNull();
 });
 
-it("leaves the page as it is if its script fails to load, and is loaded again at the next address", async () => {
+it("leaves the page as it is if its script fails to load, and is loaded again at the next path", async () => {
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -4,7 +4,7 @@ import { report } from "../lib/report";
 
 /**
  * A component in a chunk of its own, which no page waits for. If the chunk fails to load, the page continues without
- * it, and it is loaded again at the next address (decision 010). A rejected `lazy` would break the whole site instead.
+ * it, and it is loaded again at the next path (decision 010). A rejected `lazy` would break the whole site instead.
  *
  * @param load loads the component
  * @param absent the content to show until it is loaded

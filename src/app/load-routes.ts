@@ -3,20 +3,20 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { routes } from "./routes";
 
 /**
- * Loads the script of a page and its layouts, so that a router created afterwards shows the page at once, which
+ * Loads the script of a page and its layouts, so that a router created afterwards shows the page immediately, which
  * hydration needs.
  *
- * @param address a path of this site
+ * @param path a path of this site
  * @param table the routes that receive the component; pass those of a running router, which copies the table, so that
  * it shows the page without loading again
  * @returns the page's component; undefined if no lazy route has this path
  * @throws TypeError if a chunk fails to load
  */
 export async function loadRoutes(
-  address: string,
+  path: string,
   table: RouteObject[] = routes,
 ): Promise<ComponentType | undefined> {
-  const matches = matchRoutes(table, address) ?? [];
+  const matches = matchRoutes(table, path) ?? [];
   const components = await Promise.all(
     matches.map(async ({ route }) => {
       const load: (() => Promise<ComponentType>) | undefined = route.handle;

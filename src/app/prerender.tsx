@@ -14,10 +14,10 @@ import { OfflinePage } from "./offline-page";
 import { routes } from "./routes";
 
 export { shellPaths } from "../config/paths";
-export { listStaticAddresses } from "./addresses";
+export { listStaticPaths } from "./static-paths";
 
 /** A path without a route, used for the page of all unknown addresses. */
-export const unknownAddress = "/no/such/page";
+export const unknownPath = "/no/such/page";
 
 const pageFiles = import.meta.glob<Record<string, unknown>>(["../pages/*.tsx", "!../pages/*.test.tsx"]);
 
@@ -29,20 +29,20 @@ async function findSource(page: ComponentType): Promise<string> {
 }
 
 /**
- * @param address a path of this site
+ * @param path a path of this site
  * @returns the source files whose script the page needs to be hydrated
  * @throws Error when the page's component comes from no file of src/pages
  */
-export async function listSources(address: string): Promise<string[]> {
-  const page = await loadRoutes(address);
+export async function listSources(path: string): Promise<string[]> {
+  const page = await loadRoutes(path);
   return page ? [await findSource(page)] : [];
 }
 
 /** Creates the site at a path, without inline hydration data, which the security policy forbids and no page needs. */
-async function createSite(address: string) {
+async function createSite(path: string) {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(address, "http://localhost")));
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
+  const context = await handler.query(new Request(new URL(path, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return (
     <StrictMode>
@@ -52,32 +52,32 @@ async function createSite(address: string) {
 }
 
 /**
- * Renders one address to HTML. Runs in Node, at build time.
+ * Renders one path to HTML. Runs in Node, at build time.
  *
- * @param address a path of this site
+ * @param path a path of this site
  * @returns the HTML, with the head tags that React hoists in front
  * @throws Error if the page throws; its error is the cause
  */
-export async function prerender(address: string): Promise<string> {
-  await loadRoutes(address);
+export async function prerender(path: string): Promise<string> {
+  await loadRoutes(path);
   const errors: unknown[] = [];
   // Keeps large content in place, instead of inserting it later by script.
-  const { prelude } = await prerenderToNodeStream(await createSite(address), {
+  const { prelude } = await prerenderToNodeStream(await createSite(path), {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   let html = "";
   for await (const part of prelude.setEncoding("utf8")) html += String(part);
   const [cause] = errors;
-  const why = cause instanceof Error ? cause.message : "not an error";
-  if (errors.length > 0) throw new Error(`Rendering ${address} failed: ${why}`, { cause });
+  const reason = cause instanceof Error ? cause.message : "not an error";
+  if (errors.length > 0) throw new Error(`Rendering ${path} failed: ${reason}`, { cause });
   return html;
 }
 
 /** @returns the HTML of the offline page that the service worker stores; it needs no script */
 export function renderOfflinePage(): string {
   return renderToStaticMarkup(
-    <StaticRouter location={unknownAddress}>
+    <StaticRouter location={unknownPath}>
       <SeoSite value={siteSettings}>
         <OfflinePage />
       </SeoSite>

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * Creates the query cache. It does not retry, because Supabase's client retries already; offline it fails at once, so
+ * Creates the query cache. It does not retry, because Supabase's client retries already; offline it fails immediately,
+ * so
  * that users see the reason.
  *
  * @returns an empty cache

@@ -5,15 +5,15 @@ import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
 import { readSavedSeason } from "./read-saved-season";
 
-it("is null while the pages have the right days", async () => {
+it("is null while the pages show the right days", async () => {
   serveSeason();
-  await expect(readSavedSeason()).resolves.toEqual({ moved: null, notice: null });
+  await expect(readSavedSeason()).resolves.toEqual({ changedSeason: null, notice: null });
 });
 
-it("is the season with a moved day, sorted by day", async () => {
+it("is the season with a changed day, sorted by day", async () => {
   serveSeason("2026-12-17");
-  const { moved: season } = await readSavedSeason();
-  if (!season) throw new Error("Nothing has moved.");
+  const { changedSeason: season } = await readSavedSeason();
+  if (!season) throw new Error("Nothing has changed.");
   expect(findExam(season, "IMO")?.examOn).toBe("2026-12-17");
   expect(season.current.exams[0]?.code).toBe("IMO");
   expect(season.earlier).toEqual(builtSeason.earlier);
@@ -21,13 +21,13 @@ it("is the season with a moved day, sorted by day", async () => {
 
 it("is the season with newly announced hours", async () => {
   serveSeason(undefined, "2027-01-17T05:30:00+00:00");
-  const { moved: season } = await readSavedSeason();
+  const { changedSeason: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
 it("is the season with a new price", async () => {
   serveSeason(undefined, null, 30000);
-  const { moved: season } = await readSavedSeason();
+  const { changedSeason: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.pricePaise).toBe(30000);
 });
 
@@ -36,13 +36,13 @@ it("is null between editions, when the pages show the last one", async () => {
     Object.assign({}, edition, { isCurrent: false, exams: [], notice: null, noticeUntil: null }),
   );
   server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
-  await expect(readSavedSeason()).resolves.toEqual({ moved: null, notice: null });
+  await expect(readSavedSeason()).resolves.toEqual({ changedSeason: null, notice: null });
 });
 
 it.each([
   ["2026-11-20", "Registration is slow this evening."],
   ["2026-11-19", null],
-])("says what organisers say to the end of %s in India", async (noticeUntil, notice) => {
+])("returns the notice of the organisers until the end of %s in India", async (noticeUntil, notice) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T18:29:59Z") });
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice: "Registration is slow this evening.", noticeUntil }),

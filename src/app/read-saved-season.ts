@@ -5,7 +5,7 @@ import { dayInIndia } from "../lib/day-in-india";
 /** The season and the notice from the database, which may have changed since the site was built. */
 export type SavedSeason = {
   /** Null if it is the same as in the build, and between editions. */
-  moved: Season | null;
+  changedSeason: Season | null;
   /** The notice above every page today; null for none. */
   notice: string | null;
 };
@@ -22,5 +22,5 @@ export async function readSavedSeason(): Promise<SavedSeason> {
   const isAsBuilt = JSON.stringify(editions) === JSON.stringify(builtSeason.editions);
   const { notice = null, noticeUntil = null } = saved.find(({ isCurrent }) => isCurrent) ?? {};
   const isShown = noticeUntil !== null && dayInIndia(new Date()) <= noticeUntil;
-  return { moved: isAsBuilt ? null : createSeason(editions), notice: isShown ? notice : null };
+  return { changedSeason: isAsBuilt ? null : createSeason(editions), notice: isShown ? notice : null };
 }

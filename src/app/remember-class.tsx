@@ -5,7 +5,8 @@ import { chooseClass } from "../data/chosen-class";
 import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
 
 /**
- * Stores the class of the opened olympiad page (docs/design.md section 3 no. 13). The static page has no script for it.
+ * Stores the class of the olympiad page that is open (docs/design.md section 3 no. 13). The static page has no script
+ * for it.
  */
 export function RememberClass() {
   const { pathname } = useLocation();

@@ -88,7 +88,7 @@ const quietPages: RouteObject[] = [
   page(paths.exam, async () => (await import("../pages/exam")).ExamPage),
 ];
 
-/** Every address of the site (docs/specification.md section 2). Read this file first. */
+/** Every path of the site (docs/specification.md section 2). Read this file first. */
 export const routes: RouteObject[] = [
   {
     element: <App />,

@@ -23,7 +23,7 @@ function open(count: number) {
 
 const builtDay = findExam(builtSeason, "IMO")?.examOn ?? "";
 
-it("shows the built date first, and the moved one everywhere as soon as it is known", async () => {
+it("shows the built date first, and the changed one everywhere as soon as it is known", async () => {
   serveSeason("2026-12-17");
   open(2);
   expect(screen.getAllByText(builtDay)).toHaveLength(2);
@@ -31,16 +31,16 @@ it("shows the built date first, and the moved one everywhere as soon as it is kn
 });
 
 it("asks once, however many components show dates, and keeps the built dates if the request fails", async () => {
-  const asked = vi.fn<() => void>();
+  const countRequest = vi.fn<() => void>();
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {
-      asked();
+      countRequest();
       return new HttpResponse(null, { status: 503 });
     }),
   );
   const reported = vi.spyOn(console, "warn").mockReturnValue();
   open(3);
   await waitFor(() => expect(reported).toHaveBeenCalledOnce());
-  expect(asked).toHaveBeenCalledOnce();
+  expect(countRequest).toHaveBeenCalledOnce();
   expect(screen.getAllByText(builtDay)).toHaveLength(3);
 });

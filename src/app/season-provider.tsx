@@ -10,19 +10,19 @@ async function readSavedSeason() {
 
 /**
  * Gives every page the season's dates and the notice above it. Once a page that shows dates is hydrated, it asks for
- * changes since the site was built (decision 033). Until the answer arrives, pages show the dates of the build.
+ * changes since the site was built (decision 033). Until the reply arrives, pages show the dates of the build.
  */
 export function SeasonProvider({ children }: { children: ReactNode }) {
-  const [saved, setSaved] = useState<SavedSeason>({ moved: null, notice: null });
-  const isAsking = useRef(false);
+  const [saved, setSaved] = useState<SavedSeason>({ changedSeason: null, notice: null });
+  const isLoading = useRef(false);
   const refresh = useCallback(() => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isLoading.current) return;
+    isLoading.current = true;
     readSavedSeason()
       .then((season) => startTransition(() => setSaved(season)))
       .catch((error: unknown) => report("reading the dates of the season", error))
       .finally(() => {
-        isAsking.current = false;
+        isLoading.current = false;
       });
   }, []);
   const source = useMemo(() => ({ ...saved, refresh }), [saved, refresh]);

@@ -2,8 +2,8 @@ import { Workbox } from "workbox-window";
 import { report } from "../lib/report";
 import { siteUpdateStore } from "./site-update";
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
-const askEveryMs = 3_600_000;
+/** How often an open page checks for a new version, in milliseconds. */
+const updateIntervalMs = 3_600_000;
 
 /**
  * Registers the service worker that the build has written (tools/build/service-worker.ts), and publishes each new
@@ -24,5 +24,5 @@ export async function registerServiceWorker(): Promise<void> {
   await workbox.register();
   setInterval(() => {
     workbox.update().catch((error: unknown) => report("asking for a new version", error));
-  }, askEveryMs);
+  }, updateIntervalMs);
 }

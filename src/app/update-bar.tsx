@@ -13,16 +13,16 @@ function isAnythingRunning(): boolean {
 }
 
 /**
- * Offers the new version, which can be put off. It is hidden while a test or an exam runs in any tab, because that
+ * Offers the new version, which can be postponed. It is hidden while a test or an exam runs in any tab, because that
  * needs the rest of the version it was started with.
  */
 export function UpdateBar({ onUpdate }: Props) {
-  const [isPutOff, setPutOff] = useState(isAnythingRunning);
+  const [isPostponed, setPostponed] = useState(isAnythingRunning);
   const update = () => {
-    if (isAnythingRunning()) setPutOff(true);
+    if (isAnythingRunning()) setPostponed(true);
     else onUpdate();
   };
-  if (isPutOff) return null;
+  if (isPostponed) return null;
   return (
     <div
       role="status"
@@ -32,7 +32,7 @@ export function UpdateBar({ onUpdate }: Props) {
       <Button variant="quiet" size="card" onClick={update}>
         Update
       </Button>
-      <Button variant="outline" size="card" onClick={() => setPutOff(true)}>
+      <Button variant="outline" size="card" onClick={() => setPostponed(true)}>
         Later
       </Button>
     </div>

@@ -22,7 +22,7 @@ let worker: FakeWorker;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 let serviceWorker: EventTarget & { controller: object | null };
 
-/** Lets the browser find a new version while the page is open; it waits until it is activated. */
+/** Makes the browser find a new version while the page is open; it waits until it is activated. */
 async function arrive({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
   worker = new FakeWorker();
   const installing: { waiting: FakeWorker | null; installing: FakeWorker } = {

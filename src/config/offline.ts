@@ -5,4 +5,4 @@ export const offlineQuestionsCacheName = "olympeak-questions";
  * The name of the browser cache for sealed papers: encrypted files, which a reload without a network reads again
  * (docs/exam.md section 5).
  */
-export const offlinePapers = "olympeak-papers";
+export const offlinePapersCacheName = "olympeak-papers";

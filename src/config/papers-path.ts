@@ -8,7 +8,7 @@ export type PaperView = (typeof paperViews)[number];
 /**
  * @param editionId the edition's id
  * @param paperId a paper; without it, the list
- * @param view the part of it to show
+ * @param view the view of it to show
  * @param n the number of the open question; without it, a new one
  * @returns the URL of that view in the Papers section
  */

@@ -173,7 +173,7 @@ export function practisePath(subject: string, classNumber: number, mistake?: str
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @returns the address of the practice papers, with that subject and class chosen
+ * @returns the URL of the practice papers, with that subject and class preselected
  */
 export function practicePaperPath(subject: string, classNumber: number): string {
   return `${paths.practicePaper}?subject=${subject}&class=${classNumber}`;
@@ -182,8 +182,8 @@ export function practicePaperPath(subject: string, classNumber: number): string 
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @param topic of the syllabus
- * @returns the address of the mock tests' landing, with a test of that topic chosen for anyone who comes
+ * @param topic a topic of the syllabus
+ * @returns the URL of the mock tests' landing page with that topic preselected
  */
 export function practiseTopicPath(subject: string, classNumber: number, topic: string): string {
   return `${practisePath(subject, classNumber)}&topic=${encodeURIComponent(topic)}`;
@@ -191,7 +191,7 @@ export function practiseTopicPath(subject: string, classNumber: number, topic: s
 
 /**
  * @param classNumber 1 to 12; without it the choice of a class is shown
- * @returns the address of that class's question of the day
+ * @returns the path of that class's question of the day
  */
 export function questionOfTheDayPath(classNumber?: number): string {
   const path = paths.questionOfTheDay.replace("/:class?", "");
@@ -200,7 +200,7 @@ export function questionOfTheDayPath(classNumber?: number): string {
 
 /**
  * @param subject the subject's slug; without it the first one is shown
- * @returns the address of the plan to that subject's exam day
+ * @returns the URL of the plan to that subject's exam day
  */
 export function planPath(subject?: string): string {
   return subject === undefined ? paths.plan : `${paths.plan}?subject=${subject}`;
@@ -223,5 +223,5 @@ export function figurePath(file: string): string {
   return `/data/figures/${file}`;
 }
 
-/** The link out of the exam screens, in their header. */
+/** The link with which the header of the exam screens leaves them. */
 export const dashboardLink = { address: paths.studentDashboard, label: "Go to the dashboard" };

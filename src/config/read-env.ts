@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /** The schema of an optional URL of another site; empty means none. */
-function optionalAddress(problem: string) {
-  return v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url())], problem), "");
+function optionalUrl(message: string) {
+  return v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url())], message), "");
 }
 
 /** A function, so that a built page, which does not check again, leaves the schema out. */
@@ -18,12 +18,12 @@ const createSchema = () =>
       "https://checkout.razorpay.com/v1/checkout.js",
     ),
     VITE_SITE_URL: v.pipe(
-      optionalAddress("must be the site’s own address, such as https://olympeak.example"),
+      optionalUrl("must be the site’s own address, such as https://olympeak.example"),
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
-    VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide’s form"),
-    VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles’ form"),
-    VITE_PAGE_COUNTER_URL: optionalAddress("must be the address of a cookieless counter’s events API"),
+    VITE_EBOOK_GUIDE_URL: optionalUrl("must be the address of the guide’s form"),
+    VITE_EBOOK_PUZZLES_URL: optionalUrl("must be the address of the puzzles’ form"),
+    VITE_PAGE_COUNTER_URL: optionalUrl("must be the address of a cookieless counter’s events API"),
     VITE_TURNSTILE_SITE_KEY: v.optional(v.string(), ""),
     VITE_TURNSTILE_SCRIPT_URL: v.optional(
       v.pipe(v.string(), v.url("must be the address of Turnstile’s script")),
@@ -71,7 +71,7 @@ const createSchema = () =>
     ),
   });
 
-/** The page's settings, checked. */
+/** The checked settings of the page. */
 export type Env = v.InferOutput<ReturnType<typeof createSchema>>;
 
 /**

@@ -15,7 +15,7 @@ export type ResultsView = (typeof resultsViews)[number];
 /**
  * @param editionId the edition's id
  * @param paperId a paper; without it, the list
- * @param view the part of it to show
+ * @param view the view of it to show
  * @param n the number of the open question
  * @returns the URL of that view in the Results section
  */

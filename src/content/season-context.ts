@@ -3,7 +3,7 @@ import type { Season } from "./editions";
 
 type SeasonSource = {
   /** The season with dates that organisers have changed since the build; null if none is known. */
-  moved: Season | null;
+  changedSeason: Season | null;
   /** The organisers' notice above every page; null for none, and until it is loaded. */
   notice: string | null;
   /** Asks the server for both. */
@@ -12,7 +12,7 @@ type SeasonSource = {
 
 /** The source of changed dates for `useSeason`. In a file of its own, so that pages without dates do not load them. */
 export const SeasonContext = createContext<SeasonSource>({
-  moved: null,
+  changedSeason: null,
   notice: null,
   refresh: () => undefined,
 });

@@ -8,7 +8,7 @@ import { SeasonContext } from "./season-context";
  * @returns the season from the database; until that is loaded, the season of the build (decision 033)
  */
 export function useSeason(): Season {
-  const { moved, refresh } = use(SeasonContext);
+  const { changedSeason, refresh } = use(SeasonContext);
   useEffect(refresh, [refresh]);
-  return moved ?? builtSeason;
+  return changedSeason ?? builtSeason;
 }

@@ -33,7 +33,7 @@ const panels: Record<SectionId, ComponentType> = {
   office: lazy(async () => ({ default: (await import("../features/admin/office/office")).OfficeView })),
 };
 
-const toAddress = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
+const toPath = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
 
 /** The sections; the open one is in the URL. On a phone they are a select, because tabs would fill the screen. */
 function Sections() {
@@ -44,7 +44,7 @@ function Sections() {
   return (
     <>
       <div className="max-md:hidden">
-        <LinkTabs label="Admin sections" tabs={adminSections} current={current} toAddress={toAddress} />
+        <LinkTabs label="Admin sections" tabs={adminSections} current={current} toPath={toPath} />
       </div>
       <div className="md:hidden">
         <SelectField
@@ -52,7 +52,7 @@ function Sections() {
           value={current}
           onChange={({ target }) => {
             const chosen = adminSections.find(({ id }) => id === target.value);
-            if (chosen) void navigate(toAddress(chosen.id));
+            if (chosen) void navigate(toPath(chosen.id));
           }}
         >
           {adminSections.map(({ id, label }) => (

@@ -15,7 +15,7 @@ import { afterPaint } from "../lib/after-paint";
 import { preload } from "../lib/preload";
 import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
-import { loadMotionComponents } from "../ui/motion/load-moving";
+import { loadMotionComponents } from "../ui/motion/load-motion";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";

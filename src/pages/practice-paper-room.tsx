@@ -19,15 +19,15 @@ import { preload } from "../lib/preload";
 import { report } from "../lib/report";
 import { useLoaded } from "../lib/use-loaded";
 import { Button } from "../ui/button";
-import { loadMotionComponents } from "../ui/motion/load-moving";
+import { loadMotionComponents } from "../ui/motion/load-motion";
 import { Seo } from "../ui/seo";
 import { loadDialogs } from "../ui/test-parts/lazy-dialogs";
-import { fetchForms } from "../ui/test-parts/lazy-forms";
+import { prefetchForms } from "../ui/test-parts/lazy-forms";
 import { StopClock } from "../ui/test-parts/stop-clock";
 import { TestHeader } from "../ui/test-parts/test-header";
 import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 
-const out = { address: paths.practicePaper, label: "Back to the practice papers" };
+const exitLink = { address: paths.practicePaper, label: "Back to the practice papers" };
 
 /** Loads the code that the paper and its result need, in case the network fails later. */
 function useLaterParts({ questions, choice }: PracticePaper): void {
@@ -36,7 +36,7 @@ function useLaterParts({ questions, choice }: PracticePaper): void {
     void fetchFigures(questions);
     void listExplanations(choice.subjectSlug, choice.classNumber);
     void listMistakeTexts(choice.subjectSlug, choice.classNumber);
-    void fetchForms();
+    void prefetchForms();
     void loadMotionComponents();
     loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [questions, choice]);
@@ -51,7 +51,7 @@ function PaperEnd({ name }: { name: string }) {
       await navigate(paths.practicePaperResult, { replace: true });
     }, [navigate]),
   );
-  const header = <TestHeader name={name} out={out} share={1} />;
+  const header = <TestHeader name={name} exitLink={exitLink} share={1} />;
   return opening.state === "failed" ? <WaitingForScore header={header} onRetry={opening.retry} /> : header;
 }
 
@@ -78,7 +78,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
       subject: choice.subjectName,
       classNumber: choice.classNumber,
       noun: "paper",
-      out,
+      exitLink,
       durationSeconds: seconds,
     };
   }, [room, paper]);
@@ -86,7 +86,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
   if (phase === "ended") return <PaperEnd name={namePaper(paper)} />;
   if (phase === "moved")
     return (
-      <HaltedRoom name={namePaper(paper)} title="Continue here?" room={room} out={out}>
+      <HaltedRoom name={namePaper(paper)} title="Continue here?" room={room} exitLink={exitLink}>
         <p>This paper is open in another tab, or has ended there. Your answers are saved.</p>
         <Button onClick={onReopen}>Continue here</Button>
       </HaltedRoom>

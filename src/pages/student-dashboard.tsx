@@ -76,7 +76,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
       <MyExams
         mine={mine}
         offers={offers.filter(({ status }) => status === "enrolled")}
-        card={(offer, way) => <OwnExamCard offer={offer} way={way} />}
+        card={(offer, nextStep) => <OwnExamCard offer={offer} nextStep={nextStep} />}
       />
       {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
       <LoadedView query={catalogue} label="Loading the exams">

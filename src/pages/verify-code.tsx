@@ -16,7 +16,7 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
 
-function Checked({ code, answer }: { code: string; answer: Verification }) {
+function Checked({ code, verification }: { code: string; verification: Verification }) {
   const navigate = useNavigate();
   const compare = async (name: string) => {
     const again = await verifyCertificate(code, name);
@@ -24,9 +24,9 @@ function Checked({ code, answer }: { code: string; answer: Verification }) {
   };
   return (
     <>
-      <VerificationCard code={code} answer={answer} />
-      {answer.outcome === "valid" && <NameForm onAsk={compare} />}
-      {answer.outcome === "unknown" ? (
+      <VerificationCard code={code} verification={verification} />
+      {verification.outcome === "valid" && <NameForm onAsk={compare} />}
+      {verification.outcome === "unknown" ? (
         <CodeForm onCode={(other) => void navigate(verifyPath(other))} />
       ) : (
         <ButtonLink to={paths.verify} variant="outline" className="justify-self-start">
@@ -53,7 +53,7 @@ export function VerifyCodePage() {
       <PageHeading title="Check a certificate" />
       {loaded.state === "loading" && <Skeleton label="Checking the code" rows={2} />}
       {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}
-      {loaded.state === "ready" && <Checked key={code} code={code ?? typed} answer={loaded.value} />}
+      {loaded.state === "ready" && <Checked key={code} code={code ?? typed} verification={loaded.value} />}
     </main>
   );
 }

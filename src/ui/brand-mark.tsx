@@ -1,4 +1,4 @@
-/** The mark: a peak with a gold cap and a flag. `tone` is the colour of the rock, which depends on the background. */
+/** The logo: a peak with a gold cap and a flag. `tone` is the colour of the rock, which depends on the background. */
 export function BrandMark({
   tone = "violet",
   className = "size-9",

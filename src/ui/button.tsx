@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: it opens a page, a Button starts an action. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -1,21 +1,21 @@
 import { HeadCell, TableFrame } from "./table-frame";
 
 /** One row: its name, and the two numbers that are compared. */
-export type Compared = { name: string; now: number; before: number };
+export type ComparedRow = { name: string; now: number; before: number };
 
-/** The width of the longest bar, in per cent. */
-const widest = 100;
+/** The width of the longest bar, in percent. */
+const maxBarPercent = 100;
 
 /** One bar with its number beside it. */
 function Line({
   value,
-  most,
+  maxValue,
   text,
   isBefore = false,
   className,
 }: {
   value: number;
-  most: number;
+  maxValue: number;
   text: string;
   isBefore?: boolean;
   className: string;
@@ -25,7 +25,7 @@ function Line({
       <span className="h-3 rounded-small bg-mist forced-colors:border">
         <span
           className={`block h-3 rounded-small ${className}`}
-          style={{ width: `${most === 0 ? 0 : (widest * value) / most}%` }}
+          style={{ width: `${maxValue === 0 ? 0 : (maxBarPercent * value) / maxValue}%` }}
         />
       </span>
       <span className={`text-right leading-tight tabular ${isBefore ? "text-ink-soft" : "font-semibold"}`}>
@@ -45,21 +45,22 @@ export function CompareChart({
   rows,
   now,
   before,
-  write,
+  format,
 }: {
   title: string;
   /** The name of a row: "Class". */
   rowName: string;
-  rows: readonly Compared[];
+  rows: readonly ComparedRow[];
   /** The name of the first number: "Winter 2026-27". */
   now: string;
   /** The name of the second number; undefined if there is nothing to compare with. */
   before: string | undefined;
   /** Formats a number for display. */
-  write: (value: number) => string;
+  format: (value: number) => string;
 }) {
-  const most = Math.max(1, ...rows.map((row) => Math.max(row.now, row.before)));
-  const sum = (pick: (row: Compared) => number) => write(rows.reduce((total, row) => total + pick(row), 0));
+  const maxValue = Math.max(1, ...rows.map((row) => Math.max(row.now, row.before)));
+  const sum = (pick: (row: ComparedRow) => number) =>
+    format(rows.reduce((total, row) => total + pick(row), 0));
   const total =
     before === undefined
       ? sum((row) => row.now)
@@ -76,15 +77,15 @@ export function CompareChart({
             <span className="grid gap-0.5">
               <Line
                 value={row.now}
-                most={most}
-                text={write(row.now)}
+                maxValue={maxValue}
+                text={format(row.now)}
                 className="bg-violet forced-colors:bg-[Highlight]"
               />
               {before !== undefined && (
                 <Line
                   value={row.before}
-                  most={most}
-                  text={write(row.before)}
+                  maxValue={maxValue}
+                  text={format(row.before)}
                   isBefore
                   className="bg-[#b9a6f0] forced-colors:bg-[GrayText]"
                 />
@@ -111,8 +112,8 @@ export function CompareChart({
                 <th scope="row" className="px-4 py-2 font-normal">
                   {row.name}
                 </th>
-                <td className="px-4 py-2 tabular">{write(row.now)}</td>
-                {before !== undefined && <td className="px-4 py-2 tabular">{write(row.before)}</td>}
+                <td className="px-4 py-2 tabular">{format(row.now)}</td>
+                {before !== undefined && <td className="px-4 py-2 tabular">{format(row.before)}</td>}
               </tr>
             ))}
             <tr className="font-semibold">

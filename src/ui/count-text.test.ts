@@ -7,6 +7,6 @@ it.each([
   [9999, "9,999 students"],
   [10_000, "10,000 students"],
   [10_001, "10,000+ students"],
-])("says %i as %s", (count, text) => {
+])("writes %i as %s", (count, text) => {
   expect(countText(count, "student", "students")).toBe(text);
 });

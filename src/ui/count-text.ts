@@ -9,6 +9,6 @@ import { maxCounted } from "../lib/max-counted";
  * @returns `1 student`, `3,400 students`, `10,000+ students`
  */
 export function countText(count: number, one: string, many: string): string {
-  const sign = count > maxCounted ? "+" : "";
-  return `${Math.min(count, maxCounted).toLocaleString("en-IN")}${sign} ${count === 1 ? one : many}`;
+  const suffix = count > maxCounted ? "+" : "";
+  return `${Math.min(count, maxCounted).toLocaleString("en-IN")}${suffix} ${count === 1 ? one : many}`;
 }

@@ -15,18 +15,18 @@ type Props = {
 };
 
 function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
-  const most = Math.max(1, ...distribution);
+  const maxCount = Math.max(1, ...distribution);
   return addNumbers(distribution).map(({ number, entry }) => {
     const isOwn = number - 1 === marks;
     // Zero students still get a dot, so that the base line continues.
-    const tall = Math.max(isOwn ? 6 : 1.5, (entry / most) * (height - 4));
+    const barHeight = Math.max(isOwn ? 6 : 1.5, (entry / maxCount) * (height - 4));
     return (
       <rect
         key={number}
         x={number - 1 + gap / 2}
-        y={height - tall}
+        y={height - barHeight}
         width={1 - gap}
-        height={tall}
+        height={barHeight}
         className={
           isOwn
             ? "fill-gold stroke-gold-edge forced-colors:fill-[Highlight]"
@@ -39,14 +39,14 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   });
 }
 
-/** The position of a line or label, in per cent of the chart's width. */
-function placeOf(marks: number, count: number): string {
+/** The position of a line or label, in percent of the chart's width. */
+function positionOf(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
 /** How many participants have which marks, the viewer's own in gold: as a chart, and as a table below it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
-  const of = distribution.length - 1;
+  const maxMarks = distribution.length - 1;
   const students = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
   return (
     <figure className="grid gap-1.5">
@@ -56,15 +56,15 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
             aria-hidden="true"
             className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
             // Without the clamp, a label at the edge would leave the card.
-            style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
+            style={{ left: `clamp(1.5rem, ${positionOf(marks, maxMarks + 1)}, calc(100% - 1.5rem))` }}
           >
             you
           </span>
         )}
         <svg
           role="img"
-          aria-label={`Marks of all ${students} students, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
-          viewBox={`0 0 ${of + 1} ${height}`}
+          aria-label={`Marks of all ${students} students, from 0 to ${maxMarks}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
+          viewBox={`0 0 ${maxMarks + 1} ${height}`}
           preserveAspectRatio="none"
           className="h-29 w-full"
         >
@@ -90,15 +90,15 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
             aria-hidden="true"
             className="absolute -bottom-1 h-1 rounded-full bg-violet forced-colors:bg-[Highlight]"
             style={{
-              left: `${(100 * likely.from) / (of + 1)}%`,
-              width: `${(100 * (likely.to - likely.from + 1)) / (of + 1)}%`,
+              left: `${(100 * likely.from) / (maxMarks + 1)}%`,
+              width: `${(100 * (likely.to - likely.from + 1)) / (maxMarks + 1)}%`,
             }}
           />
         )}
       </div>
       <div aria-hidden="true" className="flex justify-between pt-1 text-small text-ink-soft tabular">
         <span>0</span>
-        <span>{of} marks</span>
+        <span>{maxMarks} marks</span>
       </div>
       <figcaption className="text-small text-ink-soft">
         Each bar shows how many students got that mark. Dashed line: average.

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The screen for an unknown address or a page that failed: the reason, and links to other pages as children. */
+/** The screen for an unknown path or a page that failed: the reason, and links to other pages as children. */
 export function ErrorScreen({ reason, text, children }: Props) {
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 pt-section-phone pb-28 sm:pt-section sm:pb-36">

@@ -5,7 +5,8 @@ import { ChevronIcon } from "./layout-icons";
 /** The texts beside every control. */
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
-const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
+const controlClass =
+  "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
 
 /**
  * Builds the attributes that every control has, so that its error or hint is read out with it.
@@ -21,7 +22,7 @@ export function useControl({ error, hint }: FieldProps, className: string | unde
     id,
     "aria-invalid": isInvalid,
     "aria-describedby": error || hint ? `${id}-note` : undefined,
-    className: cn(looks, isInvalid ? "border-red" : "border-control", className),
+    className: cn(controlClass, isInvalid ? "border-red" : "border-control", className),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Drawing: an open envelope with the site's mark on the letter inside. */
+/** Drawing: an open envelope with the site's logo on the letter inside. */
 export function LetterScene({ className = "w-full max-w-64" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" className={className}>

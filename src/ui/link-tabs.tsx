@@ -7,7 +7,7 @@ export function LinkTabs<Id extends string>({
   tabs,
   current,
   isMinor = false,
-  toAddress,
+  toPath,
 }: {
   /** The name of the tabs, for screen readers. */
   label: string;
@@ -15,14 +15,14 @@ export function LinkTabs<Id extends string>({
   current: Id;
   /** Whether they are the second row of tabs, which is less prominent. */
   isMinor?: boolean;
-  toAddress: (id: Id) => string;
+  toPath: (id: Id) => string;
 }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">
       {tabs.map((tab) => (
         <Link
           key={tab.id}
-          to={toAddress(tab.id)}
+          to={toPath(tab.id)}
           aria-current={tab.id === current ? "page" : undefined}
           className={cn(
             "grid min-h-11 place-items-center rounded-full px-4 text-small font-semibold eased",

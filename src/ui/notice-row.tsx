@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const looks = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
+const toneClasses = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
 
 /**
  * A row in a list of news: its subject, the news, and a link beside it (below it on a phone). Gold if the family has to
@@ -12,14 +12,14 @@ export function NoticeRow({
   action,
   children,
 }: {
-  look: keyof typeof looks;
+  look: keyof typeof toneClasses;
   title: string;
   action: ReactNode;
   children: ReactNode;
 }) {
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-3 rounded-card p-4 sm:p-5 forced-colors:border ${looks[look]}`}
+      className={`flex flex-wrap items-center justify-between gap-3 rounded-card p-4 sm:p-5 forced-colors:border ${toneClasses[look]}`}
     >
       <div className="grid max-w-prose gap-1">
         <h3 className="font-semibold">{title}</h3>

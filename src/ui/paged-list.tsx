@@ -5,7 +5,8 @@ import { LoadedView, type Query } from "./loaded-view";
 import { Pager, readPage, readPageSize } from "./pager";
 
 /**
- * Reads and writes the shown part of a list in the URL: `q` is the search, `page` and `size` the part.
+ * Reads and writes in the URL which rows of a list are shown: `q` is the search, `page` the page, `size` its number of
+ * rows.
  *
  * @returns the current values and functions to change them; a new search or filter starts with the first page
  */
@@ -20,7 +21,7 @@ export function usePaging() {
     pageSize,
     // Only the first letter adds an entry to the history: nobody wants to go back letter by letter.
     setSearch: (q: string) => change({ q, page: "" }, { replace: search !== "" }),
-    narrow: (changes: QueryChanges) => change({ ...changes, page: "" }),
+    setFilter: (changes: QueryChanges) => change({ ...changes, page: "" }),
     setPage: (next: number) => change({ page: next === 1 ? "" : String(next) }),
     setPageSize: (size: number) => change({ size: String(size), page: "" }),
   };
@@ -33,7 +34,7 @@ type Props<T> = {
   query: Query<T> & { isPlaceholderData: boolean };
   paging: Paging;
   /** The name of the rows in the plural, for screen readers: `students`. */
-  things: string;
+  rowsName: string;
   /** The number of rows on all pages together. */
   count: (data: T) => number;
   /** The rows of this page. */
@@ -47,11 +48,11 @@ type Props<T> = {
 };
 
 /** A list with pages: its loading, failed and empty states, its rows, and links to the other pages. */
-export function PagedList<T>({ query, paging, things, count, rows, head, empty, children }: Props<T>) {
+export function PagedList<T>({ query, paging, rowsName, count, rows, head, empty, children }: Props<T>) {
   const { page, pageSize, setPage, setPageSize } = paging;
   const emptyContent = page > 1 ? "There is nothing on this page" : empty;
   return (
-    <LoadedView query={query} label={`Loading the ${things}`}>
+    <LoadedView query={query} label={`Loading the ${rowsName}`}>
       {(data) => (
         <>
           {head?.(data)}
@@ -60,7 +61,7 @@ export function PagedList<T>({ query, paging, things, count, rows, head, empty, 
             (typeof emptyContent === "string" ? <EmptyState title={emptyContent} /> : emptyContent)}
           {(page > 1 || rows(data).length > 0) && (
             <Pager
-              label={`Pages of ${things}`}
+              label={`Pages of ${rowsName}`}
               page={page}
               pageSize={pageSize}
               count={count(data)}

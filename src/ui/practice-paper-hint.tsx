@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button";
 
-/** A card with a link to the full practice papers; `to` is their address, perhaps with a subject and a class. */
+/** A card with a link to the full practice papers; `to` is their URL, perhaps with a subject and a class. */
 export function PracticePaperHint({ to }: { to: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-paper p-5">

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "./field";
 
 /** How long to wait after the last key before the search begins, in milliseconds. */
-const pauseMs = 300;
+const searchDelayMs = 300;
 
 /** The longest search text, in characters. */
 const maxLength = 100;
 
 /**
- * A search that starts when the user pauses typing. The search text is kept by the caller: when it changes, for example
+ * A search that starts when the user pauses typing. The search text belongs to the caller: when it changes, for example
  * by Back, the field is updated.
  */
 export function SearchField({
@@ -24,21 +24,21 @@ export function SearchField({
 }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   if (shown !== value) {
     setShown(value);
     // Only if the user has not typed more meanwhile.
-    if (asked === null) setTyped(value);
-    else if (asked === value) setAsked(null);
+    if (requested === null) setTyped(value);
+    else if (requested === value) setRequested(null);
   }
   const search = useEffectEvent((text: string) => {
-    setAsked(text);
+    setRequested(text);
     onSearch(text);
   });
   useEffect(() => {
     const text = typed.trim();
     if (text === value) return;
-    const timer = setTimeout(() => search(text), pauseMs);
+    const timer = setTimeout(() => search(text), searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

@@ -8,7 +8,7 @@ function contentOf(name: string): string | null | undefined {
   return document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute("content");
 }
 
-it("sets the title, the address and the preview of a shared link", () => {
+it("sets the title, the URL and the preview of a shared link", () => {
   render(
     <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
       <Seo title="Awards" description="What can be won." path="/awards" keywords={["medal", "rank"]} />
@@ -23,7 +23,7 @@ it("sets the title, the address and the preview of a shared link", () => {
   expect(contentOf("og:image")).toBe("https://olympeak.example/social-card.jpg");
 });
 
-it("has no address in a build without a site address", () => {
+it("has no URL in a build without a site URL", () => {
   render(<Seo title="Awards" description="What can be won." path="/awards" />);
   expect(contentOf("og:url")).toBeUndefined();
   expect(contentOf("og:title")).toBe("Awards");

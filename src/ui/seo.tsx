@@ -43,12 +43,12 @@ function describeLink(
 export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
   const site = useContext(SeoSite);
   const link = path && description ? describeLink(site, { title, description, path }) : undefined;
-  const words = typeof keywords === "string" ? keywords : keywords?.join(", ");
+  const keywordText = typeof keywords === "string" ? keywords : keywords?.join(", ");
   return (
     <Helmet>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {words && <meta name="keywords" content={words} />}
+      {keywordText && <meta name="keywords" content={keywordText} />}
       {noindex && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={site.url + path} />}
       {link &&

@@ -4,15 +4,15 @@ import { CheckIcon } from "./icons";
 /** One check: still running, passed, or with something to do. */
 export type StateItem = { key: string; state: "working" | "good" | "warning"; title: string; text: string };
 
-const looks = {
+const stateStyles = {
   working: { tint: "bg-mist text-ink-soft", word: "Working" },
   good: { tint: "bg-green-tint text-green", word: "OK" },
   warning: { tint: "bg-gold-tint text-gold-ink", word: "Look at this" },
 };
 
-/** The sign of a state; its word is for screen readers. */
-function Sign({ state }: Pick<StateItem, "state">) {
-  const { tint, word } = looks[state];
+/** The icon of a state; its word is for screen readers. */
+function StateIcon({ state }: Pick<StateItem, "state">) {
+  const { tint, word } = stateStyles[state];
   return (
     <span className={cn("grid size-9 shrink-0 place-items-center rounded-full forced-colors:border", tint)}>
       {state === "good" && <CheckIcon className="size-5" />}
@@ -38,7 +38,7 @@ export function StateList({ label, items }: { label: string; items: readonly Sta
     <ul aria-label={label} aria-live="polite" className="grid gap-3">
       {items.map(({ key, state, title, text }) => (
         <li key={key} className="flex items-start gap-3">
-          <Sign state={state} />
+          <StateIcon state={state} />
           <div className="min-w-0">
             <p className="font-semibold">{title}</p>
             <p className="text-small text-ink-soft">{text}</p>

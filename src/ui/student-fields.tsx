@@ -2,7 +2,10 @@ import type { UseFormReturn } from "react-hook-form";
 import { studentFields, type StudentDetails } from "../lib/student-details";
 import { SelectField, TextField } from "./field";
 
-/** The fields about the student, in the checkout, the profile and the admin panel. The email belongs to the account and is read-only here. */
+/**
+ * The fields about the student, in the checkout, the profile and the admin panel. The email belongs to the account and
+ * is read-only here.
+ */
 export function StudentFields({
   form,
   classes,
@@ -26,15 +29,15 @@ export function StudentFields({
   classHint?: string | undefined;
 }) {
   const { errors } = form.formState;
-  const problem = (field: keyof StudentDetails) => errors[field]?.message;
+  const errorOf = (field: keyof StudentDetails) => errors[field]?.message;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField {...studentFields.name} required error={problem("name")} {...form.register("name")} />
+        <TextField {...studentFields.name} required error={errorOf("name")} {...form.register("name")} />
         <SelectField
           {...studentFields.classId}
           required={!isOnlyNameRequired}
-          error={problem("classId")}
+          error={errorOf("classId")}
           hint={classHint}
           {...form.register("classId")}
         >
@@ -49,14 +52,14 @@ export function StudentFields({
       <TextField
         {...studentFields.schoolName}
         required={!isOnlyNameRequired}
-        error={problem("schoolName")}
+        error={errorOf("schoolName")}
         {...form.register("schoolName")}
       />
       <TextField
         {...studentFields.guardianName}
         {...(isGuardianOptional && { label: `${studentFields.guardianName.label} (optional)` })}
         required={!isGuardianOptional && !isOnlyNameRequired}
-        error={problem("guardianName")}
+        error={errorOf("guardianName")}
         {...form.register("guardianName")}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -64,7 +67,7 @@ export function StudentFields({
           {...studentFields.phone}
           type="tel"
           required={!isOnlyNameRequired}
-          error={problem("phone")}
+          error={errorOf("phone")}
           hint={phoneHint}
           {...form.register("phone")}
         />

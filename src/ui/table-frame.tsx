@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn";
 
 /** A scrolling area must be reachable by keyboard too, even if it contains nothing to press. */
-const reachable = { tabIndex: 0 } as const;
+const focusable = { tabIndex: 0 } as const;
 
 /**
  * The frame of a table in the panel: a wide table scrolls inside it, by finger and by keyboard, instead of the page.
@@ -24,7 +24,7 @@ export function TableFrame({
   return (
     <section
       aria-label={label}
-      {...reachable}
+      {...focusable}
       aria-busy={isStale}
       className={cn(
         "relative overflow-x-auto rounded-card bg-paper shadow-card",

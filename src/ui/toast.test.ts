@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { mountToaster } from "./toaster";
 import { toastSuccess } from "./toast";
 
-it("says what was done, politely and once", async () => {
+it("shows what was done, politely and once", async () => {
   toastSuccess("Profile saved!");
   const toast = await screen.findByText("Profile saved!");
   expect(toast.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");

@@ -1,7 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "react-hot-toast";
 
-/** How toasts look and how long they stay, in milliseconds (docs/specification.md section 9); at most 20 is the library's own. */
+/**
+ * How toasts look and how long they stay, in milliseconds (docs/specification.md section 9); at most 20 is the
+ * library's own.
+ */
 const options = {
   duration: 4000,
   success: { duration: 2000 },
@@ -12,7 +15,7 @@ const options = {
 let isMounted = false;
 
 /**
- * The one place where toasts appear, at the top in the middle (docs/specification.md section 2). It is mounted beside
+ * The one container of all toasts, at the top in the middle (docs/specification.md section 2). It is mounted beside
  * the app: a toast stays while the page changes, and a page without toasts does not load it.
  *
  * @returns the library's `toast`
@@ -20,8 +23,8 @@ let isMounted = false;
 export function mountToaster(): typeof toast {
   if (!isMounted) {
     isMounted = true;
-    const place = document.body.appendChild(document.createElement("div"));
-    createRoot(place).render(<Toaster position="top-center" toastOptions={options} />);
+    const container = document.body.appendChild(document.createElement("div"));
+    createRoot(container).render(<Toaster position="top-center" toastOptions={options} />);
   }
   return toast;
 }

@@ -13,7 +13,7 @@ type Options = {
 
 /** The functions of Turnstile's script that we use. */
 export type Turnstile = {
-  render: (place: HTMLElement, options: Options) => string;
+  render: (container: HTMLElement, options: Options) => string;
   reset: (widget: string) => void;
   remove: (widget: string) => void;
 };
@@ -28,5 +28,5 @@ function findTurnstile(): Turnstile | undefined {
   return isTurnstile(found) ? found : undefined;
 }
 
-/** Loads Turnstile from an address, once for this page. Rejects when it cannot be loaded; the next call tries again. */
+/** Loads Turnstile from a URL, once for this page. Rejects when it cannot be loaded; the next call tries again. */
 export const loadTurnstile = createScriptLoader(findTurnstile);

@@ -9,7 +9,7 @@ type Captcha = {
   /** The message to show while the widget fails. */
   problem: string | undefined;
   /**
-   * Returns the answer for one request; the widget then starts again, because each answer can be used once.
+   * Returns the token for one request; the widget then starts again, because each token can be used once.
    *
    * @throws AppError `captcha_open` before it is answered, `captcha_missing` if the widget failed; then it starts again
    */
@@ -23,40 +23,40 @@ type Captcha = {
  * @returns the captcha of one form
  */
 export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): Captcha {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const widget = useRef<{ reset: () => void; remove: () => void }>(undefined);
   const token = useRef<string>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<"not loaded" | "failing">();
+  const [failure, setFailure] = useState<"not loaded" | "failing">();
 
   useEffect(() => {
-    const here = place.current;
-    if (!here) return undefined;
+    const container = containerRef.current;
+    if (!container) return undefined;
     let isMissing = false;
-    const keep = (given?: string) => {
+    const setToken = (given?: string) => {
       token.current = given;
-      setTrouble(undefined);
+      setFailure(undefined);
     };
     const show = async () => {
       const turnstile = await loadTurnstile(scriptUrl);
       if (isMissing) return;
-      const id = turnstile.render(here, {
+      const id = turnstile.render(container, {
         sitekey: siteKey,
         theme: "light",
         size: "flexible",
         "response-field": false,
-        callback: keep,
-        "expired-callback": () => keep(),
+        callback: setToken,
+        "expired-callback": () => setToken(),
         // The widget retries automatically.
         "error-callback": () => {
-          setTrouble("failing");
+          setFailure("failing");
           return true;
         },
       });
       widget.current = { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
-      setTrouble(undefined);
+      setFailure(undefined);
     };
-    show().catch(() => !isMissing && setTrouble("not loaded"));
+    show().catch(() => !isMissing && setFailure("not loaded"));
     return () => {
       isMissing = true;
       widget.current?.remove();
@@ -66,15 +66,15 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
 
   return {
     field: siteKey !== "" && (
-      <div ref={place} className={trouble === "not loaded" ? "hidden" : "min-h-[65px]"} />
+      <div ref={containerRef} className={failure === "not loaded" ? "hidden" : "min-h-[65px]"} />
     ),
-    problem: trouble ? messageForCode("captcha_missing") : undefined,
+    problem: failure ? messageForCode("captcha_missing") : undefined,
     take() {
       if (siteKey === "") return {};
       const captchaToken = token.current;
       if (captchaToken === undefined) {
         if (!widget.current) setAttempt(attempt + 1);
-        throw new AppError(trouble ? "captcha_missing" : "captcha_open");
+        throw new AppError(failure ? "captcha_missing" : "captcha_open");
       }
       token.current = undefined;
       widget.current?.reset();

@@ -22,17 +22,17 @@ type Code = {
  * @returns the code of one form
  */
 export function useCode(): Code {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isCodeRequested, setCodeRequested] = useState(false);
   const [code, setCode] = useState("");
   return {
-    field: isAsked && <CodeField value={code} onChange={setCode} />,
+    field: isCodeRequested && <CodeField value={code} onChange={setCode} />,
     take() {
-      if (!isAsked) return undefined;
+      if (!isCodeRequested) return undefined;
       if (code.length !== codeLength) throw new AppError("code_needed");
       return code;
     },
     handleRefusal(refusal) {
-      if (refusal instanceof AppError && refusal.code === "code_needed") setIsAsked(true);
+      if (refusal instanceof AppError && refusal.code === "code_needed") setCodeRequested(true);
     },
   };
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
  * Adds the page to the history a second time if Back would leave the site, because a blocker only works for steps
  * within the site.
  *
- * @param isWanted whether to do so
+ * @param isWanted whether to add it
  */
 export function useDoubledEntry(isWanted = true): void {
   const navigate = useNavigate();

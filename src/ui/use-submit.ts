@@ -3,7 +3,7 @@ import { messageOf } from "../lib/app-error";
 import { toastSuccess } from "./toast";
 
 type Options = {
-  /** Reloads data that the server may have changed; called after every answer, also after a refusal. */
+  /** Reloads data that the server may have changed; called after every reply, also after a refusal. */
   refresh?: () => Promise<unknown>;
   /** The toast's text after success. */
   done?: string;
@@ -17,7 +17,7 @@ export type Action = () => Promise<string | undefined | void>;
 /**
  * Runs the action of a form or a button. A thrown error is shown with its own message.
  *
- * @param options callbacks after the answer
+ * @param options callbacks after the reply
  * @returns `run`, which resolves to whether the action succeeded, and does nothing while one is running; `isPending`
  * while one is running; `failure`, why the last one failed; `setFailure`, for a problem found before sending; and
  * `formRef`, for the form whose first invalid field gets the focus after a failure

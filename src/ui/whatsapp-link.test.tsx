@@ -13,11 +13,11 @@ const link = (
 );
 
 function readMessage(): string | null {
-  const address = screen.getByRole("link", { name: "Share on WhatsApp" }).getAttribute("href") ?? "";
-  return new URL(address).searchParams.get("text");
+  const href = screen.getByRole("link", { name: "Share on WhatsApp" }).getAttribute("href") ?? "";
+  return new URL(href).searchParams.get("text");
 }
 
-it("shares the configured address before hydration, and the open address afterwards", () => {
+it("shares the configured URL before hydration, and the open URL afterwards", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(link);
   document.body.append(container);

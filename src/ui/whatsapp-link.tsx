@@ -4,7 +4,7 @@ import { SeoSite } from "./seo-site";
 
 /**
  * Shares a text and a URL of this site through WhatsApp. A plain link: a phone opens the app, a computer the web page.
- * The prerendered page has the site's configured address; in the browser it is the address that is open.
+ * The prerendered page has the site's configured URL; in the browser it is the URL that is open.
  */
 export function WhatsappLink({ text, path, children }: { text: string; path: string; children: string }) {
   const site = useContext(SeoSite);

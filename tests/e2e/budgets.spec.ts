@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { listStaticAddresses } from "../../src/app/addresses";
+import { listStaticPaths } from "../../src/app/static-paths";
 import { paths } from "../../src/config/paths";
 import { e2eEnvironment } from "./environment";
 import { answerAll, expectReceipt, finish, startRehearsal, test as exam, type Sheet } from "./exam-room";
@@ -16,7 +16,8 @@ const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
 const fetchedBeforePaint = /<script[^>]*\ssrc=|<link[^>]*\srel="?(stylesheet|modulepreload|preload)/i;
 
 /**
- * The script that each kind of page may fetch without being touched, in KiB of brotli, and its fonts (decision 095). What moves
+ * The script that each kind of page may fetch without being touched, in KiB of brotli, and its fonts (decision 095).
+ * What moves
  * comes after the first screen, and has a limit of its own.
  */
 const limits = {
@@ -44,7 +45,10 @@ const kinds = {
 
 const weights = new Map<string, number>();
 
-/** The size of one file in KiB, as a host would send it; fonts are compressed already. Measuring takes longer than fetching. */
+/**
+ * The size of one file in KiB, as a host would send it; fonts are compressed already. Measuring takes longer than
+ * fetching.
+ */
 function weighFile(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -71,7 +75,7 @@ async function openUntouched(page: Page, address: string): Promise<void> {
 test(`public pages fetch at most ${limits.public} KiB of script, all of it when idle, and ${limits.fonts} of fonts`, async ({
   page,
 }) => {
-  const read = listStaticAddresses().filter((address) => !workingPages.has(address));
+  const read = listStaticPaths().filter((address) => !workingPages.has(address));
   // Of pages that there are for each class, those of class 5.
   const sample = read.filter(
     (address) => !/\/(?:class)?\d+$/.test(address) || /\/(?:class)?5$/.test(address),
@@ -158,9 +162,11 @@ const questionsToTheServer: Record<string, number> = {
   [paths.home]: 1,
   "/olympiads/maths/class5": 1,
   [paths.mockTestLanding]: 1,
-  // Student, exams, seasons, what is enrolled, how far each exam is, what there is to practise for the next, and past mistakes.
+  // Student, exams, seasons, what is enrolled, how far each exam is, what there is to practise for the next, and past
+  // mistakes.
   [paths.studentDashboard]: 7,
-  // Exams, seasons, classes, what is enrolled, student, and whether a guardian's consent is there, which is given at the checkout.
+  // Exams, seasons, classes, what is enrolled, student, and whether a guardian's consent is there, which is given at
+  // the checkout.
   [paths.cartSummary]: 6,
 };
 
@@ -175,7 +181,9 @@ function noteQuestions(page: Page): string[] {
   return asked;
 }
 
-/** The header names the child once the family is known; it is asked for once after a login, and then known to all pages. */
+/**
+ * The header names the child once the family is known; it is asked for once after a login, and then known to all pages.
+ */
 async function waitForFamily(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /: your children$/ })).toBeVisible();
 }
@@ -195,8 +203,10 @@ test("no screen asks the server more often than it needs to", async ({ page }) =
 });
 
 /**
- * Of a rehearsal until its first question: it is found, shown, its device checked (five) and the outcome kept for organisers,
- * whether a camera is offered asked (two: the edition's setting and the guardian's consent), its paper fetched; then it is started.
+ * Of a rehearsal until its first question: it is found, shown, its device checked (five) and the outcome kept for
+ * organisers,
+ * whether a camera is offered asked (two: the edition's setting and the guardian's consent), its paper fetched; then it
+ * is started.
  */
 const questionsUntilStart = 13;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { listStaticAddresses } from "../../src/app/addresses";
+import { listStaticPaths } from "../../src/app/static-paths";
 import { paths, questionOfTheDayPath } from "../../src/config/paths";
 import { expectWellMade, holdBack, test, waitUntilAlive } from "./person";
 
@@ -16,7 +16,7 @@ const olympiads = [
 /** The pages of the question of the day differ by their number alone. */
 const daily = questionOfTheDayPath(5);
 const ofClasses = /^\/(?:olympiads|question-of-the-day)\//;
-const addresses = [...listStaticAddresses().filter((path) => !ofClasses.test(path)), ...olympiads, daily];
+const addresses = [...listStaticPaths().filter((path) => !ofClasses.test(path)), ...olympiads, daily];
 
 /** The visible text of a page, heading by heading, without that of a question, which comes by script. */
 async function readHeadings(page: Page): Promise<string[]> {
@@ -61,7 +61,10 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
 }
 
-/** Makes a browser of it that runs no script and moves nothing, from the next page on: another context takes a second to make. */
+/**
+ * Makes a browser of it that runs no script and moves nothing, from the next page on: another context takes a second to
+ * make.
+ */
 async function stopScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: true });

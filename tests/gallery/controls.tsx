@@ -218,8 +218,8 @@ export const controls: readonly Sample[] = [
       ];
       return (
         <>
-          <LinkTabs label="Tabs" tabs={tabs} current="exams" toAddress={(id) => `?tab=${id}`} />
-          <LinkTabs label="Minor tabs" tabs={tabs} current="exams" isMinor toAddress={(id) => `?tab=${id}`} />
+          <LinkTabs label="Tabs" tabs={tabs} current="exams" toPath={(id) => `?tab=${id}`} />
+          <LinkTabs label="Minor tabs" tabs={tabs} current="exams" isMinor toPath={(id) => `?tab=${id}`} />
         </>
       );
     },

@@ -64,17 +64,17 @@ const failed = { ...answer, data: undefined, error: new AppError("unavailable") 
 
 type List = readonly (typeof students)[number][];
 
-function PagedStudents({ things, data }: { things: string; data: List }) {
+function PagedStudents({ rowsName, data }: { rowsName: string; data: List }) {
   return (
     <PagedList
       query={{ ...answer, data }}
       paging={usePaging()}
-      things={things}
+      rowsName={rowsName}
       count={(rows) => rows.length}
       rows={(rows) => rows}
       empty="There are no students yet"
     >
-      {(_, isStale) => <Table label={`Table of ${things}`} isStale={isStale} />}
+      {(_, isStale) => <Table label={`Table of ${rowsName}`} isStale={isStale} />}
     </PagedList>
   );
 }
@@ -143,8 +143,8 @@ export const lists: readonly Sample[] = [
     name: "paged-list",
     show: () => (
       <>
-        <PagedStudents things="students" data={students} />
-        <PagedStudents things="absent students" data={[]} />
+        <PagedStudents rowsName="students" data={students} />
+        <PagedStudents rowsName="absent students" data={[]} />
       </>
     ),
   },
@@ -259,7 +259,7 @@ export const lists: readonly Sample[] = [
         ]}
         now="Winter 2026-27"
         before="Winter 2025-26"
-        write={String}
+        format={String}
       />
     ),
   },

@@ -28,7 +28,7 @@ function TestScreen() {
         <TestHeader
           name="Science · Class 5"
           detail="Winter 2026"
-          out={{ address: "?", label: "Back" }}
+          exitLink={{ address: "?", label: "Back" }}
           share={0.9}
           note={<p>Saved</p>}
         >

@@ -10,7 +10,7 @@ import { ReviewedQuestion } from "../../src/ui/test-parts/reviewed-question";
 import type { ShownQuestion } from "../../src/ui/test-parts/shown-question";
 import { StopClock } from "../../src/ui/test-parts/stop-clock";
 import { TestClock } from "../../src/ui/test-parts/test-clock";
-import { verdictLooks, type Verdict } from "../../src/ui/test-parts/verdict-sign";
+import { verdictStyles, type Verdict } from "../../src/ui/test-parts/verdict-icon";
 import { ignore, type Sample } from "./sample";
 
 /** @returns a question with this id, and what is special about it */
@@ -107,7 +107,7 @@ const verdicts: Record<Verdict, string | undefined> = {
 };
 
 function ReviewedQuestions() {
-  return Object.keys(verdictLooks).map((name) => {
+  return Object.keys(verdictStyles).map((name) => {
     const verdict = (["correct", "wrong", "given", "unanswered"] as const).find((known) => known === name);
     if (!verdict) return null;
     return (

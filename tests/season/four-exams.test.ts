@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { listStaticAddresses, prerender } from "../../src/app/prerender";
+import { listStaticPaths, prerender } from "../../src/app/prerender";
 import { olympiadPath, paths } from "../../src/config/paths";
 import { formatDay } from "../../src/content/calendar-day";
 import { builtSeason } from "../../src/content/editions";
 
-/** The season's project makes Summer 2025 the current edition: Computer, Science, English and Maths, and no other exam. */
+/**
+ * The season's project makes Summer 2025 the current edition: Computer, Science, English and Maths, and no other exam.
+ */
 const pages = new Map<string, string>();
 
 /** How often a component asked for the season, and which pages have such a component: those follow moved dates. */
@@ -21,7 +23,7 @@ vi.mock(import("../../src/content/use-season"), async (importOriginal) => {
 });
 
 beforeAll(async () => {
-  for (const address of listStaticAddresses()) {
+  for (const address of listStaticPaths()) {
     const before = season.asked;
     pages.set(address, await prerender(address));
     if (season.asked > before) following.add(address);

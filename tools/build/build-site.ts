@@ -47,7 +47,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   const site = await loadRenderer(join(folder, ".prerender"), plugins);
 
   const indexed: string[] = [];
-  const addresses = site.listStaticAddresses();
+  const addresses = site.listStaticPaths();
   for (const address of addresses) {
     const html = await site.prerender(address);
     if (!html.includes("<h1")) throw new Error(`The page of ${address} has no heading. Is it a private one?`);
@@ -57,7 +57,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   }
   const frame = listLinks([]);
   const missing = {
-    html: await site.prerender(site.unknownAddress),
+    html: await site.prerender(site.unknownPath),
     links: frame,
     firstScript: lowercaseRedirectPath,
   };

@@ -31,7 +31,7 @@ function AccountIcons() {
 }
 
 /**
- * The header of every page: the mark, the menus, and the account's icons. On a small phone the icons replace the site's
+ * The header of every page: the logo, the menus, and the account's icons. On a small phone the icons replace the site's
  * name.
  */
 export function Header() {

@@ -11,8 +11,8 @@ const summary = `${row} list-none justify-between after:text-violet after:conten
 
 const menuId = "phone-menu";
 /** HTML attributes that open the dialog without script, or before it is loaded. */
-const opens = { command: "show-modal", commandfor: menuId };
-const closes = { command: "close", commandfor: menuId };
+const openAttributes = { command: "show-modal", commandfor: menuId };
+const closeAttributes = { command: "close", commandfor: menuId };
 
 /**
  * The header's menu on a phone: a native full-screen dialog. Its subjects are `<details>` with the same name, so at
@@ -38,7 +38,7 @@ export function MobileMenu() {
         type="button"
         aria-label="Open the menu"
         aria-haspopup="dialog"
-        {...opens}
+        {...openAttributes}
         onClick={open}
         className="grid size-11 place-items-center rounded-full hover:bg-violet-tint"
       >
@@ -55,7 +55,7 @@ export function MobileMenu() {
           <button
             type="button"
             aria-label="Close the menu"
-            {...closes}
+            {...closeAttributes}
             onClick={close}
             className="grid size-11 place-items-center rounded-full hover:bg-violet-tint"
           >

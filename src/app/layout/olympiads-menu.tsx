@@ -16,7 +16,7 @@ export function OlympiadsMenu({ className }: { className: string }) {
   const summary = useRef<HTMLElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(ref, summary, isOpen, close);
-  const { holder, onButtonClick } = useHoverMenu(isOpen, setIsOpen);
+  const { containerListeners, onButtonClick } = useHoverMenu(isOpen, setIsOpen);
   // The visitor may have opened it before the script was loaded.
   useEffect(() => setIsOpen(ref.current?.open ?? false), []);
   return (
@@ -24,7 +24,7 @@ export function OlympiadsMenu({ className }: { className: string }) {
       ref={ref}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      {...holder}
+      {...containerListeners}
       className="group flex h-18 items-center"
     >
       <summary

@@ -11,12 +11,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Opens a page of a site built with this notice; by default an unknown address. */
-async function openWith(notice: string, address = "/no/such/page") {
+/** Opens a page of a site built with this notice; by default an unknown path. */
+async function openWith(notice: string, path = "/no/such/page") {
   vi.resetModules();
   vi.stubEnv("VITE_NOTICE", notice);
   const { routes } = await import("../routes");
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
   await screen.findByRole("banner");
 }
 

@@ -11,7 +11,7 @@ it.each([
   ["/free-mock-test", false],
   ["/mocktestresults", false],
   ["/adminpanel", false],
-])("has the gold button of a phone at %s: %s, where the page has none of its own", (at, isGold) => {
+])("has a gold button at %s: %s, because only one per page may be gold", (at, isGold) => {
   vi.stubGlobal("scrollY", 301);
   show(<StickyBar />, { at });
   const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
@@ -29,7 +29,7 @@ it.each([
   "/result/7a4e",
   "/review/7a4e",
   "/certificate/OLY-1234",
-])("is out of the way at %s, where a family pays, fills in a form or reads a result", (at) => {
+])("is hidden at %s, where a family pays, fills in a form or reads a result", (at) => {
   vi.stubGlobal("scrollY", 301);
   show(<StickyBar />, { at });
   expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();

@@ -32,7 +32,10 @@ const pagesWithMainAction = new Set<string>([
   paths.adminPanel,
 ]);
 
-/** A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and from 768 px on. */
+/**
+ * A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and from 768
+ * px on.
+ */
 export function StickyBar() {
   const { pathname } = useLocation();
   const [isShown, setIsShown] = useState(false);
@@ -46,7 +49,7 @@ export function StickyBar() {
 
   if (!isShown || pagesWithout.some((page) => matchPath({ path: page, end: false }, pathname))) return null;
   const isQuiet = pagesWithMainAction.has(pathname) || pathname.startsWith(questionOfTheDayPath());
-  const half =
+  const buttonClass =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";
   return (
     <nav
@@ -55,11 +58,11 @@ export function StickyBar() {
     >
       <Link
         to={paths.studentDashboard}
-        className={cn(half, isQuiet ? "border border-line" : "bg-gold text-gold-ink")}
+        className={cn(buttonClass, isQuiet ? "border border-line" : "bg-gold text-gold-ink")}
       >
         Buy Olympiads →
       </Link>
-      <Link to={paths.mockTestLanding} className={`${half} border border-line`}>
+      <Link to={paths.mockTestLanding} className={`${buttonClass} border border-line`}>
         Free mock test →
       </Link>
     </nav>

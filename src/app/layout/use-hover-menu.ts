@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 /**
  * How long the pointer may be outside before the menu closes, in milliseconds: enough to move diagonally into the menu.
  */
-const leaveAfterMs = 200;
+const closeDelayMs = 200;
 
 /**
  * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
@@ -17,7 +17,7 @@ export function useHoverMenu(isOpen: boolean, setIsOpen: (isOpen: boolean) => vo
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderMouse = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const holder = {
+  const containerListeners = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer.current);
@@ -27,12 +27,12 @@ export function useHoverMenu(isOpen: boolean, setIsOpen: (isOpen: boolean) => vo
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       isUnderMouse.current = false;
-      timer.current = setTimeout(() => setIsOpen(false), leaveAfterMs);
+      timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
     },
   };
   const onButtonClick = (event: MouseEvent) => {
     const isByKey = event.detail === 0;
     if (isOpen && isUnderMouse.current && !isByKey) event.preventDefault();
   };
-  return { holder, onButtonClick };
+  return { containerListeners, onButtonClick };
 }

@@ -1,7 +1,7 @@
 const colors = ["#ffc53d", "#e8468f", "#6d3df0", "#12855a"];
 
 /**
- * Small flags that fall once behind a good score: their horizontal start in per cent, and their delay in tenths of a
+ * Small flags that fall once behind a good score: their horizontal start in percent, and their delay in tenths of a
  * second.
  */
 const flags = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 89, 96].map((left, index) => ({

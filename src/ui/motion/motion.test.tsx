@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { setReporter } from "../../lib/report";
-import { findMotionComponents } from "./load-moving";
+import { findMotionComponents } from "./load-motion";
 import { Rising, ShrinkingList } from "./motion";
 
 const list = (...names: string[]) => (
@@ -13,7 +13,7 @@ const list = (...names: string[]) => (
 
 const countItems = () => screen.getAllByRole("listitem").length;
 
-function allowMovement(): void {
+function allowMotion(): void {
   const query = window.matchMedia("(prefers-reduced-motion: reduce)");
   vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(query, { matches: false }));
 }
@@ -25,19 +25,19 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-it("disappears at once with reduced motion, and no animation code is loaded", () => {
+it("disappears immediately with reduced motion, and no animation code is loaded", () => {
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));
   expect(countItems()).toBe(1);
   expect(findMotionComponents()).toBeUndefined();
 });
 
-it("disappears at once if the animation code cannot be loaded, which is only reported", async () => {
-  allowMovement();
-  vi.doMock("./moving", () => {
+it("disappears immediately if the animation code cannot be loaded, which is only reported", async () => {
+  allowMotion();
+  vi.doMock("./animated-components", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  onTestFinished(() => vi.doUnmock("./moving"));
+  onTestFinished(() => vi.doUnmock("./animated-components"));
   const { rerender } = render(list("Maths", "Science"));
   await waitFor(() => expect(reporter).toHaveBeenCalledOnce());
   rerender(list("Maths"));
@@ -45,7 +45,7 @@ it("disappears at once if the animation code cannot be loaded, which is only rep
 });
 
 it("does not animate what is already shown when the animation code arrives, nor a list in use", async () => {
-  allowMovement();
+  allowMotion();
   const page = (...names: string[]) => (
     <>
       {list(...names)}
@@ -62,7 +62,7 @@ it("does not animate what is already shown when the animation code arrives, nor 
 });
 
 it("animates its disappearance once the animation code is loaded", async () => {
-  allowMovement();
+  allowMotion();
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));
   expect(countItems()).toBe(2);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { findMotionComponents, loadMotionComponents, type MotionComponents } from "./load-moving";
-import type { ListProps, RisingProps } from "./pieces";
+import { findMotionComponents, loadMotionComponents, type MotionComponents } from "./load-motion";
+import type { ListProps, RisingProps } from "./motion-props";
 
 /**
  * Decides once whether a component is animated: content that was shown before the animation code was loaded stays
@@ -25,15 +25,15 @@ export function Rising(props: RisingProps) {
  * inside it. Its items must not have state, which the replacement would lose.
  */
 function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "SortedList" }) {
-  const still = useRef<HTMLUListElement>(null);
+  const stillList = useRef<HTMLUListElement>(null);
   const [animated, setAnimated] = useState(findMotionComponents);
   useEffect(() => {
     let isShown = true;
-    const exchange = (pieces: MotionComponents) => {
-      const isInUse = still.current?.contains(document.activeElement);
-      if (isShown && !isInUse) setAnimated(pieces);
+    const replace = (components: MotionComponents) => {
+      const isInUse = stillList.current?.contains(document.activeElement);
+      if (isShown && !isInUse) setAnimated(components);
     };
-    void loadMotionComponents().then(exchange);
+    void loadMotionComponents().then(replace);
     return () => {
       isShown = false;
     };
@@ -42,7 +42,7 @@ function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "
   if (List) return <List {...props} />;
   const { label, className, items } = props;
   return (
-    <ul ref={still} aria-label={label} className={className}>
+    <ul ref={stillList} aria-label={label} className={className}>
       {items.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}
@@ -55,7 +55,7 @@ export function ShrinkingList(props: ListProps) {
   return <MovableList kind="ShrinkingList" {...props} />;
 }
 
-/** A list whose items change places. */
+/** A list whose items change their order. */
 export function SortedList(props: ListProps) {
   return <MovableList kind="SortedList" {...props} />;
 }

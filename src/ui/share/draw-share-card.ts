@@ -1,7 +1,7 @@
 import { drawCub } from "../cub/draw-cub";
 
 /** The texts on a picture to share. The name is there only if the family wants it. */
-export type ShareFacts = {
+export type ShareCardTexts = {
   /** The name, or empty. */
   name: string;
   /** Such as `Silver medal`. */
@@ -49,52 +49,52 @@ async function loadCub(): Promise<HTMLImageElement> {
 }
 
 /** Writes a centred line at `size` px, smaller if it would not fit. */
-function writeFitted(pen: CanvasRenderingContext2D, text: string, y: number, size: number): void {
+function writeFitted(context: CanvasRenderingContext2D, text: string, y: number, size: number): void {
   let height = size;
-  const setSize = () => (pen.font = `700 ${height}px "Baloo 2", system-ui, sans-serif`);
+  const setSize = () => (context.font = `700 ${height}px "Baloo 2", system-ui, sans-serif`);
   setSize();
-  while (pen.measureText(text).width > shareSize - 120 && height > 24) {
+  while (context.measureText(text).width > shareSize - 120 && height > 24) {
     height -= 4;
     setSize();
   }
-  pen.fillText(text, shareSize / 2, y);
+  context.fillText(text, shareSize / 2, y);
 }
 
 /**
  * Draws a picture of a child's result: sky, peaks, the cub on the summit, and a few words.
  *
- * @param facts the texts on the picture
+ * @param texts the texts on the picture
  * @returns the picture as PNG
  * @throws Error if the browser cannot draw
  */
-export async function drawShareCard({ name, title, lines, footer }: ShareFacts): Promise<Blob> {
+export async function drawShareCard({ name, title, lines, footer }: ShareCardTexts): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: shareSize, height: shareSize });
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser cannot draw.");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw.");
   const cub = await loadCub();
-  const light = pen.createLinearGradient(0, 0, 260, shareSize);
+  const light = context.createLinearGradient(0, 0, 260, shareSize);
   sky.forEach((color, index) => light.addColorStop(index / (sky.length - 1), color));
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, shareSize, shareSize);
-  pen.fillStyle = "#ffd98a";
-  pen.beginPath();
-  pen.arc(540, 700, 150, 0, 2 * Math.PI);
-  pen.fill();
+  context.fillStyle = light;
+  context.fillRect(0, 0, shareSize, shareSize);
+  context.fillStyle = "#ffd98a";
+  context.beginPath();
+  context.arc(540, 700, 150, 0, 2 * Math.PI);
+  context.fill();
   for (const { color, ridge } of hills) {
-    pen.fillStyle = color;
-    pen.beginPath();
-    pen.moveTo(0, shareSize);
-    for (const [x, y] of ridge) pen.lineTo(x, y);
-    pen.lineTo(shareSize, shareSize);
-    pen.fill();
+    context.fillStyle = color;
+    context.beginPath();
+    context.moveTo(0, shareSize);
+    for (const [x, y] of ridge) context.lineTo(x, y);
+    context.lineTo(shareSize, shareSize);
+    context.fill();
   }
-  pen.drawImage(cub, 300, 500, 480, 480);
-  pen.textAlign = "center";
-  pen.fillStyle = "#ffffff";
-  if (name !== "") writeFitted(pen, name, 130, 84);
-  writeFitted(pen, title, name === "" ? 190 : 250, 118);
-  lines.forEach((line, index) => writeFitted(pen, line, (name === "" ? 270 : 330) + index * 62, 48));
-  writeFitted(pen, footer, 1040, 38);
+  context.drawImage(cub, 300, 500, 480, 480);
+  context.textAlign = "center";
+  context.fillStyle = "#ffffff";
+  if (name !== "") writeFitted(context, name, 130, 84);
+  writeFitted(context, title, name === "" ? 190 : 250, 118);
+  lines.forEach((line, index) => writeFitted(context, line, (name === "" ? 270 : 330) + index * 62, 48));
+  writeFitted(context, footer, 1040, 38);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))),

@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { show } from "../../../tests/support/render";
 import { ShareButton } from "./share-button";
-import type { ShareFacts } from "./draw-share-card";
+import type { ShareCardTexts } from "./draw-share-card";
 
-const drawn: ShareFacts[] = [];
+const drawn: ShareCardTexts[] = [];
 vi.mock("./draw-share-card", () => ({
-  drawShareCard: (facts: ShareFacts) => {
-    drawn.push(facts);
+  drawShareCard: (texts: ShareCardTexts) => {
+    drawn.push(texts);
     return Promise.resolve(new Blob(["picture"], { type: "image/png" }));
   },
 }));
@@ -24,7 +24,7 @@ const button = (
   />
 );
 
-/** A phone that takes pictures to share, or one that does not. */
+/** A phone that can share pictures, or one that cannot. */
 function install(canShare: boolean) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { canShare: () => canShare, share }));

@@ -3,7 +3,7 @@ import { report } from "../../lib/report";
 import { Button } from "../button";
 import { ChatIcon } from "../contact-icons";
 import { SeoSite } from "../seo-site";
-import type { ShareFacts } from "./draw-share-card";
+import type { ShareCardTexts } from "./draw-share-card";
 
 type Props = {
   /** The full name, which is on the picture only if the family wants it. */
@@ -20,9 +20,9 @@ type Props = {
  * Opens the phone's share menu with the picture; without a share menu, saves the picture and opens WhatsApp with the
  * message.
  */
-async function share(facts: ShareFacts, text: string): Promise<"shared" | "saved"> {
+async function share(texts: ShareCardTexts, text: string): Promise<"shared" | "saved"> {
   const { drawShareCard } = await import("./draw-share-card");
-  const picture = new File([await drawShareCard(facts)], "result.png", { type: "image/png" });
+  const picture = new File([await drawShareCard(texts)], "result.png", { type: "image/png" });
   if ("canShare" in navigator && navigator.canShare({ files: [picture] })) {
     await navigator.share({ files: [picture], text });
     return "shared";
@@ -40,17 +40,17 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
   const [hasName, setHasName] = useState(false);
   const [note, setNote] = useState("");
   const origin = site.url || globalThis.location.origin;
-  const facts = {
+  const texts = {
     title,
     lines,
     name: hasName ? fullName : "",
     footer: `${site.name} · ${origin.replace(/^https?:\/\//, "")}`,
   };
-  const press = async () => {
+  const shareResult = async () => {
     try {
-      const done = await share(facts, `${text} ${origin}`);
+      const outcome = await share(texts, `${text} ${origin}`);
       setNote(
-        done === "saved" ? "The picture is saved on this device. Add it to your message in WhatsApp." : "",
+        outcome === "saved" ? "The picture is saved on this device. Add it to your message in WhatsApp." : "",
       );
     } catch (error) {
       // Closing the share menu is not a failure.
@@ -61,7 +61,7 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
   };
   return (
     <div className="grid justify-items-start gap-1">
-      <Button variant="outline" onClick={() => void press()} className="max-sm:w-full">
+      <Button variant="outline" onClick={() => void shareResult()} className="max-sm:w-full">
         <ChatIcon className="size-5 text-green" />
         {label}
       </Button>

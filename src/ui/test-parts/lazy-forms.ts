@@ -13,7 +13,7 @@ export const StemRest = lazy(async () => ({ default: (await loadStemRest()).Stem
 export const QuestionTable = lazy(async () => ({ default: (await loadTable()).QuestionTable }));
 export const ClipButton = lazy(async () => ({ default: (await loadClip()).ClipButton }));
 
-async function fetchAhead(...loads: (() => Promise<unknown>)[]): Promise<void> {
+async function prefetch(...loads: (() => Promise<unknown>)[]): Promise<void> {
   await Promise.all(loads.map((load) => load())).catch((error: unknown) =>
     report("preloading the question forms", error),
   );
@@ -23,7 +23,7 @@ async function fetchAhead(...loads: (() => Promise<unknown>)[]): Promise<void> {
  * Loads in advance the components that only some questions need, so that they work without a network. A failure is only
  * reported: the question that needs one tries again.
  */
-export const fetchForms = () => fetchAhead(loadPassages, loadStemRest, loadTable);
+export const prefetchForms = () => prefetch(loadPassages, loadStemRest, loadTable);
 
 /** Loads the component for recordings, which only exam papers have. */
-export const fetchClips = () => fetchAhead(loadClip);
+export const prefetchClips = () => prefetch(loadClip);

@@ -66,7 +66,7 @@ describe("a word to listen to", () => {
     expect(button()).toBeNull();
   });
 
-  it("stays silent when speaking fails, which is only reported; a press that ends the former one is no failure", async () => {
+  it("stays silent when speaking fails, which is only reported; a press that stops the previous speech is no failure", async () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
     const { spoken } = install([indian]);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "../button";
 import { SpeakerIcon } from "../test-icons";
-import { findVoice, say, stopSaying, subscribeToVoices } from "./speech";
+import { findVoice, speakWord, stopSpeaking, subscribeToVoices } from "./speech";
 
 /** Speaks the word of a spelling question, as often as it is pressed. Without a suitable voice there is no button. */
 export function ListenButton({ word }: { word: string }) {
@@ -10,10 +10,10 @@ export function ListenButton({ word }: { word: string }) {
     () => findVoice() !== undefined,
     () => false,
   );
-  useEffect(() => stopSaying, [word]);
+  useEffect(() => stopSpeaking, [word]);
   if (!canSpeak) return null;
   return (
-    <Button variant="quiet" size="card" onClick={() => say(word)} className="justify-self-start">
+    <Button variant="quiet" size="card" onClick={() => speakWord(word)} className="justify-self-start">
       <SpeakerIcon />
       Listen to the word
     </Button>

@@ -15,17 +15,18 @@ type Props = {
 
 /**
  * React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
- * ones. Only an option that was chosen, or is, gets a new node: otherwise the last answer's colours would fade out under
+ * ones. Only an option that was chosen, or is, gets a new node: otherwise the last answer's colours would fade out
+ * under
  * the next question, and a screen reader would say that the radio in focus is no longer checked.
  *
- * @returns a key for each place
+ * @returns a key for each position
  */
 function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefined): readonly number[] {
   const chosen = options.findIndex(({ value }) => value === answer);
   const [shown, show] = useState({ id, chosen, keys: [...letters.keys()] });
   if (shown.id !== id) {
-    const isColoured = (place: number) => place === shown.chosen || place === chosen;
-    const keys = shown.keys.map((key, place) => (isColoured(place) ? key + letters.length : key));
+    const isColoured = (index: number) => index === shown.chosen || index === chosen;
+    const keys = shown.keys.map((key, index) => (isColoured(index) ? key + letters.length : key));
     show({ id, chosen, keys });
   } else if (shown.chosen !== chosen) show({ ...shown, chosen });
   return shown.keys;
@@ -44,9 +45,9 @@ export function OptionList({ question, answer, onChoose }: Props) {
   return (
     // Options of text are plain blocks: a grid would measure each text two more times.
     <div className={cn(isPictured && "grid max-w-lg grid-cols-2 gap-3")}>
-      {question.options.map((option, place) => (
+      {question.options.map((option, index) => (
         <RadioCard
-          key={keys[place]}
+          key={keys[index]}
           name={question.id}
           value={option.value}
           isChecked={answer === option.value}
@@ -57,7 +58,7 @@ export function OptionList({ question, answer, onChoose }: Props) {
             aria-hidden="true"
             className="grid size-8 shrink-0 place-items-center rounded-[9px] bg-mist text-small font-bold text-ink-soft eased peer-checked:bg-violet peer-checked:text-white"
           >
-            {letters[place]}
+            {letters[index]}
           </span>
           {option.picture === undefined ? (
             <span className="min-w-0 flex-1 wrap-anywhere sm:text-[1.125rem]">{option.text}</span>

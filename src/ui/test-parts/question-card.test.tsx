@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { show } from "../../../tests/support/render";
-import { fetchClips, fetchForms } from "./lazy-forms";
+import { prefetchClips, prefetchForms } from "./lazy-forms";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
 /** A question of an exam, whose options have letters as values. */
 function make(id: string, changes: Partial<ShownQuestion>): ShownQuestion {
-  const options = ["one", "two", "three", "four"].map((text, place) => ({
-    value: "abcd"[place] ?? "",
+  const options = ["one", "two", "three", "four"].map((text, index) => ({
+    value: "abcd"[index] ?? "",
     text,
   }));
   return { id, topic: "Core", stem: `What is asked by ${id}?`, options, ...changes };
@@ -22,7 +22,7 @@ const kite = {
   text: "Meera let the string go.\n\nIt came back.",
 } as const;
 
-/** Goes through questions one after the other, and remembers what was chosen. */
+/** Goes through questions one after the other, and stores what was chosen. */
 function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<Record<string, string>>({});
@@ -44,7 +44,7 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   );
 }
 
-const fetchAll = async () => void (await Promise.all([fetchForms(), fetchClips()]));
+const fetchAll = async () => void (await Promise.all([prefetchForms(), prefetchClips()]));
 
 /** Shows questions and loads the components that they need. */
 async function showAll(...questions: ShownQuestion[]) {
@@ -62,7 +62,7 @@ describe("a question", () => {
     expect(screen.getByRole("button", { name: "Listen to the recording" })).toBeVisible();
   });
 
-  it("is a group of radios under its place and its stem", async () => {
+  it("is a group of radios under its number and its stem", async () => {
     const user = await showOne({});
     const group = screen.getByRole("group", { name: "Question 1 of 1 · Core What is asked by n1?" });
     await user.click(within(group).getByRole("radio", { name: "three" }));

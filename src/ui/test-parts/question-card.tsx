@@ -5,19 +5,19 @@ import { ClipButton, PassagePanel } from "./lazy-forms";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
 import { hasMaterial, QuestionMaterial } from "./question-material";
-import { ReadAloudPlace } from "./read-aloud-place";
+import { ReadAloudSlot } from "./read-aloud-slot";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
 
 /** Text sizes by the length of the stem in characters: longer stems are smaller. */
 const stemSizes = [
-  { upTo: 110, look: "text-heading" },
-  { upTo: 260, look: "text-subheading leading-snug" },
-  { upTo: Number.POSITIVE_INFINITY, look: "font-sans text-body font-semibold" },
+  { maxLength: 110, className: "text-heading" },
+  { maxLength: 260, className: "text-subheading leading-snug" },
+  { maxLength: Number.POSITIVE_INFINITY, className: "font-sans text-body font-semibold" },
 ];
 
 function findStemSize(stem: string): string {
-  return stemSizes.find(({ upTo }) => stem.length <= upTo)?.look ?? "";
+  return stemSizes.find(({ maxLength }) => stem.length <= maxLength)?.className ?? "";
 }
 
 type Props = {
@@ -104,7 +104,7 @@ function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void
 }
 
 /** Classes of a heading that only introduces the question, because the stem continues below it. */
-const leadLook = "font-sans text-body font-semibold";
+const leadClass = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, if it has one. */
 export const QuestionCard = memo(function QuestionCard({
@@ -122,8 +122,8 @@ export const QuestionCard = memo(function QuestionCard({
   const stemId = useId();
   const { passage, say, clip } = question;
   const { lead, rest } = splitStem(question);
-  const asked = rest.at(-1);
-  const ask = asked?.kind === "text" ? asked.text : undefined;
+  const lastPart = rest.at(-1);
+  const closingQuestion = lastPart?.kind === "text" ? lastPart.text : undefined;
   return (
     <>
       {passage && (
@@ -151,7 +151,7 @@ export const QuestionCard = memo(function QuestionCard({
             tabIndex={-1}
             className={cn(
               "max-w-2xl text-wrap wrap-break-word whitespace-pre-line outline-none",
-              ask === undefined ? findStemSize(lead) : leadLook,
+              closingQuestion === undefined ? findStemSize(lead) : leadClass,
             )}
           >
             {lead}
@@ -161,12 +161,12 @@ export const QuestionCard = memo(function QuestionCard({
           <div className="mb-6">
             <QuestionMaterial
               question={question}
-              stemClass={cn("font-heading font-bold", findStemSize(ask ?? ""))}
+              stemClass={cn("font-heading font-bold", findStemSize(closingQuestion ?? ""))}
               stemId={stemId}
             />
           </div>
         )}
-        {isReadAloud && <ReadAloudPlace question={question} onUse={onReadAloud} />}
+        {isReadAloud && <ReadAloudSlot question={question} onUse={onReadAloud} />}
         {say && (
           <div className="mb-6">
             <ListenButton word={say} />

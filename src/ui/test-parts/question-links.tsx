@@ -1,14 +1,14 @@
-import { verdictLooks, VerdictSign, type Verdict } from "./verdict-sign";
+import { verdictStyles, VerdictIcon, type Verdict } from "./verdict-icon";
 
 /** A question of a review, by its number on the child's screen. */
 export type LinkedQuestion = { number: number; verdict: Verdict };
 
 /** @returns the id of a question's element on the page */
-export function placeOf(number: number): string {
+export function elementIdOf(number: number): string {
   return `question-${number}`;
 }
 
-/** Links to all questions of a review, each with a sign and a word for its outcome. */
+/** Links to all questions of a review, each with an icon and a word for its outcome. */
 export function QuestionLinks({ questions }: { questions: readonly LinkedQuestion[] }) {
   return (
     <nav aria-label="Questions">
@@ -16,13 +16,13 @@ export function QuestionLinks({ questions }: { questions: readonly LinkedQuestio
         {questions.map(({ number, verdict }) => (
           <li key={number}>
             <a
-              href={`#${placeOf(number)}`}
+              href={`#${elementIdOf(number)}`}
               className="flex min-h-11 items-center justify-center gap-1 rounded-small border border-line bg-paper font-semibold tabular eased hover:border-violet"
             >
               <span className="sr-only">Question </span>
               {number}
-              <VerdictSign verdict={verdict} className="size-5" />
-              <span className="sr-only">, {verdictLooks[verdict].word}</span>
+              <VerdictIcon verdict={verdict} className="size-5" />
+              <span className="sr-only">, {verdictStyles[verdict].word}</span>
             </a>
           </li>
         ))}

@@ -43,7 +43,7 @@ describe("the palette of fifty questions", () => {
     expect(legend.querySelector("svg")).toHaveClass("forced-colors:text-[CanvasText]");
   });
 
-  it("gives each number's state, and leads to the question", async () => {
+  it("names each number's state, and opens the question", async () => {
     const user = show(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Question 17, visited, not answered" })).toHaveAttribute(

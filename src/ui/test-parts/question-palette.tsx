@@ -11,7 +11,7 @@ export type PaletteEntry = { id: string; answerState: AnswerState; isMarked: boo
 /** The numbers of a section; a test without sections has one section without a name. */
 export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] };
 
-const looks: Record<AnswerState, string> = {
+const stateClasses: Record<AnswerState, string> = {
   answered: "border-violet bg-violet text-white forced-colors:highlighted",
   seen: "border-violet bg-violet-tint text-violet",
   "not visited": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
@@ -22,7 +22,7 @@ function describe(number: number, { answerState, isMarked }: PaletteEntry): stri
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
 
-/** The meaning of the colours and the flag, for sighted people: the buttons' names say it too. */
+/** The meaning of the colours and the flag, for sighted users: the buttons' names contain it too. */
 function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
@@ -62,7 +62,7 @@ function PaletteNumber({ entry, index, isCurrent, isDense, onGoTo }: NumberProps
       className={cn(
         "relative min-h-11 w-full rounded-small border font-semibold tabular",
         isDense && "lg:pointer-fine:min-h-9 lg:pointer-fine:text-small",
-        looks[entry.answerState],
+        stateClasses[entry.answerState],
         isCurrent && "ring-2 ring-violet ring-offset-2",
       )}
     >
@@ -86,15 +86,16 @@ type Props = {
 };
 
 /** With more questions than this it is an exam paper, and all numbers are shown together. */
-const fewNumbers = 20;
+const maxFewQuestions = 20;
 
-/** All questions at a glance, 10 or 50, and the way to each of them; numbers continue through the sections. */
+/** All questions at a glance, 10 or 50, each a button that opens it; numbers continue through the sections. */
 export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
-  const addNumbers = sections.map((section, place) => ({
+  const numberedSections = sections.map((section, index) => ({
     ...section,
-    from: sections.slice(0, place).reduce((count, { entries }) => count + entries.length, 0),
+    firstIndex: sections.slice(0, index).reduce((count, { entries }) => count + entries.length, 0),
   }));
-  const isDense = addNumbers.reduce((count, { entries }) => count + entries.length, 0) > fewNumbers;
+  const isDense =
+    numberedSections.reduce((count, { entries }) => count + entries.length, 0) > maxFewQuestions;
   return (
     // CSS containment: when a longer question moves the palette, its content is not laid out or painted again. Rings
     // and flags stay inside the padding.
@@ -102,8 +103,8 @@ export function QuestionPalette({ sections, current, onGoTo, children }: Props) 
       <h2 id="your-questions" className="text-subheading">
         Your questions
       </h2>
-      {addNumbers.map(({ name, entries, from }) => (
-        <div key={from} className="grid gap-2">
+      {numberedSections.map(({ name, entries, firstIndex }) => (
+        <div key={firstIndex} className="grid gap-2">
           {name && <h3 className="font-sans text-small font-semibold">{name}</h3>}
           <ol
             className={cn(
@@ -111,12 +112,12 @@ export function QuestionPalette({ sections, current, onGoTo, children }: Props) 
               isDense && "lg:pointer-fine:grid-cols-6 lg:pointer-fine:gap-1.5",
             )}
           >
-            {entries.map((entry, place) => (
+            {entries.map((entry, index) => (
               <li key={entry.id}>
                 <PaletteNumber
                   entry={entry}
-                  index={from + place}
-                  isCurrent={from + place === current}
+                  index={firstIndex + index}
+                  isCurrent={firstIndex + index === current}
                   isDense={isDense}
                   onGoTo={onGoTo}
                 />

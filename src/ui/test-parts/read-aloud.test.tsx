@@ -32,7 +32,7 @@ function Test({ subject, classNumber, onUse }: { subject: string; classNumber: n
   );
 }
 
-/** Gives the device its voices, and collects what it says. */
+/** Gives the device its voices, and collects the spoken texts. */
 function install(...voices: { lang: string; localService: boolean }[]): { text: string; lang: string }[] {
   const spoken: { text: string; lang: string }[] = [];
   class Utterance extends EventTarget {
@@ -70,7 +70,7 @@ it("reads question and options to a child of class 2, in an Indian voice of the 
   expect(used).toHaveBeenCalledOnce();
 });
 
-it("is switched on by a child of class 8, and remembered", async () => {
+it("is switched on by a child of class 8, and stays on", async () => {
   install(ownVoice);
   const user = show(<Test subject="Science" classNumber={8} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { show } from "../../../tests/support/render";
 import { ReviewedQuestion } from "./reviewed-question";
-import type { Verdict } from "./verdict-sign";
+import type { Verdict } from "./verdict-icon";
 
 const options = ["36", "26"].map((text) => ({ value: text, text }));
 

@@ -4,7 +4,7 @@ import { Card } from "../card";
 import { OptionInLine } from "./option-face";
 import { QuestionText } from "./question-text";
 import type { ShownQuestion } from "./shown-question";
-import { VerdictSign, verdictLooks, type Verdict } from "./verdict-sign";
+import { VerdictIcon, verdictStyles, type Verdict } from "./verdict-icon";
 
 /** The mistake behind a wrong answer, in the set's words, which name it or say what is right (decision 043). */
 function Mistake({ text }: { text: string }) {
@@ -109,13 +109,13 @@ export function ReviewedQuestion(props: Props) {
         {aside !== undefined && <span className="tabular">{aside}</span>}
       </p>
       <QuestionText question={question} />
-      <p className={cn("flex items-start gap-2 font-semibold", verdict && verdictLooks[verdict].color)}>
-        {verdict && <VerdictSign verdict={verdict} className="size-6" />}
+      <p className={cn("flex items-start gap-2 font-semibold", verdict && verdictStyles[verdict].color)}>
+        {verdict && <VerdictIcon verdict={verdict} className="size-6" />}
         {answer === undefined ? (
-          verdictLooks.unanswered.word
+          verdictStyles.unanswered.word
         ) : (
           <span className="min-w-0">
-            {verdict && <span className="sr-only">{verdictLooks[verdict].word}. </span>}
+            {verdict && <span className="sr-only">{verdictStyles[verdict].word}. </span>}
             {letter === undefined ? "Your answer" : `Your answer, ${letter}`}:{" "}
             <Choice question={question} value={answer} />
           </span>

@@ -17,6 +17,6 @@ export type ShownQuestion = {
   passage?: ({ id: string } & Passage) | undefined;
   /** A word to speak. */
   say?: string | undefined;
-  /** A recording to listen to: its address, a data: URL in an exam, whose spoken words would be the answer. */
+  /** A recording to listen to: its URL, in an exam a data: URL, whose spoken words would be the answer. */
   clip?: string | undefined;
 };

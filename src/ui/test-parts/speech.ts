@@ -39,14 +39,14 @@ export function subscribeToVoices(listener: () => void): () => void {
 }
 
 /** Stops the speech. */
-export function stopSaying(): void {
+export function stopSpeaking(): void {
   findSpeech()?.cancel();
 }
 
 /** Speaks lines. A failure is only reported: every question can be answered by reading. */
 function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined): void {
   if (!voice) return;
-  stopSaying();
+  stopSpeaking();
   for (const line of lines) {
     const utterance = new SpeechSynthesisUtterance(line);
     Object.assign(utterance, { voice, lang: voice.lang, rate });
@@ -62,7 +62,7 @@ function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined
  *
  * @param word the word to speak
  */
-export function say(word: string): void {
+export function speakWord(word: string): void {
   speak([word], findVoice());
 }
 
@@ -71,6 +71,6 @@ export function say(word: string): void {
  *
  * @param lines the lines to read
  */
-export function sayLines(lines: readonly string[]): void {
+export function readLinesAloud(lines: readonly string[]): void {
   speak(lines, findLocalVoice());
 }

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Both buttons fit beside Mark even on a screen of 320 px. */
-const stepLook = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
+const stepClass = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
 
 /**
  * The bar at the bottom of a test: Mark, Previous and Next; at the last question Finish instead of Next. Memoised,
@@ -53,10 +53,10 @@ export const TestBar = memo(function TestBar({
           <FlagIcon className="size-5" />
           <span className="sr-only sm:not-sr-only">Mark for review</span>
         </button>
-        <Button variant="outline" disabled={isFirst} onClick={() => onStep(-1)} className={stepLook}>
+        <Button variant="outline" disabled={isFirst} onClick={() => onStep(-1)} className={stepClass}>
           Previous
         </Button>
-        <Button onClick={onFinish ?? (() => onStep(1))} className={stepLook}>
+        <Button onClick={onFinish ?? (() => onStep(1))} className={stepClass}>
           {onFinish ? finishLabel : "Next"}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export const TestClock = memo(function TestClock({
   onToggle,
 }: Props) {
   const warning = findTimeWarning(secondsLeft, totalSeconds);
-  const look = cn(
+  const className = cn(
     "rounded-full px-2.5 font-heading font-bold tabular",
     warning === "" ? "text-violet" : "bg-gold-tint text-gold-ink",
   );
@@ -48,7 +48,7 @@ export const TestClock = memo(function TestClock({
       </button>
       {isHidden ? (
         warning !== "" && (
-          <span aria-hidden="true" className={cn(look, "max-w-28 text-center text-small leading-tight")}>
+          <span aria-hidden="true" className={cn(className, "max-w-28 text-center text-small leading-tight")}>
             {warning.replace(/\.$/, "")}
           </span>
         )
@@ -56,7 +56,7 @@ export const TestClock = memo(function TestClock({
         <span
           role="timer"
           aria-label={isRough ? "Time left, about" : "Time left"}
-          className={cn(look, "text-[1.375rem]", isStopped && "text-ink-soft")}
+          className={cn(className, "text-[1.375rem]", isStopped && "text-ink-soft")}
         >
           {isRough && "≈"}
           {formatSeconds(secondsLeft)}

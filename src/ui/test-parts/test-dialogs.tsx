@@ -12,7 +12,7 @@ type LeaveProps = {
   onStay: () => void;
 };
 
-/** Asks before a student leaves a running test, and says until when they can come back. */
+/** Asks before a student leaves a running test, and shows until when they can come back. */
 export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeaveProps) {
   const textId = useId();
   const [until] = useState(() => endsAt && formatIst(endsAt(), "clock"));
@@ -47,7 +47,7 @@ type GapsProps = {
   onStay: () => void;
 };
 
-/** Asks before a test with unanswered questions is submitted, and says how many there are. */
+/** Asks before a test with unanswered questions is submitted, and shows how many there are. */
 export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsProps) {
   const textId = useId();
   return (

@@ -6,7 +6,8 @@ import { BrandMark } from "../brand-mark";
 type ExitTarget = { address: string; label: string };
 
 /**
- * The link out of the test. Memoised, because links are slow to render and the header renders with every tick of the
+ * The link that leaves the test. Memoised, because links are slow to render and the header renders with every tick of
+ * the
  * clock.
  */
 const ExitLink = memo(function ExitLink({ address, label }: ExitTarget) {
@@ -21,8 +22,8 @@ type Props = {
   name: string;
   /** More about the test than its name; shown if there is space. */
   detail?: string | undefined;
-  /** Address and label of the site's mark, which leads out of the test. */
-  out: ExitTarget;
+  /** URL and label of the link that leaves the test. */
+  exitLink: ExitTarget;
   /** The progress of the test, 0 to 1. */
   share?: number;
   /**
@@ -34,12 +35,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The small header of a test: the site's mark leads out, and a thin line shows the progress. */
-export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
+/** The small header of a test: the logo leaves the test, and a thin line shows the progress. */
+export function TestHeader({ name, detail, exitLink, share = 0, note, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper low:static">
       <div className="flex min-h-17 flex-wrap items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
-        <ExitLink address={out.address} label={out.label} />
+        <ExitLink address={exitLink.address} label={exitLink.label} />
         <div className="min-w-0 grow basis-24 sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(

@@ -10,7 +10,7 @@ import { TestHeader } from "./test-header";
 import { TestLayout } from "./test-layout";
 import { useTestKeys } from "./use-test-keys";
 
-/** An exam's question, whose options go by letters. */
+/** An exam's question, whose options have letters as values. */
 const question: ShownQuestion = {
   id: "n1",
   topic: "Core",
@@ -34,14 +34,14 @@ function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   useTestKeys({
     hasLetterKeys,
     optionCount: question.options.length,
-    onChoose: (place) => setAnswer(question.options[place]?.value),
+    onChoose: (index) => setAnswer(question.options[index]?.value),
     onMark: mark,
     onStep: step,
   });
   return (
     <TestLayout
       header={
-        <TestHeader name="Science · Class 5" out={{ address: "/exams", label: "Back to the exams" }}>
+        <TestHeader name="Science · Class 5" exitLink={{ address: "/exams", label: "Back to the exams" }}>
           <p>Saved</p>
         </TestHeader>
       }
@@ -64,7 +64,7 @@ function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
 }
 
 describe("the screen of a test", () => {
-  it("has its name, the note and the link out of the test in its header", () => {
+  it("has its name, the note and the link that leaves the test in its header", () => {
     show(<Room />);
     expect(screen.getByRole("banner")).toHaveTextContent("Science · Class 5Saved");
     expect(screen.getByRole("link", { name: "Back to the exams" })).toHaveAttribute("href", "/exams");
@@ -103,7 +103,7 @@ describe("the screen of a test", () => {
 });
 
 describe("the dialogs before a test is left or submitted", () => {
-  it("say until when the child can come back", async () => {
+  it("show until when the child can come back", async () => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const endsAt = () => new Date("2026-12-19T06:30:00Z");
     const user = show(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
@@ -114,7 +114,7 @@ describe("the dialogs before a test is left or submitted", () => {
     expect([leave.mock.calls.length, stay.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("say how many answers are missing, and finish the test", async () => {
+  it("show how many answers are missing, and finish the test", async () => {
     const end = vi.fn<() => void>();
     const user = show(
       <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,

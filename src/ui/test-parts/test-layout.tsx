@@ -17,7 +17,7 @@ const columns = {
 
 /**
  * The screen of a test: bars at the top and bottom, the question, and the palette beside it, or below it on small
- * screens. A passage is before its question; on a small desktop it takes the palette's place.
+ * screens. A passage is before its question; on a small desktop it replaces the palette.
  */
 export function TestLayout({ header, palette, bar, hasPassage = false, children }: Props) {
   return (

@@ -6,7 +6,7 @@ function describe(seconds: number): string {
 }
 
 /**
- * Finds the current time warning: at 20 per cent of the time, at 5 per cent and at 60 s (docs/exam.md section 4).
+ * Finds the current time warning: at 20% of the time, at 5% and at 60 s (docs/exam.md section 4).
  *
  * @param secondsLeft whole seconds
  * @param totalSeconds the whole time that was given, in seconds

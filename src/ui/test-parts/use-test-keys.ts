@@ -3,12 +3,12 @@ import { useEffectEvent, useLayoutEffect } from "react";
 const numberKeys = ["1", "2", "3", "4"];
 const letterKeys = ["a", "b", "c", "d"];
 
-type Meanings = {
+type KeyActions = {
   /** Whether letters and numbers choose options. */
   hasLetterKeys: boolean;
   optionCount: number;
-  /** Called with the place of the option, from 0. */
-  onChoose: (place: number) => void;
+  /** Called with the index of the option, from 0. */
+  onChoose: (index: number) => void;
   onMark: () => void;
   /** Called with the number of questions forward, -1 for back. */
   onStep: (by: number) => void;
@@ -20,13 +20,13 @@ function isOnOption({ target }: KeyboardEvent): boolean {
 }
 
 /** @returns the action of a key in a test, or undefined */
-function findMeaning(
+function findAction(
   event: KeyboardEvent,
-  { optionCount, onChoose, onMark, onStep }: Meanings,
+  { optionCount, onChoose, onMark, onStep }: KeyActions,
 ): (() => void) | undefined {
   const key = event.key.toLowerCase();
-  const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
-  if (place >= 0 && place < optionCount) return () => onChoose(place);
+  const index = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
+  if (index >= 0 && index < optionCount) return () => onChoose(index);
   if (key === "m") return onMark;
   if (key === "enter" && isOnOption(event)) return () => onStep(1);
   if (key === "arrowleft") return () => onStep(-1);
@@ -39,14 +39,14 @@ function findMeaning(
  * question must never change an answer. While a dialog is open, no key works here. Letters and numbers can be switched
  * off, because voice control or accidental presses would choose answers (WCAG 2.1.4).
  *
- * @param meanings the action for each key
+ * @param actions the action for each key
  */
-export function useTestKeys(meanings: Meanings): void {
+export function useTestKeys(actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
-    if (event.key.length === 1 && !meanings.hasLetterKeys) return;
-    const act = findMeaning(event, meanings);
+    if (event.key.length === 1 && !actions.hasLetterKeys) return;
+    const act = findAction(event, actions);
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { env } from "../../../config/env";
-import { offlinePapers } from "../../../config/offline";
+import { offlinePapersCacheName } from "../../../config/offline";
 import { AppError } from "../../../lib/app-error";
 import { report } from "../../../lib/report";
 import { paperSchema, type Paper } from "./paper";
@@ -47,7 +47,7 @@ async function isIntact(file: Bytes, sealedPath: string): Promise<boolean> {
 /** The browser's cache of papers; null if there is none, as in some private windows. */
 async function openCache(): Promise<Cache | null> {
   if (!("caches" in globalThis)) return null;
-  return caches.open(offlinePapers).catch((error: unknown) => {
+  return caches.open(offlinePapersCacheName).catch((error: unknown) => {
     report("opening the cache of sealed papers", error);
     return null;
   });
@@ -151,5 +151,7 @@ export async function openSealedPaper(sealedPath: string, paperKey: string): Pro
 export async function removeSealedPapers(): Promise<void> {
   downloadedFiles.clear();
   if (!("caches" in globalThis)) return;
-  await caches.delete(offlinePapers).catch((error: unknown) => report("removing the sealed papers", error));
+  await caches
+    .delete(offlinePapersCacheName)
+    .catch((error: unknown) => report("removing the sealed papers", error));
 }

@@ -29,7 +29,7 @@ const noSelection: ReadonlySet<string> = new Set();
 export function AwardList({ edition }: { edition: Edition }) {
   const editionId = edition.id;
   const paging = usePaging();
-  const { read, search, page, pageSize, setSearch, narrow } = paging;
+  const { read, search, page, pageSize, setSearch, setFilter } = paging;
   const filter: AwardFilter = {
     editionId,
     state: awardStateFilters.find((state) => state === read("state")) ?? "all",
@@ -67,8 +67,14 @@ export function AwardList({ edition }: { edition: Edition }) {
     );
   return (
     <>
-      <AwardStateCounts states={states} onChoose={(state) => narrow({ state })} />
-      <AwardFilters filter={filter} exams={exams} classes={classes} onSearch={setSearch} onNarrow={narrow} />
+      <AwardStateCounts states={states} onChoose={(state) => setFilter({ state })} />
+      <AwardFilters
+        filter={filter}
+        exams={exams}
+        classes={classes}
+        onSearch={setSearch}
+        onNarrow={setFilter}
+      />
       <div className="flex flex-wrap gap-3">
         <LabelsButton key={JSON.stringify(filter)} filter={filter} />
         <ImportButton />
@@ -76,7 +82,7 @@ export function AwardList({ edition }: { edition: Edition }) {
       <PagedList
         query={query}
         paging={paging}
-        things="awards"
+        rowsName="awards"
         count={({ count }) => count}
         rows={({ awards }) => awards}
         head={({ count, late }) => (
@@ -86,7 +92,7 @@ export function AwardList({ edition }: { edition: Edition }) {
                 {countText(late, "award is overdue", "awards are overdue")}: the promised date has passed, and
                 they are not posted yet.
                 {filter.state !== "late" && (
-                  <Button variant="outline" size="card" onClick={() => narrow({ state: "late" })}>
+                  <Button variant="outline" size="card" onClick={() => setFilter({ state: "late" })}>
                     Show them
                   </Button>
                 )}

@@ -68,7 +68,7 @@ export function ExamDay() {
                   isMinor
                   tabs={views}
                   current={view}
-                  toAddress={(id) => `${paths.adminPanel}?section=day&view=${id}&exam=${shown.id}`}
+                  toPath={(id) => `${paths.adminPanel}?section=day&view=${id}&exam=${shown.id}`}
                 />
               </div>
               <Panel key={shown.id} exam={shown} />

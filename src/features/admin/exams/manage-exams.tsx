@@ -22,7 +22,7 @@ export function ManageExams() {
         isMinor
         tabs={views}
         current={view}
-        toAddress={(id) => `${paths.adminPanel}?section=exams&view=${id}`}
+        toPath={(id) => `${paths.adminPanel}?section=exams&view=${id}`}
       />
       {view === "pairs" ? <SubjectPairs /> : <Editions />}
     </section>

@@ -51,14 +51,18 @@ const columns: Column<AuditRow>[] = [
 /** The audit: who changed or read what, newest first, in pages. */
 export function AuditLog() {
   const paging = usePaging();
-  const { read, page, pageSize, narrow } = paging;
+  const { read, page, pageSize, setFilter } = paging;
   const asked = read("action");
   const action = asked in actionTexts || asked === everything ? asked : changes;
   const query = useQuery(auditQuery(action === everything ? "" : action, page, pageSize));
   return (
     <>
       <div className="max-w-96">
-        <SelectField label="What" value={action} onChange={(event) => narrow({ action: event.target.value })}>
+        <SelectField
+          label="What"
+          value={action}
+          onChange={(event) => setFilter({ action: event.target.value })}
+        >
           <option value={changes}>All changes</option>
           <option value={everything}>All changes, and what was read</option>
           {actions.map(([id, name]) => (
@@ -71,7 +75,7 @@ export function AuditLog() {
       <PagedList
         query={query}
         paging={paging}
-        things="entries"
+        rowsName="entries"
         count={({ count }) => count}
         rows={({ rows }) => rows}
         head={({ count }) => (

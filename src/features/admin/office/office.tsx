@@ -30,7 +30,7 @@ export function OfficeView() {
         isMinor
         tabs={views}
         current={view}
-        toAddress={(id) => `${paths.adminPanel}?section=office&view=${id}`}
+        toPath={(id) => `${paths.adminPanel}?section=office&view=${id}`}
       />
       <Panel />
     </section>

@@ -57,7 +57,7 @@ export function PaperDesk({ editionId, paperId }: Props) {
                 isMinor
                 tabs={tabs}
                 current={view === "question" ? "write" : view}
-                toAddress={(id) => papersPath(editionId, paperId, id)}
+                toPath={(id) => papersPath(editionId, paperId, id)}
               />
               <View editionId={editionId} paperId={paperId} paper={paper} view={view} />
             </>

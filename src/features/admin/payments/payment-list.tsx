@@ -38,7 +38,7 @@ function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
 /** The paid orders with search, filters, totals and pages, newest first. */
 export function PaymentList() {
   const paging = usePaging();
-  const { read, search, page, pageSize, setSearch, narrow } = paging;
+  const { read, search, page, pageSize, setSearch, setFilter } = paging;
   const filter: PaymentFilter = {
     search,
     status: refundStatuses.find((status) => status === read("status")) ?? "",
@@ -49,11 +49,11 @@ export function PaymentList() {
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
-      <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={narrow} />
+      <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={setFilter} />
       <PagedList
         query={query}
         paging={paging}
-        things="payments"
+        rowsName="payments"
         count={({ totals }) => totals.orders}
         rows={({ payments }) => payments}
         head={({ totals, unmatched }) => (

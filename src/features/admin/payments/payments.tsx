@@ -22,7 +22,7 @@ export function Payments() {
         isMinor
         tabs={views}
         current={view}
-        toAddress={(id) => `${paths.adminPanel}?section=payments&view=${id}`}
+        toPath={(id) => `${paths.adminPanel}?section=payments&view=${id}`}
       />
       {view === "orders" ? <PaymentList /> : <RefundQueue />}
     </section>

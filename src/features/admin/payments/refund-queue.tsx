@@ -28,12 +28,12 @@ export function RefundQueue() {
         isMinor
         tabs={tabs}
         current={state}
-        toAddress={(id) => `${paths.adminPanel}?section=payments&view=refunds&state=${id}`}
+        toPath={(id) => `${paths.adminPanel}?section=payments&view=refunds&state=${id}`}
       />
       <PagedList
         query={query}
         paging={paging}
-        things="refunds"
+        rowsName="refunds"
         count={({ count }) => count}
         rows={({ tasks }) => tasks}
         head={({ count }) => (

@@ -84,7 +84,7 @@ function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
         isMinor
         tabs={tabs}
         current={view === "question" ? "questions" : view}
-        toAddress={(id) => resultsPath(edition.id, paper.paperId, id)}
+        toPath={(id) => resultsPath(edition.id, paper.paperId, id)}
       />
       <View edition={edition} paper={paper} view={view} />
     </>

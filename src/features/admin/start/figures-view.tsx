@@ -60,7 +60,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
               rows={pick(rows)}
               now={figures.edition ?? "Now"}
               before={figures.lastEdition ?? undefined}
-              write={isMoney ? formatPaise : formatCount}
+              format={isMoney ? formatPaise : formatCount}
             />
           </Card>
         ))}

@@ -43,7 +43,7 @@ export function StudentList() {
       <PagedList
         query={query}
         paging={paging}
-        things="students"
+        rowsName="students"
         count={({ count }) => count}
         rows={({ students }) => students}
         head={({ count }) => (

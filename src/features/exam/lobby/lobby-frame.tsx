@@ -9,7 +9,7 @@ import type { LobbyMessage } from "./describe-exam";
 export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
-      <TestHeader name={name} out={dashboardLink} />
+      <TestHeader name={name} exitLink={dashboardLink} />
       <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-6 px-4 pt-6 pb-20 sm:pt-10">
         {children}
       </main>

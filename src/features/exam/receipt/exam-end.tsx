@@ -134,7 +134,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   );
   return (
     <div className="min-h-dvh bg-mist">
-      <TestHeader name={titleOf(paper)} out={dashboardLink} share={1} />
+      <TestHeader name={titleOf(paper)} exitLink={dashboardLink} share={1} />
       <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-8 pb-20 sm:pt-12">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {by === "time" ? `Time is up. ${doneText}` : doneText}

@@ -1,9 +1,9 @@
 import type { ReceiptQuestion } from "../../../data/exam/receipts";
 import { useEffect } from "react";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
-import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
-import type { Verdict } from "../../../ui/test-parts/verdict-sign";
+import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
 /** Marks a question; undefined if the answer key is not known. */
 function judge({ fileQuestion: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
@@ -45,7 +45,7 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
  */
 export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   useEffect(() => {
-    void fetchForms();
+    void prefetchForms();
   }, []);
   const areShown = questions.every(({ shown }) => shown !== null);
   return (

@@ -4,10 +4,10 @@ import type { ChallengeReply, Review } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
-import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
-import { placeOf, QuestionLinks } from "../../../ui/test-parts/question-links";
+import { elementIdOf, QuestionLinks } from "../../../ui/test-parts/question-links";
 import { judge, type ReviewedQuestion } from "./review-texts";
 
 /** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
@@ -37,7 +37,7 @@ export function ReviewList({ review, onSend }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ChallengeDraft>>(new Map());
   const [filedNumber, setFiledNumber] = useState<number>();
   useEffect(() => {
-    void fetchForms();
+    void prefetchForms();
   }, []);
   const shown = isFiltered ? questions.filter(({ fileQuestion }) => !fileQuestion.hasMark) : questions;
   const createToOwnLetter = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
@@ -72,7 +72,7 @@ export function ReviewList({ review, onSend }: Props) {
       <h2 className="sr-only">Question by question</h2>
       <ol className="grid gap-4">
         {shown.map((question) => (
-          <li key={question.number} id={placeOf(question.number)}>
+          <li key={question.number} id={elementIdOf(question.number)}>
             <AnswerCard
               question={question}
               toOwnLetter={createToOwnLetter(question.fileQuestion.n)}

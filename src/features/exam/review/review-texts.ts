@@ -1,6 +1,6 @@
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import type { ChallengeReply, Credited, ReviewQuestion } from "../../../data/results/review";
-import type { Verdict } from "../../../ui/test-parts/verdict-sign";
+import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
 /** A question of a review in the child's own order. */
 export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;

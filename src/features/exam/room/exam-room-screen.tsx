@@ -7,7 +7,7 @@ import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import { report } from "../../../lib/report";
 import { loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
-import { fetchClips, fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchClips, prefetchForms } from "../../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RoomHelp } from "./room-help";
 import { RunningRoom } from "./running-room";
@@ -42,14 +42,14 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       classNumber: Number(/\d+/.exec(paper.class)?.[0]),
       // A rehearsal has no edition.
       noun: paper.edition === null ? "practice run" : "exam",
-      out: dashboardLink,
+      exitLink: dashboardLink,
       durationSeconds: paper.duration_seconds,
     }),
     [room, paper],
   );
   useEffect(() => {
-    void fetchForms();
-    if (paper.items.some(({ clip }) => clip !== undefined)) void fetchClips();
+    void prefetchForms();
+    if (paper.items.some(({ clip }) => clip !== undefined)) void prefetchClips();
     loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [paper]);
   switch (phase.kind) {

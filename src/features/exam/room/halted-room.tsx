@@ -13,7 +13,7 @@ type Props = {
   /** The exam, which may still have unsent answers. */
   room: RunningRoom;
   /** Where the logo links to; the dashboard by default. */
-  out?: { address: string; label: string };
+  exitLink?: { address: string; label: string };
   children: ReactNode;
 };
 
@@ -21,12 +21,12 @@ type Props = {
  * The exam screen without a question: what happened, whether the answers are saved, and what to do. The title gets the
  * focus.
  */
-export function HaltedRoom({ name, title, room, out = dashboardLink, children }: Props) {
+export function HaltedRoom({ name, title, room, exitLink = dashboardLink, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={name} out={out} />
+      <TestHeader name={name} exitLink={exitLink} />
       <main className="relative grid grow content-center justify-items-center px-5 pt-10 pb-40">
         <div className="grid max-w-lg justify-items-center gap-4 text-center">
           <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">

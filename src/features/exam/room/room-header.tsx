@@ -7,13 +7,13 @@ import { useDeferredState } from "./use-deferred-state";
 
 /** The header of an exam: its name, the question's number, the saved state, and the time left. */
 export const RoomHeader = memo(function RoomHeader({ exam }: { exam: RunningExam }) {
-  const { room, questions, title, edition, durationSeconds, out } = exam;
+  const { room, questions, title, edition, durationSeconds, exitLink } = exam;
   const { index } = useDeferredState(room.store);
   return (
     <TestHeader
       name={title}
       detail={edition}
-      out={out}
+      exitLink={exitLink}
       share={(index + 1) / questions.length}
       note={<SavedLine room={room} isInHeader />}
     >

@@ -47,10 +47,10 @@ function useShown({ room, questions }: RunningExam) {
  * and to leave.
  */
 export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
-  const { room, questions, noun, out } = exam;
+  const { room, questions, noun, exitLink } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
-  const { isAsking, leave, stay } = useLeaveGuard(out.address);
+  const { isAsking, leave, stay } = useLeaveGuard(exitLink.address);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
   const readAloud = useReadAloud(exam.subject, exam.classNumber);

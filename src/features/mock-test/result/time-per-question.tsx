@@ -3,7 +3,7 @@ import { judge, type Verdict } from "../../../engine/mock-test/score";
 import { testSeconds } from "../../../engine/mock-test/test-clock";
 import { formatSeconds } from "../../../lib/format-seconds";
 import { Card } from "../../../ui/card";
-import { verdictLooks, VerdictSign } from "../../../ui/test-parts/verdict-sign";
+import { verdictStyles, VerdictIcon } from "../../../ui/test-parts/verdict-icon";
 
 /** Formats a duration: `6 seconds`, `1 minute 43 seconds`, `12 minutes` */
 function formatDuration(total: number): string {
@@ -27,7 +27,7 @@ function Legend() {
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
       {verdicts.map((verdict) => (
         <span key={verdict} className="inline-flex items-center gap-1.5">
-          <VerdictSign verdict={verdict} className="size-5" /> {verdictLooks[verdict].word}
+          <VerdictIcon verdict={verdict} className="size-5" /> {verdictStyles[verdict].word}
         </span>
       ))}
     </p>
@@ -70,8 +70,8 @@ export function TimePerQuestion({
                   <span className="sr-only">Question </span>
                   {index + 1}
                 </span>
-                <VerdictSign verdict={verdict} className="size-5" />
-                <span className="sr-only">{verdictLooks[verdict].word}</span>
+                <VerdictIcon verdict={verdict} className="size-5" />
+                <span className="sr-only">{verdictStyles[verdict].word}</span>
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-violet"

@@ -7,7 +7,7 @@ import { ExamCard, OwnExamCard } from "./exam-card";
 import { listOffers } from "./offers";
 
 /** The card of the Maths exam of 17 January, for a family that is enrolled in it. */
-function look(time: string, paidClass = 5): HTMLElement {
+function showCard(time: string, paidClass = 5): HTMLElement {
   const { subjects: exams, editions } = makeAccount();
   const enrolments = [makeEnrolment(maths, paidClass)];
   const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
@@ -15,13 +15,13 @@ function look(time: string, paidClass = 5): HTMLElement {
   if (!offer) throw new Error("There is no Maths exam.");
   show(
     <main>
-      <OwnExamCard offer={offer} way={null} />
+      <OwnExamCard offer={offer} nextStep={null} />
     </main>,
   );
   return screen.getByRole("main");
 }
 
-it("says only that the exam was called off, if it was", () => {
+it("shows only that the exam was called off, if it was", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
   const calledOffAt = "2026-11-20T05:00:00+00:00";
@@ -42,16 +42,16 @@ it("says only that the exam was called off, if it was", () => {
 
 describe("an exam that is booked", () => {
   it("is of the class that was paid for, by name and number of questions, even if the profile has another class now", () => {
-    expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
+    expect(showCard("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
   });
 
-  it("says what to do on the exam day, until its end", () => {
-    const card = look("2027-01-17T23:00:00");
+  it("shows what to do on the exam day, until its end", () => {
+    const card = showCard("2027-01-17T23:00:00");
     expect(card).toHaveTextContent("On the exam day, log in here. The result comes by email.");
   });
 
-  it("says afterwards where the result will be", () => {
-    const card = look("2027-01-18T00:00:00");
+  it("shows afterwards where the result will be", () => {
+    const card = showCard("2027-01-18T00:00:00");
     expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
   });
 });

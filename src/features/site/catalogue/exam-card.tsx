@@ -110,8 +110,11 @@ export function ExamCard({
   );
 }
 
-/** The card of an exam that the student has paid for. `way` is its link; without one the card says what comes next. */
-export function OwnExamCard({ offer, way }: { offer: Offer; way: ReactNode }) {
+/**
+ * The card of an exam that the student has paid for. `nextStep` is its link; without one the card describes the next
+ * step.
+ */
+export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: ReactNode }) {
   const next = offer.isOver
     ? "The exam day has passed. The result comes by email."
     : "You are registered. On the exam day, log in here. The result comes by email.";
@@ -124,7 +127,7 @@ export function OwnExamCard({ offer, way }: { offer: Offer; way: ReactNode }) {
           {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
         </p>
       </div>
-      {way ?? <p className="text-small text-ink-soft">{next}</p>}
+      {nextStep ?? <p className="text-small text-ink-soft">{next}</p>}
     </Card>
   );
 }

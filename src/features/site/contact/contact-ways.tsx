@@ -13,7 +13,7 @@ const ways = [
     name: "WhatsApp",
     value: site.whatsappNumber,
     href: `https://wa.me/${digits(site.whatsappNumber).replace("+", "")}`,
-    // A new tab, so that this page stays open and can count the press.
+    // A new tab, so that this page stays open and can count the click.
     target: "_blank",
     Icon: ChatIcon,
   },

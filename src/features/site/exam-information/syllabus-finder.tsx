@@ -18,18 +18,18 @@ function isExamType(slug: string): slug is ExamType {
 export function SyllabusFinder() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ exam: "", grade: "" });
-  const look = () => {
+  const readChoice = () => {
     if (!form.current) return;
     const data = new FormData(form.current);
     const [exam, grade] = [data.get("exam"), data.get("grade")];
     if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
   };
-  // A choice before the script has loaded counts.
-  useEffect(look, []);
+  // A choice made before the script had loaded counts.
+  useEffect(readChoice, []);
 
   return (
     <div className="grid gap-6 rounded-hero bg-paper p-5 shadow-card noscript:hidden sm:p-8">
-      <form ref={form} onChange={look} className="grid gap-4 sm:grid-cols-2">
+      <form ref={form} onChange={readChoice} className="grid gap-4 sm:grid-cols-2">
         <SelectField label="Exam type" name="exam" autoComplete="off">
           <option value="">Choose an exam type</option>
           {Object.entries(examTypeNames).map(([slug, name]) => (

@@ -2,7 +2,7 @@ import { homeBenefits } from "../../../content/home-sections";
 import { CompassIcon, ShieldIcon, TrophyIcon } from "../../../ui/icons";
 import { SparkIcon } from "../../../ui/test-icons";
 
-const looks = {
+const styles = {
   confidence: { Icon: ShieldIcon, className: "bg-violet-tint text-violet" },
   awards: { Icon: TrophyIcon, className: "bg-gold-tint text-[#8a5a00]" },
   leaders: { Icon: CompassIcon, className: "bg-pink-tint text-[#b8266b]" },
@@ -14,7 +14,7 @@ export function Benefits() {
   return (
     <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
       {homeBenefits.map(({ key, title, text }) => {
-        const { Icon, className } = looks[key];
+        const { Icon, className } = styles[key];
         return (
           <li key={key} className="flex gap-4">
             <span className={`grid size-14 shrink-0 place-items-center rounded-full ${className}`}>

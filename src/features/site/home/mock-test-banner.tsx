@@ -3,7 +3,7 @@ import { mockTestBlurb } from "../../../content/home-sections";
 import { ButtonLink } from "../../../ui/button";
 import { Drawing } from "../../../ui/drawing";
 
-/** The free mock tests, in front of the sky: what they are, and the way to them. */
+/** The free mock tests, in front of the sky: what they are, and a link to them. */
 export function MockTestBanner() {
   return (
     <section className="mx-auto max-w-page px-4 py-6.5 sm:py-9">

@@ -1,4 +1,4 @@
-import { VerdictSign, verdictLooks } from "../../../ui/test-parts/verdict-sign";
+import { VerdictIcon, verdictStyles } from "../../../ui/test-parts/verdict-icon";
 
 const options = ["6", "7", "6¼", "8"];
 const right = "7";
@@ -35,13 +35,15 @@ export function SampleQuestion() {
       </div>
       <div role="status" className="mt-3 min-h-6 text-small font-semibold">
         <p
-          className={`${verdict} ${verdictLooks.correct.color} group-has-[[value=right]:checked]/sample:flex`}
+          className={`${verdict} ${verdictStyles.correct.color} group-has-[[value=right]:checked]/sample:flex`}
         >
-          <VerdictSign verdict="correct" className="size-5" />
+          <VerdictIcon verdict="correct" className="size-5" />
           Correct! Six boxes hold only 144 laddoos.
         </p>
-        <p className={`${verdict} ${verdictLooks.wrong.color} group-has-[[value=wrong]:checked]/sample:flex`}>
-          <VerdictSign verdict="wrong" className="size-5" />
+        <p
+          className={`${verdict} ${verdictStyles.wrong.color} group-has-[[value=wrong]:checked]/sample:flex`}
+        >
+          <VerdictIcon verdict="wrong" className="size-5" />
           Not quite. Try another answer.
         </p>
       </div>

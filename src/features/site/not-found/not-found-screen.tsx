@@ -2,7 +2,7 @@ import { paths } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { ErrorScreen } from "../../../ui/error-screen";
 
-/** The screen for an unknown address, with links to other pages. */
+/** The screen for an unknown path, with links to other pages. */
 export function NotFoundScreen() {
   return (
     <ErrorScreen

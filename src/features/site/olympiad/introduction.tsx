@@ -4,14 +4,14 @@ import { BookIcon, FlagIcon } from "../../../ui/test-icons";
 import { TargetIcon } from "../../../ui/icons";
 import { TextSection } from "./text-section";
 
-const signs = {
+const icons = {
   about: { Icon: BookIcon, className: "bg-violet-tint text-violet" },
   participate: { Icon: TargetIcon, className: "bg-pink-tint text-[#b8266b]" },
   grow: { Icon: FlagIcon, className: "bg-gold-tint text-[#8a5a00]" },
 };
 
-function Sign({ name }: { name: keyof typeof signs }) {
-  const { Icon, className } = signs[name];
+function SectionIcon({ name }: { name: keyof typeof icons }) {
+  const { Icon, className } = icons[name];
   return (
     <span className={cn("grid size-12 place-items-center rounded-full", className)}>
       <Icon />
@@ -24,15 +24,15 @@ export function Introduction({ sections }: { sections: OlympiadSections }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-3">
-        <Sign name="about" />
+        <SectionIcon name="about" />
         <TextSection {...sections.about} />
       </div>
       <div className="grid gap-3 rounded-hero bg-paper p-6 shadow-card sm:p-8 lg:row-span-2">
-        <Sign name="participate" />
+        <SectionIcon name="participate" />
         <TextSection {...sections.participate} />
       </div>
       <div className="grid gap-3">
-        <Sign name="grow" />
+        <SectionIcon name="grow" />
         <TextSection {...sections.grow} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { requiredText, studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { describeName } from "./verification-words";
+import { describeName } from "./verification-texts";
 
 const schema = v.object({ name: requiredText("Please enter the name shown on the certificate.") });
 
@@ -15,21 +15,21 @@ const schema = v.object({ name: requiredText("Please enter the name shown on the
  * The form that checks whether a full name is the one on the certificate, which only somebody who has the certificate
  * knows.
  *
- * @param props `onAsk` asks the server and returns whether the name matches, null if the certificate cannot be shown
- * any more
+ * @param props `onAsk` asks the server and returns whether the name matches, null if the certificate can no longer be
+ * shown
  */
 export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean | null> }) {
-  const [answer, setAnswer] = useState<{ isGood: boolean; text: string }>();
+  const [message, setMessage] = useState<{ isGood: boolean; text: string }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: "" } });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ name }) => {
-    setAnswer(undefined);
+    setMessage(undefined);
     try {
       const matches = await onAsk(name);
       const text = describeName(matches);
-      if (text !== undefined) setAnswer({ isGood: matches === true, text });
+      if (text !== undefined) setMessage({ isGood: matches === true, text });
     } catch (error) {
-      setAnswer({ isGood: false, text: messageOf(error) });
+      setMessage({ isGood: false, text: messageOf(error) });
     }
   });
   return (
@@ -47,7 +47,7 @@ export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean |
           {...form.register("name")}
           error={errors.name?.message}
         />
-        {answer && <Notice tone={answer.isGood ? "success" : "error"}>{answer.text}</Notice>}
+        {message && <Notice tone={message.isGood ? "success" : "error"}>{message.text}</Notice>}
         <Button type="submit" variant="outline" className="justify-self-start" pending={isSubmitting}>
           Check the name
         </Button>

@@ -6,12 +6,12 @@ import { cn } from "../../../lib/cn";
 import { Card } from "../../../ui/card";
 import { CheckIcon, CrossIcon } from "../../../ui/icons";
 import { TextLink } from "../../../ui/text-link";
-import { listFacts, type KnownCertificate } from "./verification-words";
+import { listFacts, type KnownCertificate } from "./verification-texts";
 
-type Sentence = { isGood: boolean; title: string; text: ReactNode };
+type Message = { isGood: boolean; title: string; text: ReactNode };
 
-function describe(answer: Verification): Sentence {
-  switch (answer.outcome) {
+function describe(verification: Verification): Message {
+  switch (verification.outcome) {
     case "valid":
       return {
         isGood: true,
@@ -25,7 +25,7 @@ function describe(answer: Verification): Sentence {
         text: (
           <>
             This one was issued by {site.name}. The name or award has since been corrected. The valid
-            certificate is <TextLink to={verifyPath(answer.code)}>{answer.code}</TextLink>.
+            certificate is <TextLink to={verifyPath(verification.code)}>{verification.code}</TextLink>.
           </>
         ),
       };
@@ -56,14 +56,18 @@ function describe(answer: Verification): Sentence {
   }
 }
 
-function isKnown(answer: Verification): answer is KnownCertificate {
-  return answer.outcome !== "held" && answer.outcome !== "deleted" && answer.outcome !== "unknown";
+function isKnown(verification: Verification): verification is KnownCertificate {
+  return (
+    verification.outcome !== "held" &&
+    verification.outcome !== "deleted" &&
+    verification.outcome !== "unknown"
+  );
 }
 
 /** The outcome of the check in one sentence, and the content of the certificate. */
-export function VerificationCard({ code, answer }: { code: string; answer: Verification }) {
-  const { isGood, title, text } = describe(answer);
-  const Sign = isGood ? CheckIcon : CrossIcon;
+export function VerificationCard({ code, verification }: { code: string; verification: Verification }) {
+  const { isGood, title, text } = describe(verification);
+  const Icon = isGood ? CheckIcon : CrossIcon;
   return (
     <Card className="grid gap-5 sm:p-8">
       <div className="flex items-center gap-4">
@@ -73,7 +77,7 @@ export function VerificationCard({ code, answer }: { code: string; answer: Verif
             isGood ? "bg-green-tint text-green" : "bg-red-tint text-red",
           )}
         >
-          <Sign className="size-8" />
+          <Icon className="size-8" />
         </span>
         <div className="min-w-0">
           <h2 className="text-heading">{title}</h2>
@@ -81,9 +85,9 @@ export function VerificationCard({ code, answer }: { code: string; answer: Verif
         </div>
       </div>
       <p>{text}</p>
-      {isKnown(answer) && (
+      {isKnown(verification) && (
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-          {listFacts(answer).map(([name, value]) => (
+          {listFacts(verification).map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
               <dd className="font-semibold wrap-anywhere max-sm:mb-1">{value}</dd>

@@ -52,7 +52,7 @@ it("stops when the child continues", () => {
   expect(players[0]?.pause).toHaveBeenCalledOnce();
 });
 
-it("says that the device cannot play it, until it can", async () => {
+it("shows that the device cannot play it, until it can", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("no decoder", "NotSupportedError"));
   await press(user);

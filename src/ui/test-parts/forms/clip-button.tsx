@@ -5,7 +5,7 @@ import { SpeakerIcon } from "../../test-icons";
 
 /**
  * Plays a recording from its beginning, as often as it is pressed; never on its own. If the device cannot play it, the
- * page says so: unlike a word that is also written, the question may depend on the recording.
+ * page shows a message: a spoken word is also written, but a question may depend on its recording.
  */
 export function ClipButton({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);

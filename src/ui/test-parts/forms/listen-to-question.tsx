@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { Button } from "../../button";
 import { SpeakerIcon } from "../../test-icons";
 import type { ShownQuestion } from "../shown-question";
-import { sayLines, stopSaying } from "../speech";
+import { readLinesAloud, stopSpeaking } from "../speech";
 
 const letters = ["A", "B", "C", "D"];
 
 /** Signs that voices skip or spell out, and the words to read instead. */
-const spokenSigns: readonly [RegExp, string][] = [
+const signReplacements: readonly [RegExp, string][] = [
   [/_{2,}/g, " blank "],
   [/\s[-−–]\s/g, " minus "],
   [/×/g, " times "],
@@ -17,17 +17,17 @@ const spokenSigns: readonly [RegExp, string][] = [
 
 /** The text that is read aloud: the question, then each option with its letter. */
 function listLines({ stem, options }: ShownQuestion): string[] {
-  const lines = [stem, ...options.map(({ text }, place) => `${letters[place] ?? ""}. ${text}`)];
-  return lines.map((line) => spokenSigns.reduce((text, [sign, word]) => text.replace(sign, word), line));
+  const lines = [stem, ...options.map(({ text }, index) => `${letters[index] ?? ""}. ${text}`)];
+  return lines.map((line) => signReplacements.reduce((text, [sign, word]) => text.replace(sign, word), line));
 }
 
 type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
 
 /** The button that reads a question and its options with the device's own voice, each time from the beginning. */
 export function ListenToQuestion({ question, onUse }: Props) {
-  useEffect(() => stopSaying, [question.id]);
+  useEffect(() => stopSpeaking, [question.id]);
   const listen = () => {
-    sayLines(listLines(question));
+    readLinesAloud(listLines(question));
     onUse?.();
   };
   return (

@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn";
 import { passageNames, PassageText } from "./passage-text";
 
 /** A scrolling area must be reachable by keyboard too, even if it contains nothing to press. */
-const reachable = { tabIndex: 0 } as const;
+const focusable = { tabIndex: 0 } as const;
 
 type Props = {
   passage: Passage;
@@ -25,7 +25,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      {...reachable}
+      {...focusable}
       className="mb-6 rounded-card bg-mist p-4 sm:p-5 lg:sticky lg:top-25 lg:row-span-2 lg:mb-0 lg:max-h-[calc(100dvh-12rem)] lg:self-start lg:overflow-y-auto xl:row-span-1 forced-colors:border"
     >
       <div className="flex items-center gap-3">

@@ -15,9 +15,9 @@ export const passageNames: Record<PassageKind, string> = {
 };
 
 /** Passages whose line breaks matter: a line that is too long for the screen wraps with an indent. */
-const lineByLine: ReadonlySet<PassageKind> = new Set(["poem", "dialogue", "timetable"]);
+const kindsWithLines: ReadonlySet<PassageKind> = new Set(["poem", "dialogue", "timetable"]);
 
-const looks: Partial<Record<PassageKind, string>> = {
+const kindClasses: Partial<Record<PassageKind, string>> = {
   notice: "rounded-small border-2 border-ink/30 bg-paper p-4 text-center",
   poem: "italic",
   timetable: "tabular",
@@ -29,7 +29,7 @@ const speech = /^([\p{L}. ]{1,24}):\s+(.+)$/u;
 function Line({ kind, text }: { kind: PassageKind; text: string }) {
   const [, speaker, words] = kind === "dialogue" ? (speech.exec(text) ?? []) : [];
   return (
-    <span className={cn("whitespace-pre-wrap", lineByLine.has(kind) && "block pl-5 -indent-5")}>
+    <span className={cn("whitespace-pre-wrap", kindsWithLines.has(kind) && "block pl-5 -indent-5")}>
       {speaker ? (
         <>
           <strong>{speaker}:</strong> {words}
@@ -48,9 +48,9 @@ function Line({ kind, text }: { kind: PassageKind; text: string }) {
 export function PassageText({ passage, className }: { passage: Passage; className?: string | undefined }) {
   const { kind, text } = passage;
   return (
-    <div className={cn("grid gap-3 wrap-break-word", looks[kind], className)}>
-      {addNumbers(text.split(/\n\s*\n/)).map(({ number: place, entry: paragraph }) => (
-        <p key={place} className="whitespace-pre-line">
+    <div className={cn("grid gap-3 wrap-break-word", kindClasses[kind], className)}>
+      {addNumbers(text.split(/\n\s*\n/)).map(({ number: paragraphNumber, entry: paragraph }) => (
+        <p key={paragraphNumber} className="whitespace-pre-line">
           {addNumbers(paragraph.split("\n")).map(({ number, entry: line }) => (
             <Line key={number} kind={kind} text={line} />
           ))}

@@ -3,13 +3,13 @@ import { cn } from "../../../lib/cn";
 import { addNumbers } from "../../../lib/add-numbers";
 
 /**
- * A number with its sign, currency or per cent; columns of numbers are right-aligned, so that digits are easy to
+ * A number with its sign, currency or percent sign; columns of numbers are right-aligned, so that digits are easy to
  * compare.
  */
 const amount = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;
 
-function columnOf({ head, rows }: Table, place: number): string[] {
-  return [head[place] ?? "", ...rows.map((row) => row[place] ?? "")];
+function columnOf({ head, rows }: Table, index: number): string[] {
+  return [head[index] ?? "", ...rows.map((row) => row[index] ?? "")];
 }
 
 function longest(texts: readonly string[]): number {
@@ -22,28 +22,28 @@ function splitWords(text: string): string[] {
 }
 
 /** A column's width: its longest word, or a third of its longest text, which may break into three lines. */
-function findWish(texts: readonly string[]): number {
+function findPreferredWidth(texts: readonly string[]): number {
   return Math.max(longest(texts.flatMap(splitWords)), Math.ceil(longest(texts) / 3)) + padding;
 }
 
 /** The gap between two columns on a phone, the characters that fit on 360 px, and a column's minimum. */
 const padding = 2;
-const room = 45;
-const least = 5;
+const maxCharactersPerRow = 45;
+const minColumnCharacters = 5;
 
 /**
  * Divides a phone's width among the columns. The browser would break words, or let a long word widen the page; here the
  * widest columns shrink first, and the others keep their words whole if possible.
  *
  * @param columns the texts of each column
- * @returns each column's share of the width in per cent
+ * @returns each column's share of the width in percent
  */
-function shareOut(columns: readonly string[][]): number[] {
-  const wishes = columns.map(findWish);
-  const sumUpTo = (cap: number) => wishes.reduce((sum, wish) => sum + Math.min(wish, cap), 0);
-  let cap = Math.max(...wishes);
-  while (cap > least && sumUpTo(cap) > room) cap -= 0.5;
-  return wishes.map((wish) => (100 * Math.min(wish, cap)) / sumUpTo(cap));
+function divideWidth(columns: readonly string[][]): number[] {
+  const preferredWidths = columns.map(findPreferredWidth);
+  const sumUpTo = (cap: number) => preferredWidths.reduce((sum, width) => sum + Math.min(width, cap), 0);
+  let cap = Math.max(...preferredWidths);
+  while (cap > minColumnCharacters && sumUpTo(cap) > maxCharactersPerRow) cap -= 0.5;
+  return preferredWidths.map((width) => (100 * Math.min(width, cap)) / sumUpTo(cap));
 }
 
 /** The head of a column or row; an empty one is a plain cell for screen readers. */
@@ -62,9 +62,9 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
  */
 export function QuestionTable({ table }: { table: Table }) {
   const { caption, head, rows } = table;
-  const columns = head.map((_, place) => columnOf(table, place));
+  const columns = head.map((_, index) => columnOf(table, index));
   const idealWidth = columns.reduce((sum, texts) => sum + longest(texts) + 5, 0);
-  const looks = columns.map(([, ...cells]) =>
+  const columnClasses = columns.map(([, ...cells]) =>
     cn(
       "px-1 py-2 align-top hyphens-auto wrap-break-word sm:px-4",
       cells.every((text) => text === "?" || amount.test(text)) ? "text-right tabular" : "text-left",
@@ -77,23 +77,23 @@ export function QuestionTable({ table }: { table: Table }) {
     >
       {caption && <caption className="pb-2 text-left text-small font-semibold">{caption}</caption>}
       <colgroup>
-        {addNumbers(shareOut(columns)).map(({ number, entry: share }) => (
+        {addNumbers(divideWidth(columns)).map(({ number, entry: share }) => (
           <col key={number} style={{ width: `${share}%` }} />
         ))}
       </colgroup>
       <thead className="border-b-2 border-line bg-mist text-ink-soft max-sm:text-[0.75rem]">
         <tr>
           {addNumbers(head).map(({ number, entry: text }) => (
-            <HeadCell key={number} text={text} scope="col" className={looks[number - 1] ?? ""} />
+            <HeadCell key={number} text={text} scope="col" className={columnClasses[number - 1] ?? ""} />
           ))}
         </tr>
       </thead>
       <tbody className="divided">
         {addNumbers(rows).map(({ number: rowNumber, entry: [first = "", ...cells] }) => (
           <tr key={rowNumber}>
-            <HeadCell text={first} scope="row" className={looks[0] ?? ""} />
+            <HeadCell text={first} scope="row" className={columnClasses[0] ?? ""} />
             {addNumbers(cells).map(({ number, entry: text }) => (
-              <td key={number} className={looks[number]}>
+              <td key={number} className={columnClasses[number]}>
                 {text}
               </td>
             ))}

@@ -39,7 +39,7 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
       <PagedList
         query={query}
         paging={paging}
-        things="challenges"
+        rowsName="challenges"
         count={() => count}
         rows={(challenges) => challenges}
         empty="No challenge yet"

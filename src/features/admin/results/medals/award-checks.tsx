@@ -148,7 +148,7 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
       <PagedList
         query={query}
         paging={paging}
-        things="medals"
+        rowsName="medals"
         count={() => paper.checks}
         rows={(checks) => checks}
         empty="No medal is to be confirmed"

@@ -1,13 +1,13 @@
 import { AnimatePresence, domMax, LazyMotion, m, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import type { AnimatedLineProps, ListProps, RisingProps } from "./pieces";
-import { listShares } from "./way";
+import type { AnimatedLineProps, ListProps, RisingProps } from "./motion-props";
+import { listShares } from "./animation-path";
 
 /** In seconds (docs/design.md section 5, "Manners"). */
 const short = { duration: 0.25, ease: "easeOut" } as const;
 
 /** In seconds: long enough to follow the climb from the foot to the summit. */
-const wholeClimb = 1.2;
+const climbSeconds = 1.2;
 
 function Motion({ children }: { children: ReactNode }) {
   return (
@@ -47,7 +47,7 @@ export function ShrinkingList({ label, className, items }: ListProps) {
   );
 }
 
-/** A list whose items move to their new places when the order changes; other changes are not animated. */
+/** A list whose items move to their new positions when the order changes; other changes are not animated. */
 export function SortedList({ label, className, items }: ListProps) {
   const order = items.map(({ key }) => key).join();
   return (
@@ -64,16 +64,16 @@ export function SortedList({ label, className, items }: ListProps) {
 }
 
 /** A line that is drawn from the first point on, with the climber moving at its end. */
-export function AnimatedLine({ way, effort, line, children }: AnimatedLineProps) {
-  const [foot] = way;
-  const pace = { duration: wholeClimb * effort, ease: "linear" } as const;
+export function AnimatedLine({ points, effort, line, children }: AnimatedLineProps) {
+  const [foot] = points;
+  const pace = { duration: climbSeconds * effort, ease: "linear" } as const;
   return (
     <Motion>
       <m.path {...line} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
       <m.g
         initial={{ x: foot.x, y: foot.y }}
-        animate={{ x: way.map(({ x }) => x), y: way.map(({ y }) => y) }}
-        transition={{ ...pace, times: listShares(way) }}
+        animate={{ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }}
+        transition={{ ...pace, times: listShares(points) }}
       >
         {children}
       </m.g>

@@ -9,7 +9,7 @@ type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
  * The reserved space of the Listen button, so that nothing moves. Its script is loaded after the question is painted;
  * if it fails to load, the test continues without it.
  */
-export function ReadAloudPlace(props: Props) {
+export function ReadAloudSlot(props: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(
     () =>

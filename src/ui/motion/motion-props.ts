@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Way } from "./way";
+import type { AnimationPath } from "./animation-path";
 
-/** The props of each component, both animated (moving.tsx) and not (motion.tsx, climb.tsx). */
+/** The props of each component, both animated (animated-components.tsx) and not (motion.tsx, animated-line.tsx). */
 export type RisingProps = { className: string; children: ReactNode };
 
 export type ListProps = {
@@ -11,7 +11,7 @@ export type ListProps = {
 };
 
 export type AnimatedLineProps = {
-  way: Way;
+  points: AnimationPath;
   /** The share of the longest line, 0 to 1, which sets the duration. */
   effort: number;
   line: { d: string; fill: string; stroke: string };

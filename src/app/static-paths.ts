@@ -6,7 +6,7 @@ import { subjects } from "../content/subjects";
  * @returns every path that is prerendered as HTML: all routes without the shells, and the olympiad page once for each
  * subject and class, the question of the day once for each class and once without
  */
-export function listStaticAddresses(): string[] {
+export function listStaticPaths(): string[] {
   return Object.values(paths)
     .filter((path) => !shellPaths.includes(path))
     .flatMap((path) => {

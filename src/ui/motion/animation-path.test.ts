@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { listShares } from "./way";
+import { listShares } from "./animation-path";
 
 it("measures how far each point is along the path, and handles a path of length 0", () => {
-  const places = [
+  const points = [
     { x: 3, y: 4 },
     { x: 3, y: 14 },
   ];
-  expect(listShares([{ x: 0, y: 0 }, ...places])).toEqual([0, 1 / 3, 1]);
+  expect(listShares([{ x: 0, y: 0 }, ...points])).toEqual([0, 1 / 3, 1]);
   expect(listShares([{ x: 1, y: 1 }])).toEqual([0]);
   expect(
     listShares([

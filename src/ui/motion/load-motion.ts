@@ -1,9 +1,9 @@
 import { afterPaint } from "../../lib/after-paint";
 import { report } from "../../lib/report";
-import type * as moving from "./moving";
+import type * as animatedComponents from "./animated-components";
 
-/** The animated components of motion.tsx, made with framer-motion. */
-export type MotionComponents = typeof moving;
+/** The animated components of animated-components.tsx, made with framer-motion. */
+export type MotionComponents = typeof animatedComponents;
 
 let loaded: MotionComponents | undefined;
 
@@ -24,7 +24,7 @@ export async function loadMotionComponents(): Promise<MotionComponents> {
   if (!isWanted()) return never;
   await new Promise<void>((resolve) => void afterPaint(resolve));
   try {
-    loaded = await import("./moving");
+    loaded = await import("./animated-components");
     return loaded;
   } catch (error) {
     report("loading the animations", error);
