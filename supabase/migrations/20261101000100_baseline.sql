@@ -13986,7 +13986,12 @@ returns table (student_id uuid, found_by text)
 language sql stable rows 2 set search_path = ''
 as $$
   select o.student_id, 'order' from public.orders as o
-  where o.number = case when p_text ~ '^#?[0-9]{1,12}$' then ltrim(p_text, '#')::bigint end
+  where o.number = coalesce(
+    substring(p_text from '^(?:[Oo]rder\s*)?#?([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$')
+  )::bigint
+  union
+  select a.student_id, 'parcel'
+  from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where w.consignment = upper(p_text)
   union
   select private.find_payer(p.payment_id), 'payment' from private.captured_payments as p where p.payment_id = p_text
   union
@@ -14004,8 +14009,8 @@ as $$
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students that an order number, a payment, a gateway order, a receipt code or a certificate code belongs to, and '
-  'which of them it is: order, payment, receipt or certificate.';
+  'The students that an order or invoice number, a courier''s number, a payment, a gateway order, a receipt code or a '
+  'certificate code belongs to, and which of them it is: order, parcel, payment, receipt or certificate.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -14090,8 +14095,9 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: at most 20 students for what a caller says: words of the name, the guardian, the school or the address, '
-  'a phone number (with or without +91 and spaces), an order number, a payment (pay_…), a gateway order (order_…), a '
-  'receipt code or a certificate code. found_by says which: words, phone, order, payment, receipt or certificate. '
+  'a phone number (with or without +91 and spaces), an order or invoice number, a payment (pay_…), a gateway order '
+  '(order_…), a courier''s number, a receipt code or a certificate code. found_by says which: words, phone, order, '
+  'parcel, payment, receipt or certificate. '
   'Codes first, then the newest. Null is what a student has not given, or the account is gone. Raises 42501 for '
   'anybody else; ends after 5 seconds. Leaves an audit row.';
 
@@ -14250,7 +14256,14 @@ as $$
   ) as m
   union all
   select a.at, 'organiser', a.action, x.name, null, null,
-    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, b.name || ' → ' || c.name, null
+    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, case a.action
+      when 'move_enrolment' then b.name || ' → ' || c.name
+      when 'update_student' then (
+        select string_agg(case f when 'class_id' then 'class' when 'school_name' then 'school' when 'parent_name'
+          then 'guardian' else f end, ', ' order by f)
+        from jsonb_object_keys(a.details -> 'after') as f
+      )
+    end, null
   from private.admin_audit as a
   left join public.subjects as x on a.action = 'move_enrolment' and x.id = (a.details ->> 'exam_id')::uuid
   left join public.classes as b
@@ -14266,7 +14279,7 @@ $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
   '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
-  'change; for a moved exam, exam and note: the classes), note (of a call).';
+  'change; note: the changed fields, or for a moved exam, with exam, the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14469,6 +14482,24 @@ grant execute on function public.resend_message(uuid) to authenticated;
 -- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
 -- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
+create function private.find_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
+language sql stable set search_path = ''
+as $$
+  select x.edition_id, x.exam_id
+  from public.edition_exams as x
+  cross join lateral private.list_called_off_places(x.edition_id, x.exam_id, null, null) as p
+  where x.exam_on > private.day_in_india(private.exam_now()) - 120
+    and (
+      x.called_off_at is not null
+      or exists (
+        select 1 from private.papers as q
+        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.called_off_at is not null
+      )
+    )
+$$;
+comment on function private.find_unrefunded_exams() is
+  'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
+
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -14522,6 +14553,12 @@ as $$
         limit 1000
       ) as t
     ),
+    'organiser_changes', (
+      select count(*) from private.organiser_changes where done_at is null and withdrawn_at is null
+    ),
+    'unrefunded', (
+      select count(*) from (select from private.find_unrefunded_exams() as u limit 1000) as t
+    ),
     'no_device_check', (
       select count(*) from (
         select from public.edition_exams as x
@@ -14538,10 +14575,11 @@ as $$
   )
 $$;
 comment on function private.count_waiting() is
-  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser, '
-  'voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that '
-  'failed, papers not sealed 72 hours before, awards past their promised day, and enrolments of the next two days '
-  'whose student can still start, has not started, and has no good device check of the last 60 days.';
+  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
+  ' voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that'
+  ' failed, papers not sealed 72 hours before, families of cancelled exams without their fee, awards past their '
+  'promised day, and enrolments of the next two days whose student can still start, has not started, and has no good '
+  'device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -14591,6 +14629,10 @@ as $$
       where w.state in ('confirmed', 'packed') and w.promised_on < private.day_in_india(private.exam_now())
       order by w.promised_on limit 1
     ),
+    'unrefunded', (
+      select jsonb_build_object('edition_id', u.edition_id, 'exam_id', u.exam_id)
+      from private.find_unrefunded_exams() as u limit 1
+    ),
     'no_device_check', (
       select jsonb_build_object('edition_id', x.edition_id, 'exam_id', x.exam_id)
       from public.edition_exams as x
@@ -14605,9 +14647,9 @@ as $$
   )
 $$;
 comment on function private.waiting_places_json() is
-  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers '
-  'and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, missing_papers and '
-  'late_awards {edition_id}.';
+  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
+  'unrefunded and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, '
+  'missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''

@@ -1,6 +1,24 @@
 -- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
 -- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
+create function private.find_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
+language sql stable set search_path = ''
+as $$
+  select x.edition_id, x.exam_id
+  from public.edition_exams as x
+  cross join lateral private.list_called_off_places(x.edition_id, x.exam_id, null, null) as p
+  where x.exam_on > private.day_in_india(private.exam_now()) - 120
+    and (
+      x.called_off_at is not null
+      or exists (
+        select 1 from private.papers as q
+        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.called_off_at is not null
+      )
+    )
+$$;
+comment on function private.find_unrefunded_exams() is
+  'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
+
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -54,6 +72,12 @@ as $$
         limit 1000
       ) as t
     ),
+    'organiser_changes', (
+      select count(*) from private.organiser_changes where done_at is null and withdrawn_at is null
+    ),
+    'unrefunded', (
+      select count(*) from (select from private.find_unrefunded_exams() as u limit 1000) as t
+    ),
     'no_device_check', (
       select count(*) from (
         select from public.edition_exams as x
@@ -70,10 +94,11 @@ as $$
   )
 $$;
 comment on function private.count_waiting() is
-  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser, '
-  'voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that '
-  'failed, papers not sealed 72 hours before, awards past their promised day, and enrolments of the next two days '
-  'whose student can still start, has not started, and has no good device check of the last 60 days.';
+  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
+  ' voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that'
+  ' failed, papers not sealed 72 hours before, families of cancelled exams without their fee, awards past their '
+  'promised day, and enrolments of the next two days whose student can still start, has not started, and has no good '
+  'device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -123,6 +148,10 @@ as $$
       where w.state in ('confirmed', 'packed') and w.promised_on < private.day_in_india(private.exam_now())
       order by w.promised_on limit 1
     ),
+    'unrefunded', (
+      select jsonb_build_object('edition_id', u.edition_id, 'exam_id', u.exam_id)
+      from private.find_unrefunded_exams() as u limit 1
+    ),
     'no_device_check', (
       select jsonb_build_object('edition_id', x.edition_id, 'exam_id', x.exam_id)
       from public.edition_exams as x
@@ -137,9 +166,9 @@ as $$
   )
 $$;
 comment on function private.waiting_places_json() is
-  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers '
-  'and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, missing_papers and '
-  'late_awards {edition_id}.';
+  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
+  'unrefunded and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, '
+  'missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''

@@ -63,7 +63,12 @@ returns table (student_id uuid, found_by text)
 language sql stable rows 2 set search_path = ''
 as $$
   select o.student_id, 'order' from public.orders as o
-  where o.number = case when p_text ~ '^#?[0-9]{1,12}$' then ltrim(p_text, '#')::bigint end
+  where o.number = coalesce(
+    substring(p_text from '^(?:[Oo]rder\s*)?#?([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$')
+  )::bigint
+  union
+  select a.student_id, 'parcel'
+  from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where w.consignment = upper(p_text)
   union
   select private.find_payer(p.payment_id), 'payment' from private.captured_payments as p where p.payment_id = p_text
   union
@@ -81,8 +86,8 @@ as $$
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students that an order number, a payment, a gateway order, a receipt code or a certificate code belongs to, and '
-  'which of them it is: order, payment, receipt or certificate.';
+  'The students that an order or invoice number, a courier''s number, a payment, a gateway order, a receipt code or a '
+  'certificate code belongs to, and which of them it is: order, parcel, payment, receipt or certificate.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -167,8 +172,9 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: at most 20 students for what a caller says: words of the name, the guardian, the school or the address, '
-  'a phone number (with or without +91 and spaces), an order number, a payment (pay_…), a gateway order (order_…), a '
-  'receipt code or a certificate code. found_by says which: words, phone, order, payment, receipt or certificate. '
+  'a phone number (with or without +91 and spaces), an order or invoice number, a payment (pay_…), a gateway order '
+  '(order_…), a courier''s number, a receipt code or a certificate code. found_by says which: words, phone, order, '
+  'parcel, payment, receipt or certificate. '
   'Codes first, then the newest. Null is what a student has not given, or the account is gone. Raises 42501 for '
   'anybody else; ends after 5 seconds. Leaves an audit row.';
 
@@ -327,7 +333,14 @@ as $$
   ) as m
   union all
   select a.at, 'organiser', a.action, x.name, null, null,
-    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, b.name || ' → ' || c.name, null
+    case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, case a.action
+      when 'move_enrolment' then b.name || ' → ' || c.name
+      when 'update_student' then (
+        select string_agg(case f when 'class_id' then 'class' when 'school_name' then 'school' when 'parent_name'
+          then 'guardian' else f end, ', ' order by f)
+        from jsonb_object_keys(a.details -> 'after') as f
+      )
+    end, null
   from private.admin_audit as a
   left join public.subjects as x on a.action = 'move_enrolment' and x.id = (a.details ->> 'exam_id')::uuid
   left join public.classes as b
@@ -343,7 +356,7 @@ $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
   '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
-  'change; for a moved exam, exam and note: the classes), note (of a call).';
+  'change; note: the changed fields, or for a moved exam, with exam, the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

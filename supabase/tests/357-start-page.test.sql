@@ -67,6 +67,14 @@ select is(
   'a refund, a mail that was given up, and a decision that wants a second organiser'
 );
 
+-- A cancelled exam waits until every family has its fee back.
+update edition_exams set called_off_at = private.exam_now() where exam_id = tests.exam('IMO') and edition_id = tests.edition();
+select is(pg_temp.page() #>> '{waiting,unrefunded}', '2', 'families of a cancelled exam wait for their fee');
+select is(
+  pg_temp.page() #> '{places,unrefunded}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'and where'
+);
+update edition_exams set called_off_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
+
 -- The exam day.
 select tests.wait_until('1 hour');
 select is(

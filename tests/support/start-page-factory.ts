@@ -11,6 +11,8 @@ export function makeStartPage(more: Record<string, unknown> = {}) {
       missing_papers: 0,
       late_awards: 0,
       no_device_check: 0,
+      organiser_changes: 0,
+      unrefunded: 0,
     },
     places: {},
     today: [],

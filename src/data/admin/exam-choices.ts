@@ -7,18 +7,24 @@ export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: str
 /**
  * @param editions all editions
  * @param names the names of the exams
- * @returns every exam that has a day, the latest first
+ * @returns every exam that has a day, the latest first; two of one subject on one day have their edition in the name
  */
 export function listExamChoices(editions: readonly Edition[], names: readonly ExamName[]): ExamChoice[] {
-  return editions
-    .flatMap(({ id: editionId, exams }) =>
-      exams.map(({ examId, examOn }) => ({
-        editionId,
-        examId,
-        examOn,
-        id: `${editionId}.${examId}`,
-        name: names.find((exam) => exam.examId === examId)?.name ?? "An exam",
-      })),
+  const choices = editions.flatMap(({ id: editionId, name: edition, exams }) =>
+    exams.map(({ examId, examOn }) => ({
+      edition,
+      editionId,
+      examId,
+      examOn,
+      id: `${editionId}.${examId}`,
+      name: names.find((exam) => exam.examId === examId)?.name ?? "An exam",
+    })),
+  );
+  const hasTwin = ({ examId, examOn }: ExamOfEdition & { examOn: string }) =>
+    choices.filter((other) => other.examId === examId && other.examOn === examOn).length > 1;
+  return choices
+    .map(({ edition, ...choice }) =>
+      hasTwin(choice) ? { ...choice, name: `${choice.name} (${edition})` } : choice,
     )
     .toSorted((a, b) => b.examOn.localeCompare(a.examOn) || a.name.localeCompare(b.name));
 }

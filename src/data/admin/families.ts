@@ -7,7 +7,7 @@ import { getRows } from "../request";
 import { studentsKey } from "./students";
 
 const foundColumns = v.object({
-  foundBy: v.picklist(["words", "phone", "order", "payment", "receipt", "certificate"]),
+  foundBy: v.picklist(["words", "phone", "order", "payment", "parcel", "receipt", "certificate"]),
 });
 
 async function listFamilies(search: string) {

@@ -14,6 +14,8 @@ const waitingSchema = v.pipe(
     missing_papers: v.number(),
     late_awards: v.number(),
     no_device_check: v.number(),
+    organiser_changes: v.number(),
+    unrefunded: v.number(),
   }),
   v.transform((row) => ({
     refunds: row.refunds,
@@ -25,6 +27,8 @@ const waitingSchema = v.pipe(
     missingPapers: row.missing_papers,
     lateAwards: row.late_awards,
     noDeviceCheck: row.no_device_check,
+    organiserChanges: row.organiser_changes,
+    unrefunded: row.unrefunded,
   })),
 );
 
@@ -54,6 +58,7 @@ const placesSchema = v.pipe(
     missing_papers: placeSchema,
     late_awards: placeSchema,
     no_device_check: placeSchema,
+    unrefunded: placeSchema,
   }),
   v.transform((row) => ({
     secondOrganiser: row.second_organiser,
@@ -63,6 +68,7 @@ const placesSchema = v.pipe(
     missingPapers: row.missing_papers,
     lateAwards: row.late_awards,
     noDeviceCheck: row.no_device_check,
+    unrefunded: row.unrefunded,
   })),
 );
 

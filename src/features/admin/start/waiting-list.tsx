@@ -17,6 +17,16 @@ const kinds: Record<keyof TaskCounts, { one: string; many: string; search: strin
     many: "decisions about exams need a second organiser",
     search: "?section=day&view=decisions",
   },
+  organiserChanges: {
+    one: "change of organisers needs a second organiser",
+    many: "changes of organisers need a second organiser",
+    search: "?section=office",
+  },
+  unrefunded: {
+    one: "family has not had its fee for a cancelled exam refunded",
+    many: "families have not had their fee for a cancelled exam refunded",
+    search: "?section=day",
+  },
   voids: {
     one: "question about an attempt is open",
     many: "questions about attempts are open",
@@ -57,6 +67,8 @@ const kinds: Record<keyof TaskCounts, { one: string; many: string; search: strin
 const order: readonly (keyof TaskCounts)[] = [
   "refunds",
   "secondOrganiser",
+  "organiserChanges",
+  "unrefunded",
   "voids",
   "lateAnswers",
   "missingPapers",

@@ -15,6 +15,7 @@ const foundTexts: Record<FoundFamily["foundBy"], string> = {
   order: "order number",
   payment: "payment",
   receipt: "answer record of an exam",
+  parcel: "courier’s number",
   certificate: "certificate",
 };
 

@@ -109,7 +109,19 @@ const answers = [
     "Delete our data",
     "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first.",
   ],
-  ["Another email address", "Dashboard, Profile, “Change email”, with its password."],
+  [
+    "Another email address",
+    "Dashboard, Profile, “Change email”, with its password. A password email goes only to the address of the account: if nobody can read that mailbox, the family registers again with the right address, and asks for a refund of the first order within two business days.",
+  ],
+  ["The receipt, or tax invoice", "Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF."],
+  [
+    "An exam was bought for the wrong child",
+    "The name at the top of the dashboard leads to “Add a child”. The exam is bought again for the right child, and the first order refunded within two business days.",
+  ],
+  [
+    "The camera did not work",
+    "Nobody loses marks or a medal for it: the exam goes on without the camera, and no picture is missed.",
+  ],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
     "The guardian has not received the consent email",
@@ -120,7 +132,7 @@ const answers = [
 function CommonQuestions() {
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
-      <summary className="cursor-pointer font-semibold">What only the family can do itself</summary>
+      <summary className="cursor-pointer font-semibold">Common questions</summary>
       <dl className="grid gap-3 pt-3 text-small">
         {answers.map(([question, answer]) => (
           <div key={question}>
@@ -201,7 +213,9 @@ function Page({ family }: { family: Family }) {
       <FamilyStory events={events} studentId={student.id} />
       {opened === "edit" && <EditStudentDialog student={student} onClose={close} />}
       {opened === "exams" && <ExamsDialog student={student} onClose={close} />}
-      {opened === "password" && <PasswordMailDialog email={student.email} onClose={close} />}
+      {opened === "password" && (
+        <PasswordMailDialog studentId={student.id} email={student.email} onClose={close} />
+      )}
     </>
   );
 }

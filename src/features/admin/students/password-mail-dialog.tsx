@@ -1,4 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { captchaSettings } from "../../../config/captcha";
+import { addFamilyNote } from "../../../data/admin/families";
+import { studentsKey } from "../../../data/admin/students";
 import { sendResetLink } from "../../../data/mail-links";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
@@ -7,24 +10,34 @@ import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** Sends a family the email with the link to a new password, like the page for a forgotten password. */
-export function PasswordMailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function PasswordMailDialog({
+  studentId,
+  email,
+  onClose,
+}: {
+  studentId: string;
+  email: string;
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({
     done: "The password email is on its way.",
     onDone: onClose,
   });
+  const send = async () => {
+    await sendResetLink(email, captcha.take());
+    // The login service sends this email and keeps no list of it, so the history says it by a note.
+    await addFamilyNote(studentId, `Password email sent to ${email}.`);
+    await queryClient.invalidateQueries({ queryKey: studentsKey });
+  };
   const problem = failure ?? captcha.problem;
   return (
     <Dialog title="Send password email" intro={email} onClose={onClose}>
       <p>The family gets a link to set a new password. The link is valid for one hour.</p>
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <DialogButtons
-        yes="Send"
-        pending={isPending}
-        onYes={() => void run(() => sendResetLink(email, captcha.take()))}
-        onNo={onClose}
-      />
+      <DialogButtons yes="Send" pending={isPending} onYes={() => void run(send)} onNo={onClose} />
     </Dialog>
   );
 }

@@ -123,6 +123,27 @@ describe("what to read to the parent", () => {
       "You paid twice. Your first payment counts, and the second one of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
     ],
     [
+      "has its money back for a cancelled exam",
+      family(
+        [
+          {
+            kind: "refund",
+            what: "processed",
+            amountPaise: 25000,
+            exam: "Maths",
+            at: "2026-11-30T05:00:00Z",
+          },
+        ],
+        [{ ...maths, isActive: false }],
+      ),
+      "We refunded ₹250 for Maths on 30 November 2026. It reaches you within 7 to 10 business days.",
+    ],
+    [
+      "has had its exams refunded long ago",
+      family([], [{ ...maths, isActive: false }]),
+      "The exams were refunded. No exam is booked at the moment.",
+    ],
+    [
       "has late answers",
       family([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
       "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",

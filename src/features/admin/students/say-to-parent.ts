@@ -47,6 +47,9 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined
   const refund = events.find(({ kind, what }) => kind === "refund" && openRefunds.has(what ?? ""));
   if (refund)
     return `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`;
+  const done = events.find(({ kind, what }) => kind === "refund" && what === "processed");
+  if (done && now.getTime() - Date.parse(done.at) < refundNews)
+    return `We refunded ${rupees(done)}${done.exam === null ? "" : ` for ${done.exam}`} on ${formatIst(done.at, "date")}. It reaches you within 7 to 10 business days.`;
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting)
     return (
@@ -192,6 +195,8 @@ export function sayToParent(family: Family, now: Date): string {
     sayExam(family, now) ??
     (exams.some(({ isActive }) => isActive)
       ? "Your payment has reached us, and your exams are on your dashboard."
-      : "The account is ready. No exam has been bought yet.")
+      : exams.length > 0
+        ? "The exams were refunded. No exam is booked at the moment."
+        : "The account is ready. No exam has been bought yet.")
   );
 }
