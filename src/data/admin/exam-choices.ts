@@ -23,8 +23,8 @@ export function listExamChoices(editions: readonly Edition[], names: readonly Ex
   const hasTwin = ({ examId, examOn }: ExamOfEdition & { examOn: string }) =>
     choices.filter((other) => other.examId === examId && other.examOn === examOn).length > 1;
   return choices
-    .map(({ edition, ...choice }) =>
-      hasTwin(choice) ? { ...choice, name: `${choice.name} (${edition})` } : choice,
+    .map(({ edition, ...choice }): ExamChoice =>
+      Object.assign(choice, hasTwin(choice) && { name: `${choice.name} (${edition})` }),
     )
     .toSorted((a, b) => b.examOn.localeCompare(a.examOn) || a.name.localeCompare(b.name));
 }
