@@ -11,7 +11,7 @@ it("has the four tiers of docs/specification.md section 9", () => {
   ]);
 });
 
-it("says the same as the three medals elsewhere", () => {
+it("describes the same three medals as other pages", () => {
   expect(awardTiers).toHaveLength(3);
   for (const { tier, name, ranks, prizes } of awardTiers) {
     const full = awardsPageTiers.find((page) => page.tier === tier);
@@ -20,7 +20,7 @@ it("says the same as the three medals elsewhere", () => {
   }
 });
 
-it("says when awards come and what scholarships are for", () => {
+it("describes when awards come and the purpose of scholarships", () => {
   const notes = awardsNotes.map(({ text }) => text).join(" ");
   expect(notes).toContain("within two months of the result date");
   expect(notes).toContain("tuition fees and books");

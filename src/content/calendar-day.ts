@@ -7,7 +7,7 @@ const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".spli
  * Writes a calendar day in words. Without `Intl`, so that the built HTML and the browser give the same text.
  *
  * @param day a calendar day in India, `YYYY-MM-DD`
- * @returns such as `17 January 2027`
+ * @returns a text such as `17 January 2027`
  */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -16,7 +16,7 @@ export function formatDay(day: string): string {
 
 /**
  * @param day a calendar day in India, `YYYY-MM-DD`
- * @returns such as `Sunday, 17 January 2027`
+ * @returns a text such as `Sunday, 17 January 2027`
  */
 export function formatWeekday(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDay(day)}`;

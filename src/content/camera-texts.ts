@@ -2,7 +2,7 @@ import type { Season } from "./editions";
 
 /**
  * The site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9, decision 089): no
- * other text says whether an exam uses one. If it does, the camera is optional and needs a guardian's consent.
+ * other text mentions whether an exam uses one. If it does, the camera is optional and needs a guardian's consent.
  *
  * @param season the season to describe
  * @returns the sentences for FAQs, steps and policies
@@ -19,11 +19,11 @@ export function describeCamera({ current: { camera, name } }: Season) {
       terms: `The exams of ${edition} do not use a camera.`,
       fairPlay: "We take no pictures during an exam.",
       privacy: `Mock tests and the exams of ${edition} do not use a camera or a microphone.`,
-      kept: [],
+      storedData: [],
       consent: "",
       keptFor:
         "the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
-      helper: "Supabase: hosts the database and the accounts",
+      databaseProcessor: "Supabase: hosts the database and the accounts",
     };
   return {
     need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
@@ -34,12 +34,13 @@ export function describeCamera({ current: { camera, name } }: Season) {
     fairPlay:
       "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. A picture alone never leads to more than a phone call to the family.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
-    kept: [
+    storedData: [
       "if a guardian has agreed to the camera and your child uses it in an exam: a small photo about every two minutes, usually about 30 and never more than 45. Only your family and the organisers can see them, and every time an organiser views them is recorded",
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
       "camera pictures, and the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the camera or the exam",
-    helper: "Supabase: hosts the database, the accounts, and the camera pictures taken during exams",
+    databaseProcessor:
+      "Supabase: hosts the database, the accounts, and the camera pictures taken during exams",
   };
 }

@@ -1,7 +1,7 @@
-/** When the phone is answered (docs/specification.md section 2, "Contact page"). */
+/** The hours of the phone (docs/specification.md section 2, "Contact page"). */
 export const contactHours = "Monday to Friday, 9 am to 5 pm";
 
-/** How soon a message is answered (docs/specification.md section 9). */
+/** The time until a reply to a message (docs/specification.md section 9). */
 export const contactReply = "The team usually replies within 1 business day.";
 
 /** How can we help? (docs/specification.md section 2, "Contact page"). */

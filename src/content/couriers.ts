@@ -7,7 +7,7 @@ export const couriers = [
 ] as const;
 
 /**
- * @param courier as an organiser typed it
+ * @param courier the courier's name, as an organiser typed it
  * @returns the URL of its parcel tracking; null for an unknown courier
  */
 export function findTracking(courier: string): string | null {

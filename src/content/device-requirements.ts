@@ -50,7 +50,7 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
 
 /**
  * @param season the season to describe
- * @returns the answer to what is needed on the exam day
+ * @returns the answer to the question of what is needed on the exam day
  */
 export function describeDevice(season: Season): string {
   return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${describeCamera(season).need}`;

@@ -41,7 +41,7 @@ export type Season = {
 };
 
 /** An edition from the database, which may have exams that this version of the site does not know. */
-type Saved = Omit<Edition, "exams"> & {
+type SavedEdition = Omit<Edition, "exams"> & {
   exams: readonly (Omit<EditionExam, "code" | "hours" | "pricePaise"> & {
     exam: { code: string; pricePaise: number } | null;
     opensAt: string | null;
@@ -53,7 +53,7 @@ type Saved = Omit<Edition, "exams"> & {
  * @param saved every edition from the database, oldest first
  * @returns the editions in the site's form: only known exams, sorted by day
  */
-export function arrangeEditions(saved: readonly Saved[]): Edition[] {
+export function arrangeEditions(saved: readonly SavedEdition[]): Edition[] {
   return saved.map(
     ({ name, registrationOpensOn, examsFrom, examsTo, resultsOn, isCurrent, camera, exams }) => ({
       name,

@@ -10,7 +10,7 @@ export type ExamDay = {
   code: ExamCode;
   examOn: string;
   hours: ExamHours | null;
-  writtenDay: string;
+  dayText: string;
 };
 
 /**
@@ -21,6 +21,6 @@ export function listExamDays(edition: Pick<Edition, "exams">): ExamDay[] {
   return edition.exams.flatMap(({ code, examOn, hours }) =>
     subjects
       .filter((subject) => subject.code === code)
-      .map(({ slug, name }) => ({ slug, name, code, examOn, hours, writtenDay: formatDay(examOn) })),
+      .map(({ slug, name }) => ({ slug, name, code, examOn, hours, dayText: formatDay(examOn) })),
   );
 }

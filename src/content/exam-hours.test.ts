@@ -6,12 +6,12 @@ it.each([
   ["2027-01-17T06:25:00.000Z", "2027-01-17T06:40:00.000Z", "between 11:55 am and 12:10 pm IST"],
   ["2027-01-17T18:35:00Z", "2027-01-17T18:50:00Z", "between 12:05 and 12:20 am IST"],
   ["2027-01-17T10:30:00+00:00", "2027-01-17T11:00:00+00:00", "between 4:00 and 4:30 pm IST"],
-])("%s to %s is read on India's clock: %s", (opensAt, lastStartAt, text) => {
+])("%s to %s is formatted in Indian time: %s", (opensAt, lastStartAt, text) => {
   const hours = readExamHours(opensAt, lastStartAt);
   expect(hours && formatHours(hours)).toBe(text);
   expect(describeStartTime(hours)).toBe(`Start ${text}`);
 });
 
-it("says that the time will be announced if there is none", () => {
+it("are described as still to be announced if there are none", () => {
   expect(describeStartTime(readExamHours(null, null))).toBe("Time to be announced");
 });

@@ -1,7 +1,7 @@
 /** The first and the last time to start an exam on its day (IST), such as `["11:00", "11:15"]`. */
 export type ExamHours = readonly [opens: string, lastStart: string];
 
-const halfOf = (clock: string) => (clock < "12:00" ? "am" : "pm");
+const amOrPm = (clock: string) => (clock < "12:00" ? "am" : "pm");
 
 /** "15:05" as "3:05". Without `Intl`, so that the built HTML and the browser print the same letters. */
 function formatClock(clock: string): string {
@@ -10,7 +10,7 @@ function formatClock(clock: string): string {
 }
 
 /** Turns an ISO time into the time of day in India (UTC+5:30, no summer time), such as `11:00`. */
-const readClock = (moment: string) => new Date(Date.parse(moment) + 19_800_000).toISOString().slice(11, 16);
+const readClock = (time: string) => new Date(Date.parse(time) + 19_800_000).toISOString().slice(11, 16);
 
 /**
  * @param opensAt the first time to start an exam, an ISO time; null or absent until announced
@@ -26,11 +26,11 @@ export function readExamHours(
 
 /**
  * @param hours the first and last time to start an exam
- * @returns such as `between 11:00 and 11:15 am IST`
+ * @returns a text such as `between 11:00 and 11:15 am IST`
  */
 export function formatHours([opens, lastStart]: ExamHours): string {
-  const half = halfOf(opens) === halfOf(lastStart) ? "" : ` ${halfOf(opens)}`;
-  return `between ${formatClock(opens)}${half} and ${formatClock(lastStart)} ${halfOf(lastStart)} IST`;
+  const openingHalf = amOrPm(opens) === amOrPm(lastStart) ? "" : ` ${amOrPm(opens)}`;
+  return `between ${formatClock(opens)}${openingHalf} and ${formatClock(lastStart)} ${amOrPm(lastStart)} IST`;
 }
 
 /**

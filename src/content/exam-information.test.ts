@@ -52,7 +52,7 @@ describe("the four exam types (docs/specification.md section 3)", () => {
 });
 
 describe("the rest of the page", () => {
-  it("lists the exams of this edition among the four by date, and says when the others come", () => {
+  it("lists the exams of this edition among the four by date, and shows when the others come", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
     const { upcoming, missing } = listUpcomingExams(builtSeason);
     const exams = builtSeason.current.exams.filter(({ code }) => codes.includes(code));

@@ -11,8 +11,10 @@ import { syllabus as englishSyllabus } from "./syllabus/topics/english";
 import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 
 /**
- * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer olympiad.
- * Science, English and Cyber are the olympiads' own lists, which keep this page's counts too: 8 to 12 topics a grade.
+ * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer
+ * olympiad.
+ * Science, English and Cyber are the olympiads' own lists, which also have this page's number of topics: 8 to 12 per
+ * grade.
  */
 export const examTypes = [
   { slug: "math", name: examTypeNames.math, code: "IMO", syllabus: mathExamSyllabus },
@@ -92,7 +94,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
  * The four exams of the page in the current edition.
  *
  * @param season the season to describe
- * @returns the exams that it has with their days, the next first; and for each other exam a sentence instead
+ * @returns the exams that it has with their days, the next first; and a sentence for each other exam
  */
 export function listUpcomingExams(season: Season): {
   upcoming: (EditionExam & { name: string })[];

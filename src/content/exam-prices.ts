@@ -20,6 +20,8 @@ export function formatPrice(pricePaise: number): string {
 export function formatPrices({ current }: Season): string | null {
   const prices = current.exams.map(({ pricePaise }) => pricePaise);
   if (prices.length === 0) return null;
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? formatPrice(least) : `${formatPrice(least)} to ${formatPrice(most)}`;
+  const [lowestPaise, highestPaise] = [Math.min(...prices), Math.max(...prices)];
+  return lowestPaise === highestPaise
+    ? formatPrice(lowestPaise)
+    : `${formatPrice(lowestPaise)} to ${formatPrice(highestPaise)}`;
 }

@@ -58,7 +58,7 @@ describe("the number of questions (docs/specification.md section 2)", () => {
 });
 
 describe.each(all)("the questions of $name", ({ faq }) => {
-  it("are questions, each asked once, and answered in one to four sentences", () => {
+  it("are questions, each there once, and answered in one to four sentences", () => {
     expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
     for (const { question, answer } of faq) {
       expect(question).toMatch(/[?]$/);
@@ -80,7 +80,7 @@ describe.each(all)("the questions of $name", ({ faq }) => {
   });
 });
 
-describe("what the answers say is true", () => {
+describe("the facts in the answers", () => {
   it.each(olympiads)(
     "$name class $classNumber: format, day, results and ranks",
     ({ subject, classNumber, faq }) => {
@@ -100,7 +100,7 @@ describe("what the answers say is true", () => {
     },
   );
 
-  it("says on both pages what to do when the connection breaks (docs/specification.md section 8)", () => {
+  it("explains on both pages what to do when the connection fails (docs/specification.md section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
         `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,

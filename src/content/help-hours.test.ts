@@ -12,6 +12,6 @@ it.each([
   ["2026-12-19T09:00:00+05:30", true],
   ["2026-12-19T19:29:00+05:30", true],
   ["2026-12-19T19:30:00+05:30", false],
-])("at %s it is answered: %s", (moment, isOpen) => {
-  expect(isHelpOpen(hours, Date.parse(moment))).toBe(isOpen);
+])("at %s it is answered: %s", (time, isOpen) => {
+  expect(isHelpOpen(hours, Date.parse(time))).toBe(isOpen);
 });

@@ -7,13 +7,13 @@ export type HelpHours = { from: string; to: string };
 /** "19:00:00" as "7 pm". */
 function formatTime(clock: string): string {
   const [hour = "0", minute = "00"] = clock.split(":");
-  const half = Number(hour) < 12 ? "am" : "pm";
-  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${half}`;
+  const amOrPm = Number(hour) < 12 ? "am" : "pm";
+  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${amOrPm}`;
 }
 
 /**
  * @param hours the help line's hours
- * @returns such as `9 am to 7 pm`
+ * @returns a text such as `9 am to 7 pm`
  */
 export function formatHelpHours({ from, to }: HelpHours): string {
   return `${formatTime(from)} to ${formatTime(to)}`;
@@ -30,16 +30,19 @@ export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
 }
 
 /** The help line of exam days; null until announced. */
-type Announced = { phone: string | null; from: string | null; to: string | null };
+type AnnouncedHelpLine = { phone: string | null; from: string | null; to: string | null };
 
 /**
- * Says how to get help on an exam day, and what to do while nobody answers the phone.
+ * Describes how to get help on an exam day, and what to do while nobody answers the phone.
  *
  * @param line the edition's help line
  * @param nowMs milliseconds since 1970
  * @returns the number to call, and a sentence that follows it
  */
-export function describeHelp({ phone, from, to }: Announced, nowMs: number): { phone: string; text: string } {
+export function describeHelp(
+  { phone, from, to }: AnnouncedHelpLine,
+  nowMs: number,
+): { phone: string; text: string } {
   const number = phone ?? site.helpPhone;
   const hours = from !== null && to !== null ? { from, to } : null;
   if (hours && isHelpOpen(hours, nowMs))

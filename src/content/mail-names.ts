@@ -24,7 +24,7 @@ export const mailNames: Record<string, string> = {
   exam_late_email: "award is late",
 };
 
-/** Why an email was given up: the database's words for the usual reasons, then the mail service's own. */
+/** Why an email was not sent: the database's reasons, then those of the mail service. */
 const mailFailures: Record<string, string> = {
   "account deleted": "the account was deleted",
   "taken back": "an organiser took back the step it was about",
@@ -36,7 +36,7 @@ const mailFailures: Record<string, string> = {
 };
 
 /**
- * @param reason the database's reason; null if it kept none
+ * @param reason the database's reason; null if none is stored
  * @returns why an email was not sent, as a part of a sentence
  */
 export function describeMailFailure(reason: string | null): string {

@@ -4,7 +4,7 @@ const words = "no one two three four five six seven eight nine ten eleven twelve
  * Writes a count as a word, so that texts stay right when a list changes.
  *
  * @param count 0 to 12
- * @returns such as `eight`
+ * @returns a text such as `eight`
  * @throws RangeError for a number above 12 or below 0
  */
 export function formatNumber(count: number): string {
@@ -15,7 +15,7 @@ export function formatNumber(count: number): string {
 
 /**
  * @param names at least one
- * @returns such as `Maths, Science and English`
+ * @returns a text such as `Maths, Science and English`
  */
 export function formatList(names: readonly string[]): string {
   const last = names.at(-1) ?? "";

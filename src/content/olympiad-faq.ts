@@ -46,7 +46,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
       question: "What can I win?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    askForAge(subject, classNumber, seasonExam),
+    getQuestionForAge(subject, classNumber, seasonExam),
   ];
 }
 
@@ -60,7 +60,7 @@ function describeDay(season: Season, subject: Subject, seasonExam: ExamOfSeason)
   return `In the ${season.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${formatDay(season.current.resultsOn)}, by email and on the site.`;
 }
 
-function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeason): FaqItem {
+function getQuestionForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeason): FaqItem {
   if (classNumber <= 4)
     return {
       question: "Can I sit with my child?",

@@ -47,7 +47,7 @@ describe("the home page (docs/specification.md section 2)", () => {
   });
 });
 
-describe("what a device needs (docs/specification.md section 1)", () => {
+describe("the device requirements (docs/specification.md section 1)", () => {
   it("is a browser and the internet; a camera is optional if the edition has one", () => {
     const items = listDeviceRequirements(builtSeason);
     expect(items.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
@@ -90,7 +90,7 @@ describe("the page about us", () => {
 describe.each(Object.values(ebooks))(
   "the book $bookTitle",
   ({ bookTitle, lead, points, thankYou, unavailable }) => {
-    it("says that an email with the attachment is sent", () => {
+    it("contains that an email with the attachment is sent", () => {
       expect(thankYou).toContain(`sent you an email with the ${bookTitle} attached`);
     });
 

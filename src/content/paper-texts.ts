@@ -1,4 +1,4 @@
-/** The states of a paper, in the words of the panel. */
+/** The states of a paper, as the panel shows them. */
 export const statusTexts = {
   none: "not started",
   draft: "draft",
@@ -30,10 +30,10 @@ const refusals = {
 export type PaperRefusal = keyof typeof refusals;
 
 /** The panel's messages for refusals about a paper. */
-export const refusalText = (outcome: PaperRefusal): string => refusals[outcome];
+export const paperRefusalText = (outcome: PaperRefusal): string => refusals[outcome];
 
 /** @returns the paper's name: `Maths, Class 5`, and that it is the reserve */
-export function namePaper({
+export function formatPaperName({
   examName,
   className,
   kind,

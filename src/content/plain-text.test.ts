@@ -18,32 +18,38 @@ const modules = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-/** Every text of the folder, with the place where it is. */
-const texts: { place: string; text: string }[] = [];
+/** Every text of the folder, with its location. */
+const texts: { location: string; text: string }[] = [];
 
-function collect(place: string, value: unknown): void {
-  if (typeof value === "string") texts.push({ place, text: value });
+function collect(location: string, value: unknown): void {
+  if (typeof value === "string") texts.push({ location, text: value });
   else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) collect(`${place}.${key}`, inner);
+    for (const [key, inner] of Object.entries(value)) collect(`${location}.${key}`, inner);
 }
 
 beforeAll(() => {
   collect("", modules);
-  for (const write of [getAbout, getAwardsFaq, getExamInformationFaq, getExamInformationSteps, getHomeFaq])
-    collect(write.name, write(builtSeason));
+  for (const createTexts of [
+    getAbout,
+    getAwardsFaq,
+    getExamInformationFaq,
+    getExamInformationSteps,
+    getHomeFaq,
+  ])
+    collect(createTexts.name, createTexts(builtSeason));
   for (const subject of subjects) {
     const text = olympiadTexts[subject.slug];
     for (const classNumber of classNumbers) {
-      const place = `${subject.name} class ${classNumber}`;
-      collect(place, getOlympiadSections(builtSeason, subject, text, classNumber));
-      collect(place, getOlympiadHead(builtSeason, subject, classNumber));
-      collect(place, getOlympiadFaq(builtSeason, subject, classNumber));
+      const location = `${subject.name} class ${classNumber}`;
+      collect(location, getOlympiadSections(builtSeason, subject, text, classNumber));
+      collect(location, getOlympiadHead(builtSeason, subject, classNumber));
+      collect(location, getOlympiadFaq(builtSeason, subject, classNumber));
     }
   }
 });
 
 function find(pattern: RegExp): string[] {
-  return texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`);
+  return texts.filter(({ text }) => pattern.test(text)).map(({ location, text }) => `${location}: ${text}`);
 }
 
 describe("every text that a page prints", () => {
@@ -64,11 +70,11 @@ describe("every text that a page prints", () => {
     expect(find(/\b(\w+) \1\b/i)).toEqual([]);
   });
 
-  it("carries no markup", () => {
+  it("contains no markup", () => {
     expect(find(/<\/?[a-z]|\*\*|\]\(|&[a-z]+;/i)).toEqual([]);
   });
 
-  it("does not shout", () => {
+  it("has no words in capitals", () => {
     expect(find(/!/)).toEqual([]);
   });
 

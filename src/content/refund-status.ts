@@ -1,2 +1,2 @@
-/** How much of an order went back, in words; the keys are the database's. */
+/** How much of an order was refunded, in words; the keys are the database's. */
 export const refundStatusTexts = { none: "Paid", partial: "Partly refunded", full: "Refunded" } as const;

@@ -1,4 +1,6 @@
-/** Why a payment or refund needs a decision, as organisers read it; docs/operations.md explains each reason at length. */
+/**
+ * Why a payment or refund needs a decision, as organisers read it; docs/operations.md explains each reason in detail.
+ */
 export const refundTaskReasons = {
   second_payment: "Paid a second time for the same cart",
   duplicate_exam: "Already enrolled in one of its exams",

@@ -41,7 +41,7 @@ export const regions = [
 /** A state or union territory of India. */
 export type Region = (typeof regions)[number];
 
-/** The regions by the first digit of their PIN codes; 9 is the army's and can be anywhere. */
+/** The regions by the first digit of their PIN codes; 9 belongs to the army and can be anywhere. */
 const regionsOfPin: Record<string, readonly Region[]> = {
   "1": ["Chandigarh", "Delhi", "Haryana", "Himachal Pradesh", "Jammu and Kashmir", "Ladakh", "Punjab"],
   "2": ["Uttar Pradesh", "Uttarakhand"],

@@ -1,8 +1,10 @@
 import { formatDay } from "./calendar-day";
 import type { Edition } from "./editions";
 
-/** The results of one winter were announced twice, and both announcements are shown (docs/specification.md section 9). */
-const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "in February 2026" };
+/**
+ * The results of one winter were announced twice, and both announcements are shown (docs/specification.md section 9).
+ */
+const additionalAnnouncements: Partial<Record<string, string>> = { "Winter 2025-26": "in February 2026" };
 
 /**
  * @param edition the edition
@@ -10,6 +12,6 @@ const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "i
  */
 export function formatResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
   const day = `on ${formatDay(resultsOn)}`;
-  const besides = announcedBesides[name];
-  return besides ? `${besides} and ${day}` : day;
+  const additional = additionalAnnouncements[name];
+  return additional ? `${additional} and ${day}` : day;
 }

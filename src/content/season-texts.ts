@@ -11,7 +11,7 @@ export type ExamOfSeason =
 
 /**
  * @param season the season to describe
- * @param subject the exam's code, and what the page calls it
+ * @param subject the exam's code, and its name on the page
  */
 export function getExamOfSeason(
   season: Season,
@@ -73,7 +73,7 @@ export function withExamsOfSeason(season: Season, text: string): string {
 /**
  * @param season the season to describe
  * @param text a text about the end of registration
- * @returns the text; or, until the first day of registration is announced, that it will be
+ * @returns the text; or, until the first day of registration is announced, a sentence that it will be announced
  */
 export function describeRegistrationEnd({ current }: Season, text: string): string {
   return current.registrationOpensOn === null ? "We will announce here when registration opens." : text;

@@ -1,5 +1,6 @@
 /**
- * The wordings of the consent to updates, by version. A student's row keeps the version that was agreed to, so a changed
+ * The wordings of the consent to updates, by version. A student's row stores the version that was agreed to, so a
+ * changed
  * wording is added as a new one. Parents and students can both tick the current one truthfully.
  */
 export const updatesConsentWordings: Readonly<Record<string, string>> = {

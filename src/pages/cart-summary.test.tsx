@@ -23,7 +23,7 @@ import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/supp
 import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
-import { storePendingPayment } from "../features/account/checkout/payment-memory";
+import { storePendingPayment } from "../features/account/checkout/payment-storage";
 import { setReporter } from "../lib/report";
 import { CartSummaryPage } from "./cart-summary";
 import { PaymentSuccessPage } from "./payment-success";

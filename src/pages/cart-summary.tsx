@@ -35,7 +35,7 @@ function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email
   const refresh = () => void queryClient.invalidateQueries();
   const finishPurchase = useAfterPurchase();
   const callbacks = {
-    onSaved: profile.keep,
+    onSaved: profile.cacheDetails,
     onPriceChanged: refresh,
     onUnavailable: (examIds: string[]) => {
       removeFromCart(examIds);

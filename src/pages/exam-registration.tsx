@@ -27,7 +27,7 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
   const profile = useProfile(studentId);
   const [chosen, setChosen] = useState<string[]>([]);
   const goOn = (details: StudentDetails) => {
-    profile.keep(details);
+    profile.cacheDetails(details);
     for (const id of chosen) addToCart(id);
     void navigate(paths.cartSummary);
   };

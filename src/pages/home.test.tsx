@@ -109,8 +109,8 @@ describe("a parent on the home page", () => {
     const dates = screen.getByRole("heading", { name: "Important Dates" }).closest("section");
     if (!dates) throw new Error("The dates are no section.");
     const tiles = within(dates).getAllByRole("listitem").slice(0, 8);
-    const written = listExamDays(builtSeason.current).map(({ name, writtenDay }) => {
-      const [day, month = ""] = writtenDay.split(" ");
+    const written = listExamDays(builtSeason.current).map(({ name, dayText }) => {
+      const [day, month = ""] = dayText.split(" ");
       return `${month.slice(0, 3)}${day}${name}`;
     });
     expect(tiles.map((tile) => tile.textContent)).toEqual(written);

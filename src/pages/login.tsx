@@ -4,14 +4,14 @@ import { site } from "../config/site";
 import { ConfirmAddress } from "../features/account/auth/confirm-address";
 import { LoginForm } from "../features/account/auth/login-form";
 import { useRedirect } from "../features/account/auth/redirect";
-import { useWayIn } from "../features/account/auth/use-way-in";
+import { useRedirectIfLoggedIn } from "../features/account/auth/use-redirect-if-logged-in";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
 /** /login: after the login, the page that the student wanted is opened. */
 export function LoginPage() {
-  useWayIn();
+  useRedirectIfLoggedIn();
   const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   return (

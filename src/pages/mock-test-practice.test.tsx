@@ -15,7 +15,7 @@ import { clearQuestionFiles, listMistakeTexts, siteQuestionFiles } from "../data
 import { MockTestLandingPage } from "./mock-test-landing";
 
 const mistake = "added-denominators";
-const leadsTo = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong: {}, mistakes });
+const opensPage = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong: {}, mistakes });
 
 /** Seven questions of the file offer the mistake: 4, 8, … 28. */
 const offering = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
@@ -26,7 +26,9 @@ beforeEach(() => {
   collectInserts("exam_starts");
   serveQuestions(
     makeQuestions(60),
-    Object.fromEntries(offering.map((id) => [id, leadsTo({ [id.replace("c5-maths-", "wrong ")]: mistake })])),
+    Object.fromEntries(
+      offering.map((id) => [id, opensPage({ [id.replace("c5-maths-", "wrong ")]: mistake })]),
+    ),
     { [mistake]: "added the denominators" },
   );
 });

@@ -65,7 +65,7 @@ describe("a parent who has paid", () => {
     await agree();
     expect(await dialog.findByText("Please enter your password.")).toBeVisible();
     await parent.type(dialog.getByLabelText("Password of this account"), "the present one");
-    const asked = answerRpc("give_order_consent", { outcome: "given" });
+    const requests = answerRpc("give_order_consent", { outcome: "given" });
     account.get_guardian_consents = [
       makeConsent("exam", {
         isGiven: true,
@@ -75,7 +75,7 @@ describe("a parent who has paid", () => {
     ];
     await agree();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         p_order_id: orderId,
         p_guardian_name: "Ravi Verma",

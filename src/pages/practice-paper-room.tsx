@@ -7,7 +7,11 @@ import { fetchFigures, listExplanations, listMistakeTexts } from "../data/questi
 import { sessionStore } from "../data/session";
 import { browserDevice } from "../engine/exam/device";
 import { nameOf } from "../engine/mock-test/choice";
-import { namePaper, readOpenPaper, type PracticePaper } from "../engine/mock-test/practice-paper/open-paper";
+import {
+  formatPracticePaperName,
+  readOpenPaper,
+  type PracticePaper,
+} from "../engine/mock-test/practice-paper/open-paper";
 import { createPaperRoom, type PaperRoom } from "../engine/mock-test/practice-paper/paper-room";
 import { toShownQuestions } from "../engine/mock-test/practice-paper/shown-questions";
 import { useRoomUntilLeft } from "../features/exam/lobby/use-opening";
@@ -83,10 +87,15 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
     };
   }, [room, paper]);
   const aside = useMemo(() => <PaperClock room={room} />, [room]);
-  if (phase === "ended") return <PaperEnd name={namePaper(paper)} />;
+  if (phase === "ended") return <PaperEnd name={formatPracticePaperName(paper)} />;
   if (phase === "moved")
     return (
-      <HaltedRoom name={namePaper(paper)} title="Continue here?" room={room} exitLink={exitLink}>
+      <HaltedRoom
+        name={formatPracticePaperName(paper)}
+        title="Continue here?"
+        room={room}
+        exitLink={exitLink}
+      >
         <p>This paper is open in another tab, or has ended there. Your answers are saved.</p>
         <Button onClick={onReopen}>Continue here</Button>
       </HaltedRoom>

@@ -4,7 +4,7 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { RegisterForm } from "../features/account/auth/register-form";
 import { useRedirect } from "../features/account/auth/redirect";
-import { useWayIn } from "../features/account/auth/use-way-in";
+import { useRedirectIfLoggedIn } from "../features/account/auth/use-redirect-if-logged-in";
 import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
@@ -12,7 +12,7 @@ import { TextLink } from "../ui/text-link";
 
 /** /register: with email confirmation on, the page stays and says what to do next. */
 export function RegisterPage() {
-  useWayIn();
+  useRedirectIfLoggedIn();
   const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);

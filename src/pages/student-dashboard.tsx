@@ -6,7 +6,7 @@ import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
 import { LazyAwardNotices } from "../features/account/award-delivery/lazy-award-notices";
 import { AddToCartButton } from "../features/account/cart/add-to-cart-button";
-import { useBuyWish } from "../features/account/cart/use-buy-wish";
+import { useExamToBuy } from "../features/account/cart/use-exam-to-buy";
 import { CartBar } from "../features/account/cart/cart-bar";
 import { useAfterPurchase } from "../features/account/cart/use-after-purchase";
 import { useCartSnapshot } from "../features/account/cart/use-cart-snapshot";
@@ -42,7 +42,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
   const student = useQuery(studentQuery(studentId)).data;
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);
-  useBuyWish(offers);
+  useExamToBuy(offers);
   const finish = useAfterPurchase();
   const mine = useSortedExams(studentId, catalogue.data);
   const next = findNextExam(offers);

@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import type { SchoolClass } from "../data/classes";
 import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
-import { leadsTo, redirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
+import { opensPage, readRedirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
 import { readExamToBuy } from "../data/exam-to-buy";
 import { ProfileForm } from "../features/account/profile/profile-form";
 import { useProfile } from "../features/account/profile/use-profile";
@@ -18,8 +18,8 @@ import { toastSuccess } from "../ui/toast";
 
 /** Finds the page that the family wanted. A user who opened the form and had to log in first continues from there. */
 function findTarget(state: unknown): RedirectTarget {
-  const target = redirectTarget(state);
-  return leadsTo(target.path, paths.studentDetails) ? findTarget(target.state) : target;
+  const target = readRedirectTarget(state);
+  return opensPage(target.path, paths.studentDetails) ? findTarget(target.state) : target;
 }
 
 /** The class of the olympiad page that the family came from, so that it need not be chosen again. */
@@ -36,11 +36,11 @@ function Details({ studentId, email: ownEmail }: { studentId: string; email: str
   const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const { query, keep } = useProfile(studentId);
+  const { query, cacheDetails } = useProfile(studentId);
   const target = findTarget(state);
-  const isAnyTab = target.state === null && leadsTo(target.path, paths.studentDashboard);
+  const isAnyTab = target.state === null && opensPage(target.path, paths.studentDashboard);
   const goOn = (details: StudentDetails) => {
-    keep(details);
+    cacheDetails(details);
     toastSuccess("Profile saved!");
     void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
   };

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { Fragment, type StrictMode } from "react";
 import { expect, vi } from "vitest";
 import { Checkout } from "../../src/features/account/checkout/checkout";
-import { readPendingPayment } from "../../src/features/account/checkout/payment-memory";
+import { readPendingPayment } from "../../src/features/account/checkout/payment-storage";
 import type { StudentDetails } from "../../src/lib/student-details";
 import { setReporter } from "../../src/lib/report";
 import { installGateway, makeAccount, paidFields, serveAccount } from "./account-factory";

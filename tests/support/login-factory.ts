@@ -49,11 +49,12 @@ const byWhom = (request: Request) => request.headers.get("authorization")?.split
  *
  * @param password which
  * @param factors her authenticator apps
- * @returns what it was asked, by the last word of the address and of the token, and a way to have it answer otherwise to a
+ * @returns what it was asked, by the last word of the address and of the token, and a way to have it answer otherwise
+ * to a
  *   changed password or address
  */
 export function serveLogin(password = "the present one", factors: object[] = []) {
-  const asked: { what: string; body: unknown }[] = [];
+  const requests: { what: string; body: unknown }[] = [];
   const session = sessionOf(asha);
   const fresh = {
     ...session,
@@ -66,22 +67,25 @@ export function serveLogin(password = "the present one", factors: object[] = [])
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
       const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
-      asked.push({ what: "token", body });
+      requests.push({ what: "token", body });
       const isKnown = body.password === password;
       return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
-      asked.push({ what: `user by ${byWhom(request)}`, body: await request.json() });
+      requests.push({ what: `user by ${byWhom(request)}`, body: await request.json() });
       return HttpResponse.json(user.answer, { status: user.status });
     }),
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
-      asked.push({
+      requests.push({
         what: `logout by ${byWhom(request)}`,
         body: new URL(request.url).searchParams.get("scope"),
       });
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { asked, answerUser: (answer: object, status: number) => Object.assign(user, { answer, status }) };
+  return {
+    requests,
+    setUserReply: (answer: object, status: number) => Object.assign(user, { answer, status }),
+  };
 }

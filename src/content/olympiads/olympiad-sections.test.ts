@@ -20,8 +20,8 @@ function read(sections: OlympiadSections): string {
 }
 
 /** The texts with fewer or more words than allowed. */
-function outside(least: number, most: number, texts: readonly string[]): string[] {
-  return texts.filter((text) => text.split(" ").length < least || text.split(" ").length > most);
+function findWrongLengths(min: number, max: number, texts: readonly string[]): string[] {
+  return texts.filter((text) => text.split(" ").length < min || text.split(" ").length > max);
 }
 
 function listSentences(subject: Subject): string[] {
@@ -32,7 +32,7 @@ function listSentences(subject: Subject): string[] {
 describe("the texts", () => {
   it.each(subjects)("speak to every age in $name", ({ slug }) => {
     for (const classNumber of classNumbers)
-      expect(olympiadTexts[slug].asked[getClassBand(classNumber)]).not.toBe("");
+      expect(olympiadTexts[slug].questions[getClassBand(classNumber)]).not.toBe("");
   });
 });
 
@@ -47,16 +47,19 @@ describe("the class bands", () => {
 describe("the text of a subject", () => {
   it("is written for each band of each subject, once", () => {
     const texts = Object.values(olympiadTexts);
-    const paragraphs = texts.flatMap(({ asked, grow }) => [...Object.values(asked), ...Object.values(grow)]);
+    const paragraphs = texts.flatMap(({ questions, grow }) => [
+      ...Object.values(questions),
+      ...Object.values(grow),
+    ]);
     expect(paragraphs).toHaveLength(subjects.length * 10);
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
     expect(new Set(texts.map(({ prepare }) => prepare)).size).toBe(subjects.length);
   });
 
   it.each(subjects)("is long enough to say something and short enough to be read: $name", ({ slug }) => {
-    const { asked, grow } = olympiadTexts[slug];
-    expect(outside(35, 60, Object.values(asked))).toEqual([]);
-    expect(outside(15, 40, Object.values(grow))).toEqual([]);
+    const { questions, grow } = olympiadTexts[slug];
+    expect(findWrongLengths(35, 60, Object.values(questions))).toEqual([]);
+    expect(findWrongLengths(15, 40, Object.values(grow))).toEqual([]);
   });
 });
 

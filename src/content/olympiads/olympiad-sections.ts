@@ -16,7 +16,9 @@ export type OlympiadSection = {
   points?: readonly string[];
 };
 
-/** Every section of docs/specification.md section 2, "Subject and class page", besides syllabus, dates and questions. */
+/**
+ * Every section of docs/specification.md section 2, "Subject and class page", besides syllabus, dates and questions.
+ */
 export type OlympiadSections = {
   headline: string;
   lead: string;
@@ -53,7 +55,7 @@ export function getOlympiadSections(
       title: "About Us",
       paragraphs: [
         `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
-        text.asked[band],
+        text.questions[band],
         describeScope(classNumber),
       ],
     },

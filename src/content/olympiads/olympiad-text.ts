@@ -4,7 +4,7 @@ export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 /** The texts about the subject on an olympiad's pages. */
 export type OlympiadText = {
   /** The questions at this age, and why: one paragraph each. */
-  asked: Readonly<Record<ClassBand, string>>;
+  questions: Readonly<Record<ClassBand, string>>;
   /** Skills that a student gains by preparing: one paragraph each. */
   grow: Readonly<Record<ClassBand, string>>;
   /** How to prepare for this subject, in two or three sentences. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../config/site";
 import type { Policy } from "./policy";
 import { builtSeason } from "../editions";
-import { describeVisitCount, getPrivacy, listHelpers } from "./privacy";
+import { describeVisitCount, getPrivacy, listDataProcessors } from "./privacy";
 import { refunds } from "./refunds";
 import { getTerms } from "./terms";
 
@@ -22,7 +22,7 @@ describe.each([terms, privacy, refunds])("$title", (policy) => {
     expect(read(policy)).toContain(site.helpEmail);
   });
 
-  it("has sections of their own, none empty, no paragraph longer than a parent reads at once", () => {
+  it("has sections of their own, none empty, no paragraph longer than 75 words", () => {
     const headings = policy.sections.map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
     expect(
@@ -47,7 +47,7 @@ describe("the terms", () => {
     ["the end of registration", "at the end of the day before it"],
     ["the awards' time", "We send awards within two months of the result date"],
     ["technical issues", "try to reconnect"],
-  ])("say %s", (_what, text) => {
+  ])("contain %s", (_what, text) => {
     expect(read(terms)).toContain(text);
   });
 });
@@ -63,7 +63,7 @@ describe("the refund rule (docs/specification.md section 9)", () => {
     "Transaction and administration fees are non-refundable.",
     "We do not deduct them when the refund is due to our own error.",
     "Exam fees are non-transferable",
-  ])("says: %s", (text) => {
+  ])("contains: %s", (text) => {
     expect(read(refunds)).toContain(text);
   });
 
@@ -90,19 +90,19 @@ describe("the privacy text", () => {
     "Without it a student can take the exam",
     "a separate consent",
     "is not legal advice",
-  ])("says: %s", (text) => {
+  ])("contains: %s", (text) => {
     expect(read(privacy)).toContain(text);
   });
 });
 
-it("names the company behind the captcha where the site has one", () => {
-  expect(listHelpers("Supabase", { siteKey: "" }).join("\n")).not.toContain("Cloudflare");
-  expect(listHelpers("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
+it("names the company of the captcha if the site has one", () => {
+  expect(listDataProcessors("Supabase", { siteKey: "" }).join("\n")).not.toContain("Cloudflare");
+  expect(listDataProcessors("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
     "Cloudflare: checks that you are a person",
   );
 });
 
-it("says whether visits are counted", () => {
+it("states whether visits are counted", () => {
   expect(describeVisitCount("")).toBe("We use no visitor statistics.");
   expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

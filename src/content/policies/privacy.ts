@@ -8,9 +8,9 @@ import { policiesLastChanged, type Policy } from "./policy";
 /**
  * @param host the host of the database, with what it stores
  * @param captcha the site's key for Cloudflare's captcha, empty if it has none
- * @returns the companies that handle data for us, and what for
+ * @returns the companies that process data for us, each with its purpose
  */
-export function listHelpers(host: string, { siteKey }: { siteKey: string }): string[] {
+export function listDataProcessors(host: string, { siteKey }: { siteKey: string }): string[] {
   return [
     "Razorpay: takes payments and makes refunds",
     "Brevo: sends our emails and keeps the list of families who agreed to updates",
@@ -24,7 +24,7 @@ export function listHelpers(host: string, { siteKey }: { siteKey: string }): str
 }
 
 /**
- * @param counterUrl the address of the visit counter, empty if the site has none
+ * @param counterUrl the URL of the visit counter, empty if the site has none
  * @returns whether visits are counted, and how
  */
 export function describeVisitCount(counterUrl: string): string {
@@ -34,7 +34,7 @@ export function describeVisitCount(counterUrl: string): string {
 }
 
 /**
- * The data that we keep about a student, why, and for how long (docs/design.md section 3 nos. 8 and 11, section 4).
+ * The data that we store about a student, why, and for how long (docs/design.md section 3 nos. 8 and 11, section 4).
  *
  * @param season the season to describe
  */
@@ -67,7 +67,7 @@ export function getPrivacy(season: Season): Policy {
           "the mistakes that you still need to practise, the last question we asked about each, and the day of the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. They do not change your marks",
-          ...camera.kept,
+          ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
           "your device’s IP address, to prevent misuse: we count requests by it for up to a day, and the login service keeps it with your login",
@@ -112,7 +112,7 @@ export function getPrivacy(season: Season): Policy {
         paragraphs: [
           "These companies handle data for us, only for the purpose shown. We do not give data to anyone else unless the law requires it or you ask us to, for example to send an award to your school. The courier who delivers an award sees the name, address and phone number on the parcel.",
         ],
-        list: listHelpers(camera.helper, captchaSettings()),
+        list: listDataProcessors(camera.databaseProcessor, captchaSettings()),
       },
       {
         heading: "Other services you may open",

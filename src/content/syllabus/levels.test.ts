@@ -121,11 +121,11 @@ const rows = Object.entries(expected).flatMap(([slug, levels]) =>
 );
 
 describe("the level of a class", () => {
-  it.each(rows)("$slug class $classNumber asks for $topics", ({ slug, classNumber, topics }) => {
+  it.each(rows)("$slug class $classNumber contains $topics", ({ slug, classNumber, topics }) => {
     expect(findTopics(slug, classNumber)).toEqual(expect.arrayContaining(topics));
   });
 
-  it("keeps hard topics out of the early classes", () => {
+  it("has no hard topics in the early classes", () => {
     const early = classNumbers
       .filter((classNumber) => classNumber <= 4)
       .flatMap((classNumber) => ["maths", "speedmaths"].flatMap((slug) => findTopics(slug, classNumber)));
@@ -134,7 +134,7 @@ describe("the level of a class", () => {
     ).toEqual([]);
   });
 
-  it("ties no computer topic to a product or its version", () => {
+  it("names no product or version in computer topics", () => {
     const topics = classNumbers.flatMap((classNumber) => findTopics("computer", classNumber));
     expect(
       topics.filter((topic) => /windows|word|excel|powerpoint|google|scratch|\d{2}/i.test(topic)),

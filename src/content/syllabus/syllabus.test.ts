@@ -60,7 +60,7 @@ describe("what repeats", () => {
 });
 
 describe("findTopics", () => {
-  it("keeps the names that the question bank refers to", () => {
+  it("returns the names that the question bank refers to", () => {
     expect(findTopics("maths", 5)).toContain("HCF and LCM");
     expect(findTopics("science", 5)).toContain("Force, Energy and Simple Machines");
     expect(findTopics("english", 5)).toContain("Synonyms, Antonyms and Homophones");

@@ -23,7 +23,7 @@ const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
 
 /**
  * The topics of a subject in a class, in the order of the page (docs/specification.md section 3, "Syllabus data"). An
- * empty list if there is no syllabus yet; the subject page then says that it follows.
+ * empty list if there is no syllabus yet; the subject page then announces it.
  *
  * @param subjectSlug a subject's slug; anything else has no topics
  * @param classNumber 1 to 12

@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "What is a mouse for? Where does the picture appear? How do we look after a computer, and whom do we tell if something on the screen feels wrong? The questions ask about parts, care and safety, in words a child knows from home and school.",
     primary:

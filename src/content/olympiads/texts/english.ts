@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "Words come first: a or an, one cat and two cats, hot and cold, he runs and they run. The sentences are short, and so are the little stories. A child who is read to at home, in any language, will feel comfortable here.",
     primary:

@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "General knowledge begins with the world around us: which animal gives us wool, where a train stops, what the colours of our flag are, how we cross a road. The questions are short, and a child who asks questions on the way to school can answer many of them.",
     primary:

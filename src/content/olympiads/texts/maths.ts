@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "At this age, maths is something children can touch: beads, coins, a clock, a row of tiles. The questions are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who can tell a small story with numbers can answer them.",
     primary:

@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "You need no lessons to start with reasoning. Which one does not belong? What comes next? Who is standing third? The questions are small puzzles with everyday things, and a child solves them by looking from left to right and saying aloud what changes.",
     primary:

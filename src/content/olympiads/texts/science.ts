@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "Young children are already scientists: they float leaves, follow ants and ask why the moon is out during the day. The questions stay with what a child has seen and touched: living things, the body, food, air, water and the weather. Each asks the child to look again and say what is true.",
     primary:

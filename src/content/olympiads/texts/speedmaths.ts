@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "What goes with 7 to make 10? What is double 6? Which coins make eighteen rupees? The sums are small enough to count on fingers; the aim is to manage without. Every question can be answered in about half a minute by a child who plays with numbers.",
     primary:

@@ -1,7 +1,7 @@
 import type { OlympiadText } from "../olympiad-text";
 
 export const olympiadText: OlympiadText = {
-  asked: {
+  questions: {
     early:
       "The words come from home and school: cat, ship, rain, Monday. A child picks the right spelling, fills a missing letter or finds the word that rhymes. Hearing the sounds in a word is what counts, and reading aloud together is the best practice.",
     primary:

@@ -24,7 +24,9 @@ const classesNineToEleven = [
   "Artificial Intelligence",
 ] as const;
 
-/** Classes 1 to 3 and classes 9 to 11 share their topics (docs/specification.md section 3). No topic is tied to a product. */
+/**
+ * Classes 1 to 3 and classes 9 to 11 share their topics (docs/specification.md section 3). No topic names a product.
+ */
 export const syllabus = {
   1: classesOneToThree,
   2: classesOneToThree,

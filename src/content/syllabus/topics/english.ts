@@ -26,7 +26,10 @@ const classesNineToEleven = [
   "Reading Comprehension",
 ] as const;
 
-/** Classes 1 to 3 and classes 9 to 11 share their topics (docs/specification.md section 3); the level sets the depth. */
+/**
+ * Classes 1 to 3 and classes 9 to 11 share their topics (docs/specification.md section 3); the questions become harder
+ * with each class.
+ */
 export const syllabus = {
   1: classesOneToThree,
   2: classesOneToThree,

@@ -13,7 +13,10 @@ const everyClass = [
   "Life Skills",
 ] as const;
 
-/** The topics are the same for every class (docs/specification.md section 3); the level sets the depth. */
+/**
+ * The topics are the same for every class (docs/specification.md section 3); the questions become harder with each
+ * class.
+ */
 export const syllabus = {
   1: everyClass,
   2: everyClass,

@@ -112,6 +112,9 @@ export function findPaperRemainingMs({ paper, progress }: OpenPaper, wallMs: num
  * @param paper a paper or its result
  * @returns `Maths · Class 5 · Paper 1`
  */
-export function namePaper({ choice, number }: Pick<PracticePaper, "choice" | "number">): string {
+export function formatPracticePaperName({
+  choice,
+  number,
+}: Pick<PracticePaper, "choice" | "number">): string {
   return `${nameOf(choice)} · Paper ${number}`;
 }

@@ -10,16 +10,19 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
 const own = { ...env };
-let answer: (token: string) => void;
+let solveCaptcha: (token: string) => void;
 const reset = vi.fn();
 const remove = vi.fn();
 let sent: unknown[];
 
 /** Installs the global that Turnstile's script defines, without its widget. */
-function bringTurnstile() {
-  const render = (place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => {
-    place.textContent = `check of ${options.sitekey}`;
-    answer = options.callback;
+function installTurnstile() {
+  const render = (
+    container: HTMLElement,
+    options: { sitekey: string; callback: (token: string) => void },
+  ) => {
+    container.textContent = `check of ${options.sitekey}`;
+    solveCaptcha = options.callback;
     return "widget 1";
   };
   Object.assign(window, { turnstile: { render, reset, remove } });
@@ -43,7 +46,7 @@ afterEach(() => {
   captchaScript()?.dispatchEvent(new Event("error"));
 });
 
-async function pressLogIn() {
+async function prepareLogin() {
   const student = show(<LoginForm onLoggedIn={vi.fn()} />);
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Password"), "a long password");
@@ -53,8 +56,8 @@ async function pressLogIn() {
 
 describe("a captcha in front of the login", () => {
   it("must be answered before anything is sent, and its token is sent once", async () => {
-    bringTurnstile();
-    const press = await pressLogIn();
+    installTurnstile();
+    const press = await prepareLogin();
     expect(await screen.findByText("check of key of the site")).toBeVisible();
     await press();
     expect(
@@ -62,7 +65,7 @@ describe("a captcha in front of the login", () => {
     ).toBeVisible();
     expect(sent).toEqual([]);
 
-    answer("token 1");
+    solveCaptcha("token 1");
     await press();
     expect(await screen.findByText("The security check failed. Please try again.")).toBeVisible();
     expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
@@ -75,7 +78,7 @@ describe("a captcha in front of the login", () => {
   });
 
   it("shows a message if it fails to load, and is loaded again by the next press", async () => {
-    const press = await pressLogIn();
+    const press = await prepareLogin();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     fireEvent.error(captchaScript() ?? window);
     expect(await screen.findByText(/The security check could not load/)).toBeVisible();
@@ -88,20 +91,20 @@ describe("a captcha in front of the login", () => {
 });
 
 it("is shown on the page of a forgotten password", async () => {
-  bringTurnstile();
+  installTurnstile();
   const student = show(<ForgotPasswordForm />);
   await screen.findByText("check of key of the site");
-  answer("token 2");
+  solveCaptcha("token 2");
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.click(screen.getByRole("button", { name: "Send reset link" }));
   await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 2" } }]));
 });
 
 it("is shown on the registration, and is removed with its page", async () => {
-  bringTurnstile();
+  installTurnstile();
   const student = show(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");
-  answer("token 3");
+  solveCaptcha("token 3");
   await student.type(screen.getByLabelText("Student’s name"), "Asha Verma");
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Phone number"), "9876543210");
@@ -115,7 +118,7 @@ it("is shown on the registration, and is removed with its page", async () => {
 
 it("is not shown if the site has no key", async () => {
   Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "" });
-  const press = await pressLogIn();
+  const press = await prepareLogin();
   await press();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).not.toHaveProperty("[0].gotrue_meta_security.captcha_token");

@@ -19,7 +19,7 @@ const schema = v.object({
   ),
 });
 
-/** Asks for the email with the reset link. The answer is the same for an unknown address. */
+/** Asks for the email with the reset link. The reply is the same for an unknown address. */
 export function ForgotPasswordForm() {
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "" } });

@@ -15,7 +15,7 @@ import { LogoutButton } from "./logout-button";
 const address = () => screen.getByLabelText("address").textContent;
 
 /** A student presses Log out with an unsent result. */
-async function leaveWithResult() {
+async function logOutWithResult() {
   queueUnsentMockTest(asha.id, waitingTest);
   const student = show(<LogoutButton />, { at: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
@@ -35,18 +35,18 @@ afterEach(() => {
 });
 
 describe("logging out with an unsent result", () => {
-  it("sends it first, and leaves nothing on the device", async () => {
+  it("sends it first, and deletes everything on the device", async () => {
     const rows = collectInserts("mock_tests");
-    await leaveWithResult();
+    await logOutWithResult();
     await waitFor(() => expect(address()).toBe("/"));
     expect(rows).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks if it cannot be sent; Stay keeps it", async () => {
+  it("asks if it cannot be sent; Stay does not delete it", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const student = await leaveWithResult();
+    const student = await logOutWithResult();
     const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
     expect(dialog).toHaveTextContent("One mock test result is not saved to your account yet");
     await student.click(screen.getByRole("button", { name: "Stay logged in" }));
@@ -56,9 +56,9 @@ describe("logging out with an unsent result", () => {
     expect(sessionStore.getState()).not.toBeNull();
   });
 
-  it('loses it only after "Log out anyway"', async () => {
+  it('deletes it only after "Log out anyway"', async () => {
     collectInserts("mock_tests", 503, { message: "down" });
-    const student = await leaveWithResult();
+    const student = await logOutWithResult();
     await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
     expect(address()).toBe("/");
     expect(localStorage).toHaveLength(0);
@@ -89,7 +89,7 @@ describe("logging out while an exam runs", () => {
     ["has ended", asha.id, { ending: "student" as const }],
     ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
     ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
-  ])("asks nothing of one that %s", async (_what, owner, part) => {
+  ])("does not ask about one that %s", async (_what, owner, part) => {
     localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));

@@ -28,10 +28,10 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
   const sendAndLeave = async () => {
     setExamRunning(false);
     setSending(true);
-    const left = await countUnsentBeforeLogout();
+    const unsentCount = await countUnsentBeforeLogout();
     setSending(false);
-    if (left === 0) leave();
-    else setUnsent(left);
+    if (unsentCount === 0) leave();
+    else setUnsent(unsentCount);
   };
   const askToLeave = () => {
     if (isRoomRunning(Date.now(), sessionStore.getState()?.studentId)) setExamRunning(true);

@@ -26,12 +26,15 @@ function LogoutDialog({
   );
 }
 
-/** Asks for confirmation when a student logs out while `count` mock test results are only on this device (docs/design.md section 3 no. 4). */
+/**
+ * Asks for confirmation when a student logs out while `count` mock test results are only on this device (docs/design.md
+ * section 3 no. 4).
+ */
 export function UnsentDialog({ count, ...choices }: Choices & { count: number }) {
-  const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
+  const resultText = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (
     <LogoutDialog title="Log out without saving?" {...choices}>
-      {what} not saved to your account yet, because of a connection problem. If you log out now,{" "}
+      {resultText} not saved to your account yet, because of a connection problem. If you log out now,{" "}
       {count === 1 ? "it is" : "they are"} lost. If you stay, we will keep trying.
     </LogoutDialog>
   );

@@ -18,7 +18,7 @@ const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter 
 /**
  * How long the success message is shown before the login page opens, in milliseconds (docs/specification.md section 9).
  */
-const redirectAfterMs = 1500;
+const redirectDelayMs = 1500;
 
 /**
  * Sets a new password through an email's link. After a refused password another one can be tried with the same link.
@@ -34,7 +34,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), redirectAfterMs);
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redirectTarget } from "./redirect-target";
+import { readRedirectTarget } from "./redirect-target";
 
 it.each([
   [{ redirectTo: "/cartsummary" }, "/cartsummary"],
@@ -14,11 +14,11 @@ it.each([
   [{ redirectTo: "//elsewhere.example/login" }, "/studentdashboard"],
   [{ redirectTo: "/no/such/page" }, "/studentdashboard"],
   [{ redirectTo: "/no/such/page?/cartsummary" }, "/studentdashboard"],
-])("leads from %o to %s", (state, path) => {
-  expect(redirectTarget(state).path).toBe(path);
+])("returns for %o the target %s", (state, path) => {
+  expect(readRedirectTarget(state).path).toBe(path);
 });
 
 it("passes on the page's navigation state", () => {
   const state = { redirectTo: "/studentdashboard", redirectState: { tab: "mockExams" } };
-  expect(redirectTarget(state)).toEqual({ path: "/studentdashboard", state: { tab: "mockExams" } });
+  expect(readRedirectTarget(state)).toEqual({ path: "/studentdashboard", state: { tab: "mockExams" } });
 });

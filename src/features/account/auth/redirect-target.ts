@@ -14,7 +14,7 @@ const dashboard: RedirectTarget = { path: paths.studentDashboard, state: null };
  * @param page one of the site's paths
  * @returns whether that URL opens that page
  */
-export function leadsTo(path: string, page: string): boolean {
+export function opensPage(path: string, page: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
   return matchPath(page, pathname) !== null;
 }
@@ -25,11 +25,11 @@ export function leadsTo(path: string, page: string): boolean {
  * @param state the navigation state, which can be anything
  * @returns the target; /studentdashboard if there is none or it is not on this site
  */
-export function redirectTarget(state: unknown): RedirectTarget {
+export function readRedirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);
   if (!checked.success) return dashboard;
   const { redirectTo, redirectState } = checked.output;
-  const isOurs = Object.values(paths).some((page) => leadsTo(redirectTo, page));
+  const isOurs = Object.values(paths).some((page) => opensPage(redirectTo, page));
   return isOurs && !redirectTo.startsWith("//")
     ? { path: redirectTo, state: redirectState ?? null }
     : dashboard;

@@ -38,8 +38,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
   const problem = firstMessage(Object.values(errors).flatMap((error) => error.message ?? []));
-  const sentence = problem ?? failure ?? captcha.problem;
-  const mark = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
+  const message = problem ?? failure ?? captcha.problem;
+  const fieldError = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
 
   const submit = form.handleSubmit(({ name, email, phone, password }) =>
     run(async () => {
@@ -59,14 +59,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField {...studentFields.name} required error={mark("name")} {...form.register("name")} />
+      <TextField {...studentFields.name} required error={fieldError("name")} {...form.register("name")} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         hint="Use a parent’s email. We send receipts and results here."
         required
-        error={mark("email")}
+        error={fieldError("email")}
         {...form.register("email")}
       />
       <TextField
@@ -75,7 +75,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         inputMode="numeric"
         autoComplete="tel-national"
         required
-        error={mark("phone")}
+        error={fieldError("phone")}
         {...form.register("phone", {
           onChange: (event: { target: { value: string } }) =>
             form.setValue("phone", toPhoneDigits(event.target.value)),
@@ -86,7 +86,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         autoComplete="new-password"
         hint={passwordHint}
         required
-        error={mark("password")}
+        error={fieldError("password")}
         {...form.register("password")}
       />
       <p className="text-small">
@@ -104,11 +104,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       <CheckboxField
         label={updatesConsent.text}
         required
-        error={mark("consent")}
+        error={fieldError("consent")}
         {...form.register("consent")}
       />
       {captcha.field}
-      {sentence && <Notice tone="error">{sentence}</Notice>}
+      {message && <Notice tone="error">{message}</Notice>}
       <Button type="submit" pending={isSubmitting}>
         Create Account
       </Button>

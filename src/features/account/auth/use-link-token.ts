@@ -7,7 +7,8 @@ import { useHydrated } from "../../../lib/use-hydrated";
  * Removes the token of an email link from the address bar immediately, so that other people at the screen and later
  * pages cannot see it.
  *
- * @returns the fields after the #, kept while the page is open; undefined until the URL is read, because prerendered
+ * @returns the fields after the #, available while the page is open; undefined until the URL is read, because
+ * prerendered
  * HTML does not know it
  */
 export function useLinkFields(): URLSearchParams | undefined {
@@ -26,7 +27,8 @@ export function useLinkFields(): URLSearchParams | undefined {
 
 /**
  * @param type the purpose of the email's link
- * @returns the token, kept while the page is open; null if the URL has none for this purpose; undefined until the URL
+ * @returns the token, available while the page is open; null if the URL has none for this purpose; undefined until the
+ * URL
  * is read
  */
 export function useLinkToken(type: LinkType): string | null | undefined {

@@ -14,9 +14,9 @@ import {
   toAddressForm,
   type AddressValues,
   type KnownFamily,
-  type SoundAddress,
+  type ValidAddress,
 } from "./address-schema";
-import { PlaceChoice } from "./place-choice";
+import { DestinationChoice } from "./destination-choice";
 import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<
@@ -31,15 +31,15 @@ type Props = {
   awardId: string;
   known: KnownFamily;
   /** Called once the address is saved, to reload the award. */
-  onGiven: () => Promise<unknown>;
+  onSaved: () => Promise<unknown>;
   /** Cancels; only if an address is saved already. */
   onCancel?: (() => void) | undefined;
 };
 
 /** The form for the delivery address: home or school. */
-export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
+export function AddressForm({ awardId, known, onSaved, onCancel }: Props) {
   const { run, failure } = useSubmit();
-  const form = useForm<AddressValues, unknown, SoundAddress>({
+  const form = useForm<AddressValues, unknown, ValidAddress>({
     resolver: valibotResolver(addressFormSchema),
     defaultValues: toAddressForm(known),
   });
@@ -49,29 +49,25 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
-      const answer = await saveAwardAddress(awardId, toAddress(values));
-      if (answer.outcome === "confirmed") {
+      const reply = await saveAwardAddress(awardId, toAddress(values));
+      if (reply.outcome === "confirmed") {
         form.reset(values);
-        await onGiven();
+        await onSaved();
         return;
       }
       const faults =
-        answer.outcome === "invalid"
-          ? answer.faults
-          : answer.outcome === "same_address"
-            ? [answer.outcome]
-            : [];
+        reply.outcome === "invalid" ? reply.faults : reply.outcome === "same_address" ? [reply.outcome] : [];
       for (const fault of faults) {
         const [field, message] = addressErrorTexts[fault];
         form.setError(field, { message }, { shouldFocus: true });
       }
-      if (answer.outcome === "frozen" || answer.outcome === "rate_limited") return refusals[answer.outcome];
+      if (reply.outcome === "frozen" || reply.outcome === "rate_limited") return refusals[reply.outcome];
     }),
   );
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <PlaceChoice
+      <DestinationChoice
         value={isSchool ? "school" : "home"}
         onChoose={(where) => form.setValue("where", where, { shouldDirty: true })}
       />

@@ -16,15 +16,15 @@ const texts = {
 } as const;
 
 /** Cuts a field to the length that the database allows. */
-const shortened = (field: keyof typeof limits) =>
+const truncatedField = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
 const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
-  recipient: v.pipe(requiredText("Please enter the name on the parcel."), shortened("recipient")),
-  line1: v.pipe(requiredText("Please enter the house or school, and the street."), shortened("line1")),
-  line2: v.pipe(v.string(), v.transform(toStorableLine), shortened("line2")),
-  city: v.pipe(requiredText("Please enter the town or city."), shortened("city")),
+  recipient: v.pipe(requiredText("Please enter the name on the parcel."), truncatedField("recipient")),
+  line1: v.pipe(requiredText("Please enter the house or school, and the street."), truncatedField("line1")),
+  line2: v.pipe(v.string(), v.transform(toStorableLine), truncatedField("line2")),
+  city: v.pipe(requiredText("Please enter the town or city."), truncatedField("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
   pin: v.pipe(
     v.string(),
@@ -48,7 +48,7 @@ export const addressFormSchema = v.pipe(
 );
 
 export type AddressValues = v.InferInput<typeof addressFormSchema>;
-export type SoundAddress = v.InferOutput<typeof addressFormSchema>;
+export type ValidAddress = v.InferOutput<typeof addressFormSchema>;
 
 /** Values to fill in: the profile's details, and an address given for another award. */
 export type KnownFamily = {
@@ -75,7 +75,7 @@ export function toAddressForm({ address, name, phone }: KnownFamily): AddressVal
 }
 
 /** @returns the address of a valid form */
-export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddress => ({
+export const toAddress = ({ where, line2, ...address }: ValidAddress): AwardAddress => ({
   ...address,
   isSchool: where === "school",
   line2: line2 === "" ? null : line2,

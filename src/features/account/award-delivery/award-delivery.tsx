@@ -10,11 +10,11 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
 import { AddressForm } from "./address-form";
-import { asksAddress, describeAward, explainDelay, listParcel } from "./describe-award";
+import { asksAddress, describeAward, explainDelay, describeParcel } from "./describe-award";
 
 type Shared = { award: MyAward; onChanged: () => Promise<unknown> };
 
-/** The delivery address: a form, or the address with a way to change it until the parcel is packed. */
+/** The delivery address: a form, or the address with a button to change it until the parcel is packed. */
 function Address({
   award,
   others,
@@ -24,8 +24,8 @@ function Address({
   const student = useQuery(studentQuery(studentId));
   const [isChanging, setChanging] = useState(false);
   const { awardId, address, state, needsNewAddress } = award;
-  const isAsked = asksAddress(award);
-  if (!isAsked && !isChanging)
+  const isAddressRequested = asksAddress(award);
+  if (!isAddressRequested && !isChanging)
     return (
       <>
         {address && <AddressLines address={address} />}
@@ -43,9 +43,9 @@ function Address({
     );
   // The profile's details are suggested, so the form waits for them; if they cannot be read, the form is empty.
   if (student.isPending) return <p role="status">One moment …</p>;
-  const elsewhere = others.find((other) => other.address !== null)?.address ?? null;
+  const otherAddress = others.find((other) => other.address !== null)?.address ?? null;
   const known = {
-    address: needsNewAddress ? null : (address ?? elsewhere),
+    address: needsNewAddress ? null : (address ?? otherAddress),
     name: student.data?.guardianName ?? student.data?.name ?? null,
     phone: student.data?.phone ?? null,
   };
@@ -53,7 +53,7 @@ function Address({
     <AddressForm
       awardId={awardId}
       known={known}
-      onGiven={async () => {
+      onSaved={async () => {
         await onChanged();
         setChanging(false);
         toastSuccess("Address saved.");
@@ -133,7 +133,8 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
       <p aria-live="polite">{describeAward(award)}</p>
       {award.isLate && <Notice tone="info">{explainDelay(award)}</Notice>}
       <p>
-        The parcel contains {listParcel(award)}. The certificate is digital, and you can print it yourself.
+        The parcel contains {describeParcel(award)}. The certificate is digital, and you can print it
+        yourself.
       </p>
       {award.state === "posted" && <OnItsWay award={award} onChanged={onChanged} />}
       <Address key={award.state} award={award} others={others} studentId={studentId} onChanged={onChanged} />

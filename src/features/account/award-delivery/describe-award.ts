@@ -14,7 +14,7 @@ const lineTexts: Record<AwardLine, string> = {
  * @param award the award
  * @returns the content of its parcel: `the medal, a gift and a trophy`
  */
-export function listParcel({ lines }: Pick<MyAward, "lines">): string {
+export function describeParcel({ lines }: Pick<MyAward, "lines">): string {
   const parts = lines.toReversed().map((line) => lineTexts[line]);
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(parts);
 }

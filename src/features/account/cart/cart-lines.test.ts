@@ -19,7 +19,7 @@ it.each([
   ["closed", "Registration is closed. Please remove it."],
   ["called_off", "This exam was cancelled. Please remove it."],
   ["absent", "This exam is not available this season. Please remove it."],
-] as const)("charges nothing for an exam that is %s, and says why", (status, obstacle) => {
+] as const)("charges nothing for an exam that is %s, and shows why", (status, obstacle) => {
   const [exam] = exams;
   const lines = listCartLines([maths], exam ? [{ ...exam, status }] : []);
   expect(lines).toMatchObject([{ obstacle }]);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("the cart", () => {
-  it("takes an exam once, however often it is added", () => {
+  it("contains an exam once, however often it is added", () => {
     addToCart(maths);
     addToCart(science);
     const before = cartStore.getState();
@@ -28,7 +28,7 @@ describe("the cart", () => {
     expect(readEntry()).toEqual([maths, science]);
   });
 
-  it("removes exams by id and keeps the others", () => {
+  it("removes exams by id, but not the others", () => {
     addToCart(maths);
     addToCart(science);
     removeFromCart([maths]);
@@ -41,7 +41,7 @@ describe("the cart", () => {
     expect(readEntry()).toEqual([]);
   });
 
-  it("is kept after a reload", async () => {
+  it("stays after a reload", async () => {
     addToCart(science);
     vi.resetModules();
     (await import("../../../data/session")).refreshSession();
@@ -54,7 +54,7 @@ describe("the cart", () => {
     ["words", ["all of them"]],
     ["an object", { items: [maths] }],
     ["numbers", [1, 2]],
-  ])("takes an entry with %s for an empty cart", (_, value) => {
+  ])("treats an entry with %s as an empty cart", (_, value) => {
     addToCart(maths);
     storeInAnotherTab(entry, value);
     expect(cartStore.getState()).toEqual([]);
@@ -67,7 +67,7 @@ describe("the cart", () => {
 });
 
 describe("two tabs", () => {
-  it("follow each other", () => {
+  it("show the same cart", () => {
     const listener = vi.fn();
     const stop = cartStore.subscribe(listener);
     addToCart(maths);
@@ -77,7 +77,7 @@ describe("two tabs", () => {
     stop();
   });
 
-  it("do not undo each other, even before the event has come", () => {
+  it("do not overwrite each other, even before the event arrives", () => {
     addToCart(maths);
     localStorage.setItem(entry, JSON.stringify([maths, science]));
     removeFromCart([maths]);
@@ -107,7 +107,7 @@ describe("two students on one computer", () => {
     stop();
   });
 
-  it("leave nothing behind when the storage is cleared at logout", () => {
+  it("have empty carts after the storage is cleared at logout", () => {
     addToCart(maths);
     localStorage.clear();
     refreshSession();

@@ -88,7 +88,7 @@ describe("the cart snapshot", () => {
     );
   });
 
-  it("is not posted for what has been bought already", async () => {
+  it("is not posted for exams that are bought already", async () => {
     forSale = forSale.map((exam) => Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }));
     addToCart(maths);
     const parent = show(<Shop />);
@@ -105,13 +105,13 @@ describe("the cart snapshot", () => {
     await waitFor(() => expect(posted()).toHaveLength(2));
   });
 
-  it("is not posted when there is one for this address", async () => {
+  it("is not posted when there is one for this email address", async () => {
     account.current_cart_snapshot = [{ created_at: "2026-11-20T10:00:00Z" }];
-    let looked = 0;
-    server.events.on("request:start", () => (looked += 1));
+    let requestCount = 0;
+    server.events.on("request:start", () => (requestCount += 1));
     addToCart(maths);
     show(<Shop />);
-    await waitFor(() => expect(looked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     expect(posted()).toEqual([]);
     server.events.removeAllListeners();
   });

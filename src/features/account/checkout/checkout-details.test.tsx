@@ -60,7 +60,7 @@ describe("the student's details", () => {
     expect(checkout.callbacks.onSaved).toHaveBeenCalledOnce();
   });
 
-  it("keep the guardian that the profile has when the optional field is emptied", async () => {
+  it("contain the guardian of the profile when the optional field is emptied", async () => {
     Object.assign(checkout.account.students[0] ?? {}, { guardianName: "Meera Verma" });
     const parent = checkout.visit();
     await parent.clear(screen.getByLabelText("Guardian’s name (optional)"));
@@ -84,7 +84,7 @@ describe("the student's details", () => {
     expect(checkout.bodyOf("students")).toMatchObject({ phone: "98765" });
   });
 
-  it("stay saved, and the page says so, when the payment cannot be started", async () => {
+  it("stay saved when the payment cannot be started, and the page shows both", async () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = checkout.visit();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera");
@@ -95,7 +95,7 @@ describe("the student's details", () => {
     );
   });
 
-  it("keep the email as it is", () => {
+  it("do not change the email", () => {
     checkout.visit();
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
     expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
@@ -104,8 +104,8 @@ describe("the student's details", () => {
   it.each([
     ["fails", () => HttpResponse.json({ message: "no" }, { status: 500 })],
     ["changes no row", () => HttpResponse.json([])],
-  ])("that cannot be saved stop the payment: the server %s", async (_, answer) => {
-    server.use(http.patch(`${api}/rest/v1/students`, answer));
+  ])("that cannot be saved stop the payment: the server %s", async (_, respond) => {
+    server.use(http.patch(`${api}/rest/v1/students`, respond));
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -87,7 +87,7 @@ describe("a payment", () => {
     expect(after(...events).step).toBe(step);
   });
 
-  it("keeps its id for the parent", () => {
+  it("has its id for the parent", () => {
     expect(after(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
   });
 

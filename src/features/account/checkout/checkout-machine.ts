@@ -35,14 +35,15 @@ type Step = CheckoutState["step"];
 /**
  * The steps in which an event is valid. In any other step it is late, repeated or out of order, and changes nothing.
  */
-const validIn: Record<CheckoutEvent["type"], readonly Step[]> = {
+const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
   pressed: ["ready"],
   opened: ["starting"],
   not_started: ["starting"],
   asked: ["ready", "paying"],
   still_unknown: ["asking"],
   no_such_order: ["asking"],
-  // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a payment.
+  // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a
+  // payment.
   paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
   still_unconfirmed: ["confirming"],
   not_saved: ["confirming"],
@@ -79,7 +80,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
  * @returns the next state. Once paid it returns to `ready` only if the money is refunded; `confirmed` is final.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  if (!validIn[event.type].includes(state.step)) return state;
+  if (!validSteps[event.type].includes(state.step)) return state;
   switch (event.type) {
     case "pressed":
       return { step: "starting" };

@@ -7,7 +7,7 @@ import { asha, maths, science } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
-import { storePendingPayment, type PendingPayment } from "./payment-memory";
+import { storePendingPayment, type PendingPayment } from "./payment-storage";
 import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
 
 const pendingOrder: PendingPayment = {
@@ -52,11 +52,11 @@ describe("a payment that is made but not confirmed", () => {
   });
 
   it("does not redirect a parent who went to the dashboard before the order arrived", async () => {
-    let letAnswersCome = () => {};
-    const held = new Promise<void>((resolve) => (letAnswersCome = resolve));
+    let releaseReplies = () => {};
+    const repliesReleased = new Promise<void>((resolve) => (releaseReplies = resolve));
     server.use(
       http.post(`${api}/functions/v1/confirm-payment`, async () => {
-        await held;
+        await repliesReleased;
         return success();
       }),
     );
@@ -66,12 +66,12 @@ describe("a payment that is made but not confirmed", () => {
     await parent.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
     const onConfirmed = vi.fn<(examIds: string[]) => void>();
     show(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
-    letAnswersCome();
+    releaseReplies();
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith([maths, science]));
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("gets the catalogue's message and its payment id only after every try has failed", async () => {
+  it("shows the specified message and its payment id only after every try has failed", async () => {
     let tries = 0;
     answerWith("confirm-payment", () => {
       tries += 1;
@@ -102,7 +102,7 @@ describe("a payment that is made but not confirmed", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("finishes automatically when webhook or poll have brought the order", async () => {
+  it("finishes automatically when webhook or poll have created the order", async () => {
     answerWith("confirm-payment", () => 500);
     answerWith("payment-status", success);
     const parent = checkout.visit();
@@ -127,7 +127,7 @@ describe("a parent who comes back to a payment", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("that the server does not know: it is forgotten, and nothing is said", async () => {
+  it("that the server does not know: it is removed, and no message is shown", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();
@@ -136,13 +136,13 @@ describe("a parent who comes back to a payment", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("whose page is mounted twice, as in development: it is confirmed all the same", async () => {
+  it("whose page is mounted twice, as in development: it is still confirmed", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit(StrictMode);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("without one asks nothing", async () => {
+  it("without one sends no request", async () => {
     checkout.visit();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(checkout.names()).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { asha, maths, science } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
 import { api, server } from "../../../../tests/support/server/server";
-import { getPaymentKey } from "./payment-memory";
+import { getPaymentKey } from "./payment-storage";
 
 const success = () => HttpResponse.json({ status: "success", orderId });
 const stillPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
@@ -110,7 +110,7 @@ describe("a parent who pays", () => {
 });
 
 describe("a parent who closes the gateway's window", () => {
-  it("reads that no payment has reached us, and may pay", async () => {
+  it("sees that no payment has reached us, and can pay", async () => {
     answerWith("payment-status", stillPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
@@ -123,7 +123,7 @@ describe("a parent who closes the gateway's window", () => {
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("after paying is done, because the server knows", async () => {
+  it("after paying is done, because the server has the payment", async () => {
     answerWith("payment-status", success);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
@@ -131,14 +131,14 @@ describe("a parent who closes the gateway's window", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
   });
 
-  it("is done when the bank's answer comes a little later", async () => {
-    let asked = 0;
-    answerWith("payment-status", () => ((asked += 1) < 4 ? stillPending() : success()));
+  it("is done when the bank's reply comes a little later", async () => {
+    let requestCount = 0;
+    answerWith("payment-status", () => ((requestCount += 1) < 4 ? stillPending() : success()));
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
-    expect(asked).toBe(4);
+    expect(requestCount).toBe(4);
   });
 });
 
@@ -160,9 +160,9 @@ describe("a payment that cannot be started", () => {
       () => refusal(409, "PROFILE_INCOMPLETE"),
       "Please fill in the student’s details",
     ],
-    ["nobody answers", () => HttpResponse.error(), "You seem to be offline."],
-  ])("says so when %s, and can be tried again", async (_, answer, sentence) => {
-    answerWith("create-order", answer);
+    ["no server responds", () => HttpResponse.error(), "You seem to be offline."],
+  ])("shows the reason when %s, and can be tried again", async (_, respond, sentence) => {
+    answerWith("create-order", respond);
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
@@ -184,7 +184,7 @@ describe("a payment that cannot be started", () => {
   it.each([
     ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
     ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
-  ])("on %s takes the exam out and names it", async (code, sentence) => {
+  ])("after %s removes the exam from the cart and names it", async (code, sentence) => {
     answerWith("create-order", () => refusal(409, code, { items: [maths] }));
     const parent = checkout.visit();
     await parent.click(payButton());
@@ -192,7 +192,7 @@ describe("a payment that cannot be started", () => {
     expect(checkout.callbacks.onUnavailable).toHaveBeenCalledWith([maths]);
   });
 
-  it("names the connection as the reason for every failure while offline", async () => {
+  it("shows the connection as the reason for every failure while offline", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
     const parent = checkout.visit();
@@ -202,9 +202,9 @@ describe("a payment that cannot be started", () => {
     online.mockRestore();
   });
 
-  it("makes a new key when the stored one belongs to another cart", async () => {
+  it("creates a new key when the stored one belongs to another cart", async () => {
     answerWith("create-order", () => {
-      // The next request is answered as always.
+      // The next request gets the usual reply.
       checkout.calls = serveAccount(checkout.account);
       return refusal(409, "KEY_REUSED");
     });
@@ -214,7 +214,7 @@ describe("a payment that cannot be started", () => {
     expect(checkout.bodyOf("create-order")).toMatchObject({ key: expect.not.stringContaining(stored) });
   });
 
-  it("says clearly that the checkout script is blocked", async () => {
+  it("shows that the checkout script is blocked", async () => {
     checkout.gateway.remove();
     const parent = checkout.visit();
     await parent.click(payButton());

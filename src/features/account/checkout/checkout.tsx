@@ -54,7 +54,7 @@ type CheckoutProps = {
 const phoneHint = "You can pay now, but please add a 10-digit number to your profile later.";
 
 /** Whether the profile would accept this phone number, or it is empty (docs/specification.md section 5). */
-function fitsProfile(phone: string): boolean {
+function isValidForProfile(phone: string): boolean {
   return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
 }
 
@@ -95,17 +95,17 @@ export function Checkout({
   const hasAsked = useRef(false);
   const submit = async () => {
     // Both parts show their errors together; the focus goes to the first error on the page.
-    const asked = await consent.read();
+    const consentInput = await consent.read();
     await form.handleSubmit((details) => {
-      if (!asked) return;
-      if (asked.isExamMissing && !hasAsked.current) {
+      if (!consentInput) return;
+      if (consentInput.isExamMissing && !hasAsked.current) {
         setIsAsking(true);
         return;
       }
       setHasPressed(true);
       // Optional here but required in the profile: if it is left empty, the saved name stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
-      return pay({ details: { ...details, guardianName }, consent: asked.given }, cart);
+      return pay({ details: { ...details, guardianName }, consent: consentInput.given }, cart);
     })();
   };
   const isLocked = state.step !== "ready";
@@ -158,7 +158,7 @@ export function Checkout({
           email={email}
           isGuardianOptional
           emailHint="We send the confirmation here."
-          {...(!fitsProfile(phone) && { phoneHint })}
+          {...(!isValidForProfile(phone) && { phoneHint })}
         />
       </Card>
       <Card className="grid gap-4 lg:sticky lg:top-22">

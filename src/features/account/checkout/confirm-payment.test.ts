@@ -8,36 +8,36 @@ import { askStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
 const success = () => HttpResponse.json({ status: "success", orderId });
 const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
 
-let waitsMs: number[];
+let delaysMs: number[];
 let reports: string[];
 let restoreReporter: () => void;
 let control: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
-/** Gives these answers one after the other; the last one is repeated. */
-function inTurn(...answers: (() => Response | number)[]): {
+/** Returns these replies one after the other; the last one is repeated. */
+function inTurn(...replies: (() => Response | number)[]): {
   count: () => number;
   next: () => Response | number;
 } {
   let count = 0;
   const next = () => {
-    const answer = answers[Math.min(count, answers.length - 1)];
+    const reply = replies[Math.min(count, replies.length - 1)];
     count += 1;
-    return answer ? answer() : 500;
+    return reply ? reply() : 500;
   };
   return { count: () => count, next };
 }
 
 beforeEach(() => {
   logIn();
-  waitsMs = [];
+  delaysMs = [];
   reports = [];
   restoreReporter = setReporter((event) => reports.push(event.what));
   control = new AbortController();
   options = {
     signal: control.signal,
     sleep: (ms) => {
-      waitsMs.push(ms);
+      delaysMs.push(ms);
       return Promise.resolve();
     },
   };
@@ -46,25 +46,25 @@ afterEach(() => restoreReporter());
 
 describe("confirming", () => {
   it("ends with the first success, without waiting", async () => {
-    const answers = inTurn(success);
-    answerWith("confirm-payment", answers.next);
+    const replies = inTurn(success);
+    answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
-    expect(waitsMs).toEqual([]);
+    expect(delaysMs).toEqual([]);
   });
 
   it("tries again after an outage and after a gateway that cannot be asked", async () => {
-    const answers = inTurn(() => 503, pending, success);
-    answerWith("confirm-payment", answers.next);
+    const replies = inTurn(() => 503, pending, success);
+    answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
-    expect(waitsMs).toEqual([500, 1000]);
+    expect(delaysMs).toEqual([500, 1000]);
   });
 
   it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
-    const answers = inTurn(() => 500);
-    answerWith("confirm-payment", answers.next);
+    const replies = inTurn(() => 500);
+    answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
-    expect(waitsMs).toEqual([500, 1000, 2000, 4000, 8000]);
-    expect(answers.count()).toBe(6);
+    expect(delaysMs).toEqual([500, 1000, 2000, 4000, 8000]);
+    expect(replies.count()).toBe(6);
     expect(reports).toHaveLength(6);
   });
 
@@ -74,18 +74,18 @@ describe("confirming", () => {
   });
 
   it("stops when it is cancelled", async () => {
-    const answers = inTurn(() => {
+    const replies = inTurn(() => {
       control.abort();
       return 500;
     }, success);
-    answerWith("confirm-payment", answers.next);
+    answerWith("confirm-payment", replies.next);
     await confirmWithRetries(paidFields, options);
-    expect(answers.count()).toBe(1);
+    expect(replies.count()).toBe(1);
   });
 });
 
 describe("asking", () => {
-  it("never takes an outage for unpaid", async () => {
+  it("never treats an outage as unpaid", async () => {
     answerWith("payment-status", () => HttpResponse.error());
     expect(await askStatus("order_1")).toEqual({ status: "pending" });
     expect(reports).toEqual(["asking about a payment"]);
@@ -99,24 +99,27 @@ describe("asking", () => {
 
 describe("waiting for a late order", () => {
   it("asks every 10 s until it exists", async () => {
-    const answers = inTurn(pending, () => 503, success);
-    answerWith("payment-status", answers.next);
-    expect(await waitForOrder("order_1", { ...options, times: 30 })).toEqual({ status: "success", orderId });
-    expect(waitsMs).toEqual([10_000, 10_000, 10_000]);
+    const replies = inTurn(pending, () => 503, success);
+    answerWith("payment-status", replies.next);
+    expect(await waitForOrder("order_1", { ...options, maxTries: 30 })).toEqual({
+      status: "success",
+      orderId,
+    });
+    expect(delaysMs).toEqual([10_000, 10_000, 10_000]);
   });
 
   it("stops after a number of tries", async () => {
-    const answers = inTurn(pending);
-    answerWith("payment-status", answers.next);
-    expect(await waitForOrder("order_1", { ...options, times: 6 })).toBeNull();
-    expect(answers.count()).toBe(6);
+    const replies = inTurn(pending);
+    answerWith("payment-status", replies.next);
+    expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
+    expect(replies.count()).toBe(6);
   });
 
-  it("stops asking when it is stopped", async () => {
-    const answers = inTurn(pending);
-    answerWith("payment-status", answers.next);
+  it("stops asking when it is cancelled", async () => {
+    const replies = inTurn(pending);
+    answerWith("payment-status", replies.next);
     control.abort();
-    expect(await waitForOrder("order_1", { ...options, times: 6 })).toBeNull();
-    expect(answers.count()).toBe(0);
+    expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
+    expect(replies.count()).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ import { report } from "../../../lib/report";
 export type Sleep = (ms: number) => Promise<void>;
 
 /** How long to wait before each further try to confirm, in milliseconds (docs/payments.md section 4). */
-const confirmWaitsMs = [500, 1000, 2000, 4000, 8000];
+const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
 
 /** The server asks the gateway about one order at most once in this time (docs/payments.md section 4). */
-const askEveryMs = 10_000;
+const askIntervalMs = 10_000;
 
 /** @param ms how long to wait */
 export function sleep(ms: number): Promise<void> {
@@ -22,8 +22,8 @@ export type Settled = { status: "success"; orderId: string } | { status: "refund
 /** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
 export type Confirmation = Settled | { status: "pending" | "failed" };
 
-function isSettled(answer: { status: string }): answer is Settled {
-  return answer.status === "success" || answer.status === "refunded";
+function isSettled(reply: { status: string }): reply is Settled {
+  return reply.status === "success" || reply.status === "refunded";
 }
 
 async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
@@ -47,9 +47,9 @@ export async function confirmWithRetries(
   options: { sleep: Sleep; signal: AbortSignal },
 ): Promise<Confirmation> {
   let confirmed = await tryToConfirm(fields);
-  for (const waitMs of confirmWaitsMs) {
+  for (const delayMs of retryDelaysMs) {
     if (isSettled(confirmed) || options.signal.aborted) return confirmed;
-    await options.sleep(waitMs);
+    await options.sleep(delayMs);
     if (options.signal.aborted) return confirmed;
     confirmed = await tryToConfirm(fields);
   }
@@ -57,13 +57,13 @@ export async function confirmWithRetries(
 }
 
 /**
- * The server's answer about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
+ * The server's reply about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
  * not know the gateway order.
  */
 type OrderStatus = Settled | { status: "pending" | "unknown" };
 
 /**
- * Asks once for the outcome of a gateway order. Without an answer the outcome is unknown, which never counts as
+ * Asks once for the outcome of a gateway order. Without a reply the outcome is unknown, which never counts as
  * "unpaid".
  *
  * @param razorpayOrderId the gateway's order id
@@ -82,19 +82,19 @@ export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
  * Asks every 10 s for the order of a late payment.
  *
  * @param razorpayOrderId the gateway's order id
- * @param options `times`: the most tries; `sleep`, for tests; `signal` cancels it
+ * @param options `maxTries`: how often to ask at most; `sleep`, for tests; `signal` cancels it
  * @returns the payment's outcome, or null if there was none in that time
  */
 export async function waitForOrder(
   razorpayOrderId: string,
-  options: { times: number; sleep: Sleep; signal: AbortSignal },
+  options: { maxTries: number; sleep: Sleep; signal: AbortSignal },
 ): Promise<Settled | null> {
-  for (let asked = 0; asked < options.times; asked += 1) {
-    await options.sleep(askEveryMs);
+  for (let tries = 0; tries < options.maxTries; tries += 1) {
+    await options.sleep(askIntervalMs);
     if (options.signal.aborted) return null;
-    const answer = await askStatus(razorpayOrderId);
-    if (isSettled(answer)) return answer;
-    if (answer.status === "unknown") return null;
+    const reply = await askStatus(razorpayOrderId);
+    if (isSettled(reply)) return reply;
+    if (reply.status === "unknown") return null;
   }
   return null;
 }

@@ -40,7 +40,7 @@ describe("the checkout script", () => {
     await expect(first).rejects.toMatchObject({ code: "checkout_blocked" });
   });
 
-  it("that never answers counts as blocked after 20 s", async () => {
+  it("that never loads counts as blocked after 20 s", async () => {
     vi.useFakeTimers();
     const first = loadGateway();
     const refused = first.catch((error: unknown) => error);

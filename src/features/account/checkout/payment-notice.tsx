@@ -5,10 +5,10 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 
-type Sentence = { tone: "info" | "error"; text: (exams: string) => string };
+type Message = { tone: "info" | "error"; text: (exams: string) => string };
 
 /** The message for each of the database's refusals; a refusal without a message does not compile. */
-const sentences = {
+const messages = {
   price_changed: {
     tone: "info",
     text: () => "A price has changed since you added the exam. Please check the new total.",
@@ -46,11 +46,11 @@ const sentences = {
     text: () =>
       "We could not turn your last payment into a registration, so we are refunding it to the way you paid. We have emailed you. You can pay for exams again now.",
   },
-} satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded", Sentence>;
+} satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded", Message>;
 
 function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
   if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;
-  const { tone, text } = sentences[notice.kind];
+  const { tone, text } = messages[notice.kind];
   return <Notice tone={tone}>{text(new Intl.ListFormat("en-IN").format(notice.exams ?? []))}</Notice>;
 }
 

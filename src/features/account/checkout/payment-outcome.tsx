@@ -18,7 +18,7 @@ import { TextLink } from "../../../ui/text-link";
 const examMinutes = 60;
 
 /** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */
-function Bought({ order }: { order: Order }) {
+function PurchaseCard({ order }: { order: Order }) {
   const dated = order.items.flatMap(({ examId, exam, day }) =>
     day ? [{ examId, name: exam.name, day }] : [],
   );
@@ -75,7 +75,7 @@ function Paid({ email: ownEmail, order }: { email: string; order: Order | undefi
         <CheckIcon className="size-8" />
       </span>
       <h1 className="text-title">Payment Successful</h1>
-      {order && <Bought order={order} />}
+      {order && <PurchaseCard order={order} />}
       <h2 className="text-subheading">Next steps</h2>
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-violet">
         <li>
@@ -95,7 +95,7 @@ function Paid({ email: ownEmail, order }: { email: string; order: Order | undefi
 }
 
 /** Shown without a payment, or before its outcome is known. */
-function NothingNew() {
+function NoRecentPayment() {
   return (
     <>
       <h1 className="text-title">No new payment</h1>
@@ -114,7 +114,7 @@ export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJu
   if (isJustPaid) return <Paid email={session.email} order={isRecent ? orders.data[0] : undefined} />;
   return (
     <LoadedView query={orders} label="Looking for your payment">
-      {([newest]) => (isRecent ? <Paid email={session.email} order={newest} /> : <NothingNew />)}
+      {([newest]) => (isRecent ? <Paid email={session.email} order={newest} /> : <NoRecentPayment />)}
     </LoadedView>
   );
 }

@@ -6,7 +6,7 @@ import { report } from "../../../lib/report";
 import type { StudentDetails } from "../../../lib/student-details";
 import type { CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
-import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
+import { removePaymentKey, getPaymentKey } from "./payment-storage";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
@@ -33,18 +33,19 @@ type Refused = Extract<CreatedOrder, { examIds: string[] }>;
 /** Steps 1 to 5 of docs/payments.md section 2: asks for the gateway's order of this cart. */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
-  const ask = () => createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
-  const created = await ask();
+  const requestOrder = () =>
+    createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
+  const created = await requestOrder();
   if (created.outcome !== "key_reused") return created;
   // The stored key belongs to another cart, because the entry was tampered with or half written: a new key fixes it.
-  forgetPaymentKey(studentId);
-  return ask();
+  removePaymentKey(studentId);
+  return requestOrder();
 }
 
 /**
  * Runs the checkout of a page, from the press on Proceed to Pay to the order.
  *
- * @param options the cart's student, callbacks of the page, and `sleep` for tests
+ * @param options the cart's student, the callbacks of the page, and `sleep` for tests
  * @returns the state; `pay`, which takes the valid input and the shown cart; `resume`, which asks again about a pending
  * payment; `leave`, to call before going to another page
  */
@@ -70,14 +71,17 @@ export function useCheckout({
     sleep,
   });
 
-  const stop = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
-    const named = cart.items.filter(({ examId }) => examIds.includes(examId));
-    dispatch({ type: "not_started", notice: { kind: outcome, exams: named.map(({ name }) => name) } });
+  const refuse = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
+    const unavailableItems = cart.items.filter(({ examId }) => examIds.includes(examId));
+    dispatch({
+      type: "not_started",
+      notice: { kind: outcome, exams: unavailableItems.map(({ name }) => name) },
+    });
     if (outcome === "price_changed") callbacks.onPriceChanged();
     if (examIds.length > 0) callbacks.onUnavailable(examIds);
   };
 
-  /** Reports the saved details at once, because they stay saved even if the payment fails. */
+  /** Reports the saved details immediately, because they stay saved even if the payment fails. */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);
@@ -94,7 +98,7 @@ export function useCheckout({
   ): Promise<void> => {
     const [gateway, created] = await Promise.all([loadGateway(), prepare(input, cart)]);
     if (signal.aborted) return;
-    if (created.outcome !== "ready") return stop(created, cart);
+    if (created.outcome !== "ready") return refuse(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
     const examIds = cart.items.map(({ examId }) => examId);
     trackPayment({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { requestPurchaseMail, type CheckoutFields } from "../../../data/payments";
 import { initialState, reduceCheckout, type CheckoutEvent, type CheckoutState } from "./checkout-machine";
 import {
-  forgetPendingPayment,
+  removePendingPayment,
   readPendingPayment,
   storePendingPayment,
   storePurchase,
   type PendingPayment,
-} from "./payment-memory";
+} from "./payment-storage";
 import {
   askStatus,
   confirmWithRetries,
@@ -17,9 +17,9 @@ import {
   type Sleep,
 } from "./confirm-payment";
 
-/** How often to ask for a late order, every 10 s: for five minutes if it is paid, for one if it may not be. */
-const timesWhenPaid = 30;
-const timesWhenUnknown = 6;
+/** How often to ask for a late order, every 10 s: for five minutes if it is paid, for one if that is unknown. */
+const maxTriesWhenPaid = 30;
+const maxTriesWhenUnknown = 6;
 
 export type PaymentConfirmation = {
   state: CheckoutState;
@@ -65,7 +65,7 @@ export function usePaymentConfirmation({
     storePendingPayment(studentId, opened);
   };
 
-  /** Updates the state at once, not at the next render, which would be too late for a double press. */
+  /** Updates the state immediately, not at the next render, which would be too late for a double press. */
   const dispatch = (event: CheckoutEvent): boolean => {
     const next = reduceCheckout(current.current, event);
     const isMeaningful = next !== current.current;
@@ -83,14 +83,14 @@ export function usePaymentConfirmation({
     return running.current.signal;
   };
 
-  const forget = (razorpayOrderId: string): void => {
-    forgetPendingPayment(studentId, razorpayOrderId);
+  const removePending = (razorpayOrderId: string): void => {
+    removePendingPayment(studentId, razorpayOrderId);
     pending.current = null;
   };
 
   const settle = (razorpayOrderId: string, settled: Settled): void => {
     if (settled.status === "success") return finish(settled.orderId);
-    forget(razorpayOrderId);
+    removePending(razorpayOrderId);
     dispatch({ type: "refunded" });
   };
 
@@ -112,23 +112,27 @@ export function usePaymentConfirmation({
     if (confirmation.status === "success" || confirmation.status === "refunded")
       return settle(fields.razorpay_order_id, confirmation);
     dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
-    const settled = await waitForOrder(fields.razorpay_order_id, { times: timesWhenPaid, sleep, signal });
+    const settled = await waitForOrder(fields.razorpay_order_id, {
+      maxTries: maxTriesWhenPaid,
+      sleep,
+      signal,
+    });
     if (settled !== null) settle(fields.razorpay_order_id, settled);
   };
 
   const askServer = async (razorpayOrderId: string): Promise<void> => {
     const signal = startStep({ type: "asked" });
     if (!signal) return;
-    const answer = await askStatus(razorpayOrderId);
+    const reply = await askStatus(razorpayOrderId);
     if (signal.aborted) return;
-    if (answer.status === "success" || answer.status === "refunded") return settle(razorpayOrderId, answer);
-    if (answer.status === "unknown") {
-      forget(razorpayOrderId);
+    if (reply.status === "success" || reply.status === "refunded") return settle(razorpayOrderId, reply);
+    if (reply.status === "unknown") {
+      removePending(razorpayOrderId);
       dispatch({ type: "no_such_order" });
       return;
     }
     dispatch({ type: "still_unknown" });
-    const settled = await waitForOrder(razorpayOrderId, { times: timesWhenUnknown, sleep, signal });
+    const settled = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
     if (settled !== null) settle(razorpayOrderId, settled);
   };
 

@@ -66,10 +66,10 @@ export function AddChildDialog({
       try {
         const credentials = { email: address, password, code: code.take(), captcha: captcha.take() };
         const child = { name, class_id: classId, school_name: schoolName };
-        const answer = await addChild(credentials, child);
-        if (!("student_id" in answer)) return refusals[answer.outcome] ?? messageForCode("unexpected");
+        const reply = await addChild(credentials, child);
+        if (!("student_id" in reply)) return refusals[reply.outcome] ?? messageForCode("unexpected");
         await refreshFamily();
-        await switchChild(answer.student_id);
+        await switchChild(reply.student_id);
         onAdded();
       } catch (error) {
         code.handleRefusal(error);

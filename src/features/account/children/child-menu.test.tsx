@@ -21,20 +21,20 @@ const familyOfTwo = { ...familyOfOne, children: [...familyOfOne.children, bela] 
 
 let revoked: (string | null)[];
 
-/** Answers enter-child, and lets the auth server turn its token into Bela's session. */
-function letEnter(): unknown[] {
-  const asked: unknown[] = [];
+/** Serves enter-child, and an auth server that returns Bela's session for its token. */
+function serveEnterChild(): unknown[] {
+  const requests: unknown[] = [];
   server.use(
     http.post(`${api}/functions/v1/enter-child`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ token_hash: "one-time" });
     }),
     http.post(`${api}/auth/v1/verify`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json(sessionOf(belasLogin));
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function openMenu(onChanged: () => void) {
@@ -58,14 +58,14 @@ describe("changing to another child", () => {
   beforeEach(() => void answerRpc("get_family", familyOfTwo));
 
   it("takes one press, and ends the previous session", async () => {
-    const asked = letEnter();
+    const requests = serveEnterChild();
     const changed = vi.fn();
     const parent = await openMenu(changed);
     const menu = screen.getByRole("group", { name: "Children" });
     expect(within(menu).getByRole("button", { name: /^Asha Verma/ })).toHaveAttribute("aria-current", "true");
     await parent.click(within(menu).getByRole("button", { name: /^Bela Verma/ }));
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
-    expect(asked).toMatchObject([{ student_id: bela.id }, { token_hash: "one-time", type: "magiclink" }]);
+    expect(requests).toMatchObject([{ student_id: bela.id }, { token_hash: "one-time", type: "magiclink" }]);
     expect(sessionStore.getState()).toEqual({ studentId: bela.id, email: belasLogin.email });
     await waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
   });
@@ -103,8 +103,8 @@ describe("changing to another child", () => {
 });
 
 describe("adding a child", () => {
-  /** Answers all requests of adding a child, and records them. */
-  function letAdd(answer: object): Record<string, unknown[]> {
+  /** Serves all requests of adding a child, and records them. */
+  function serveAddChild(reply: object): Record<string, unknown[]> {
     const login: unknown[] = [];
     const child: unknown[] = [];
     server.use(
@@ -117,7 +117,7 @@ describe("adding a child", () => {
       ),
       http.post(`${api}/functions/v1/add-child`, async ({ request }) => {
         child.push(await request.json());
-        return HttpResponse.json(answer);
+        return HttpResponse.json(reply);
       }),
     );
     return { login, child, confirmed: answerRpc("confirm_family", { outcome: "confirmed" }) };
@@ -137,19 +137,19 @@ describe("adding a child", () => {
   }
 
   it("asks for the family's password, and switches to the child", async () => {
-    letEnter();
-    const asked = letAdd({ outcome: "added", student_id: bela.id });
+    serveEnterChild();
+    const requests = serveAddChild({ outcome: "added", student_id: bela.id });
     const changed = vi.fn();
     await fillIn(changed);
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
-    expect(asked.login).toMatchObject([{ email: asha.email, password: "a-long-password" }]);
-    expect(asked.confirmed).toEqual([{ p_student_id: asha.id }]);
-    expect(asked.child).toEqual([{ name: "Bela Verma", class_id: class4, school_name: "Hill School" }]);
+    expect(requests.login).toMatchObject([{ email: asha.email, password: "a-long-password" }]);
+    expect(requests.confirmed).toEqual([{ p_student_id: asha.id }]);
+    expect(requests.child).toEqual([{ name: "Bela Verma", class_id: class4, school_name: "Hill School" }]);
     expect(sessionStore.getState()?.studentId).toBe(bela.id);
   });
 
-  it("says if the family has six children already, and keeps what was typed", async () => {
-    letAdd({ outcome: "family_full" });
+  it("shows that the family has six children already, and does not clear the typed text", async () => {
+    serveAddChild({ outcome: "family_full" });
     await fillIn(vi.fn());
     expect(await screen.findByText(/^There are six children in this account already\./)).toBeVisible();
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Bela Verma");

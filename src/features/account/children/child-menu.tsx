@@ -12,10 +12,10 @@ import { Notice } from "../../../ui/notice";
 import { useSubmit } from "../../../ui/use-submit";
 import { AddChildDialog } from "./lazy-add-child-dialog";
 
-const examRunning =
+const examRunningText =
   "An exam is in progress in this browser. You can change to another child when it is over.";
 
-/** Of any child: a running exam needs the login with which it was started. */
+/** Whether an exam of any child runs: a running exam needs the login with which it was started. */
 const isExamRunning = () => isRoomRunning(Date.now());
 
 /** A child in the menu: the current one has a tick, a press on another switches to it. */
@@ -80,7 +80,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
   };
   const change = (childId: string) => {
     if (childId === chosen.id) return close();
-    if (isExamRunning()) return setFailure(examRunning);
+    if (isExamRunning()) return setFailure(examRunningText);
     void run(async () => {
       // Loaded on a press, because the header is on every page.
       const { switchChild } = await import("../../../data/children");
@@ -89,7 +89,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     });
   };
   const add = () => {
-    if (isExamRunning()) return setFailure(examRunning);
+    if (isExamRunning()) return setFailure(examRunningText);
     close();
     setAdding(true);
   };

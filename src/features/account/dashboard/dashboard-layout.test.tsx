@@ -68,7 +68,7 @@ async function expectExamsAfterBack() {
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
 }
 
-it("keeps a student who typed its address: Back opens the exams, again and again", async () => {
+it("keeps a student who typed its URL: Back opens the exams, every time", async () => {
   history.pushState(null, "", "/studentdashboard");
   load();
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
@@ -88,7 +88,7 @@ it("adds one history entry, however often it is reloaded", async () => {
   await expectExamsAfterBack();
 });
 
-it("goes back from tab to tab, each at its own address", async () => {
+it("goes back from tab to tab, each with its own URL", async () => {
   history.pushState(null, "", "/studentdashboard?tab=books");
   load();
   expect(screen.getByRole("heading", { name: "All books" })).toBeVisible();
@@ -103,7 +103,7 @@ it("goes back from tab to tab, each at its own address", async () => {
   expect(screen.getByRole("link", { name: /Bookstore/ })).toHaveAttribute("aria-current", "page");
 });
 
-it("opens the tab it was opened with, once more after a reload", () => {
+it("opens the tab it was opened with, also after a reload", () => {
   history.pushState({ usr: { tab: "mockExams" }, key: "a", idx: 0 }, "", "/studentdashboard");
   load().unmount();
   load();
@@ -120,7 +120,7 @@ it("adds nothing if the visitor came from another page of this site", async () =
   expect(history.length).toBe(entries + 1);
 });
 
-it("no longer catches Back once the student has left it", async () => {
+it("no longer blocks Back once the student has left it", async () => {
   history.pushState(null, "", "/studentdashboard");
   load().unmount();
   history.pushState({ idx: 2 }, "", "/contact");
@@ -159,7 +159,7 @@ describe("changes that are not saved", () => {
     expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
   });
 
-  it("are asked about before Back, which leads to the exams", async () => {
+  it("are asked about before Back, which opens the exams", async () => {
     await changeProfile();
     history.back();
     expect(await findQuestion()).toBeVisible();
@@ -172,7 +172,7 @@ describe("changes that are not saved", () => {
     expect(location.pathname + location.search).toBe("/studentdashboard");
   });
 
-  it("are asked about before Back goes to the former tab", async () => {
+  it("are asked about before Back goes to the previous tab", async () => {
     history.pushState(null, "", "/studentdashboard?tab=transactions");
     load();
     await open("Profile");

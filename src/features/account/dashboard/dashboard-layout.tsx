@@ -10,25 +10,25 @@ import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, useTab } from "./tabs";
 
 /**
- * The dashboard's menu beside its open tab. Each tab has its own address, so Back goes to the former one; a step back
- * that would leave the dashboard leads to its exams (docs/specification.md section 2).
+ * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous one; a step back
+ * that would leave the dashboard opens its exams (docs/specification.md section 2).
  */
 export function DashboardLayout({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const tab = useTab();
-  const isGivenUp = useRef(false);
+  const isDiscarded = useRef(false);
   useDoubledEntry();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // The router may be loading another page already: then Back belongs to that page.
-    if (currentLocation.pathname !== pathname || isGivenUp.current) return false;
+    if (currentLocation.pathname !== pathname || isDiscarded.current) return false;
     if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
     return hasUnsavedChanges() && tabOf(nextLocation) !== tab;
   });
-  const leaves = blocker.state === "blocked" && blocker.location.pathname !== pathname;
+  const isLeavingDashboard = blocker.state === "blocked" && blocker.location.pathname !== pathname;
   const openExams = useEffectEvent(() => void navigate(dashboardPath("myExams"), { replace: true }));
   useEffect(() => {
-    if (blocker.state !== "blocked" || !leaves || hasUnsavedChanges()) return undefined;
+    if (blocker.state !== "blocked" || !isLeavingDashboard || hasUnsavedChanges()) return undefined;
     const stay = () => {
       blocker.reset();
       openExams();
@@ -38,13 +38,13 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
     if (entry?.key === key) return stay();
     window.addEventListener("popstate", stay, { once: true });
     return () => window.removeEventListener("popstate", stay);
-  }, [blocker, key, leaves]);
+  }, [blocker, key, isLeavingDashboard]);
   useEffect(() => {
-    isGivenUp.current = false;
+    isDiscarded.current = false;
   }, [key]);
-  const giveUp = () => {
-    isGivenUp.current = true;
-    if (!leaves) return blocker.proceed?.();
+  const discardChanges = () => {
+    isDiscarded.current = true;
+    if (!isLeavingDashboard) return blocker.proceed?.();
     blocker.reset?.();
     void navigate(dashboardPath("myExams"), { replace: true });
   };
@@ -61,10 +61,10 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
           title="Leave without saving?"
           yes="Leave without saving"
           onYes={async () => {
-            giveUp();
+            discardChanges();
             return undefined;
           }}
-          onClose={() => !isGivenUp.current && blocker.reset?.()}
+          onClose={() => !isDiscarded.current && blocker.reset?.()}
         >
           <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>

@@ -15,7 +15,7 @@ import { Receipt } from "./receipt";
 
 type Action = (order: Order) => ReactNode;
 
-function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean; action: Action }) {
+function OrderCard({ order, isRequested, action }: { order: Order; isRequested: boolean; action: Action }) {
   const refund = describeRefund(order);
   return (
     <Card className="grid gap-3">
@@ -46,7 +46,7 @@ function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean;
         {formatIst(order.orderedAt, "time")} IST · Payment{" "}
         <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
-      <Receipt order={order} isAsked={isAsked} />
+      <Receipt order={order} isRequested={isRequested} />
       {action(order)}
     </Card>
   );
@@ -58,15 +58,15 @@ function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean;
  */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
   const query = useQuery(ordersQuery(studentId));
-  const asked = useSearchParams()[0].get("order");
-  const isAsked = ({ number }: Order) => String(number) === asked;
+  const requestedNumber = useSearchParams()[0].get("order");
+  const isRequested = ({ number }: Order) => String(number) === requestedNumber;
   return (
     <section className="grid gap-4">
       <h1 className="text-title">Orders</h1>
-      {asked && query.data && !query.data.some(isAsked) && (
+      {requestedNumber && query.data && !query.data.some(isRequested) && (
         <Notice tone="info">
-          Order {asked} is not among these orders. If you have more than one child here, press the name at the
-          top and change to the other child.
+          Order {requestedNumber} is not among these orders. If you have more than one child here, press the
+          name at the top and change to the other child.
         </Notice>
       )}
       <LoadedView query={query} label="Loading your orders">
@@ -79,7 +79,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Ac
             <ul className="grid gap-4 lg:grid-cols-2">
               {orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} isAsked={isAsked(order)} action={action} />
+                  <OrderCard order={order} isRequested={isRequested(order)} action={action} />
                 </li>
               ))}
             </ul>

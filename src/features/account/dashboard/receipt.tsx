@@ -10,7 +10,7 @@ import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { invoiceNumber } from "../../../lib/invoice-number";
+import { formatInvoiceNumber } from "../../../lib/invoice-number";
 import { listTaxes } from "./list-taxes";
 
 /** The receipt of an order; index.css prints only this part of the page. */
@@ -20,7 +20,7 @@ function ReceiptPaper({ order }: { order: Order }) {
   const student = useQuery(studentQuery(session?.studentId ?? "")).data;
   const { gst } = seller;
   const facts: (readonly [string, string | null | undefined])[] = [
-    ["Invoice number", gst && invoiceNumber(gst.series, order)],
+    ["Invoice number", gst && formatInvoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
     ["Payment", order.paymentId],
@@ -101,9 +101,9 @@ function ReceiptPaper({ order }: { order: Order }) {
   );
 }
 
-/** A receipt to read and print. `isAsked`: it is open from the beginning. */
-export function Receipt({ order, isAsked }: { order: Order; isAsked: boolean }) {
-  const [isOpen, setIsOpen] = useState(isAsked);
+/** A receipt to read and print. `isRequested`: it is open from the beginning. */
+export function Receipt({ order, isRequested }: { order: Order; isRequested: boolean }) {
+  const [isOpen, setIsOpen] = useState(isRequested);
   return (
     <>
       <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setIsOpen(true)}>

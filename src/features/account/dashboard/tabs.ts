@@ -34,10 +34,10 @@ const stateSchema = v.object({ tab: tabSchema });
  * @returns the named tab, else the exams
  */
 export function tabOf({ search, state }: { search: string; state: unknown }): DashboardTab {
-  const byAddress = v.safeParse(tabSchema, new URLSearchParams(search).get("tab"));
-  if (byAddress.success) return byAddress.output;
-  const byState = v.safeParse(stateSchema, state);
-  return byState.success ? byState.output.tab : "myExams";
+  const tabOfUrl = v.safeParse(tabSchema, new URLSearchParams(search).get("tab"));
+  if (tabOfUrl.success) return tabOfUrl.output;
+  const tabOfState = v.safeParse(stateSchema, state);
+  return tabOfState.success ? tabOfState.output.tab : "myExams";
 }
 
 /** @returns the open tab of the dashboard */

@@ -19,18 +19,19 @@ const schema = v.object({
   ),
 });
 
-const answers: Record<ConsentRequest["outcome"], { tone: "success" | "info" | "error"; text: string }> = {
-  queued: {
-    tone: "success",
-    text: "We will send the email within a few minutes. The link in it works once and is valid for 14 days.",
-  },
-  invalid_email: { tone: "error", text: "Please enter a valid email address." },
-  already_given: { tone: "info", text: "A guardian has already agreed." },
-  rate_limited: {
-    tone: "error",
-    text: "You have sent too many emails today. Please check the inbox and the spam folder, or come back tomorrow.",
-  },
-};
+const outcomeTexts: Record<ConsentRequest["outcome"], { tone: "success" | "info" | "error"; text: string }> =
+  {
+    queued: {
+      tone: "success",
+      text: "We will send the email within a few minutes. The link in it works once and is valid for 14 days.",
+    },
+    invalid_email: { tone: "error", text: "Please enter a valid email address." },
+    already_given: { tone: "info", text: "A guardian has already agreed." },
+    rate_limited: {
+      tone: "error",
+      text: "You have sent too many emails today. Please check the inbox and the spam folder, or come back tomorrow.",
+    },
+  };
 
 /**
  * Asks a guardian by email: for families in which nobody ticked the consent at the checkout, or who want another adult
@@ -46,7 +47,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
     },
   });
   const submit = form.handleSubmit(({ email }) => ask.mutate(email));
-  const answer = ask.data && answers[ask.data.outcome];
+  const outcomeText = ask.data && outcomeTexts[ask.data.outcome];
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-3">
       <TextField
@@ -61,7 +62,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         error={form.formState.errors.email?.message}
         {...form.register("email")}
       />
-      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      {outcomeText && <Notice tone={outcomeText.tone}>{outcomeText.text}</Notice>}
       {ask.isError && <Notice tone="error">{messageOf(ask.error)}</Notice>}
       <Button
         type="submit"

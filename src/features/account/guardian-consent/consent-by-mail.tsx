@@ -23,25 +23,25 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
 /** The message about the outcome, for the guardian. */
 type Outcome = { tone: "success" | "error"; text: string };
 
-function describe(answer: ConsentByMail): Outcome {
-  if (answer.outcome !== "given") return { tone: "error", text: refusals[answer.outcome] };
-  const child = answer.first_name === null ? "the child" : answer.first_name;
+function describe(reply: ConsentByMail): Outcome {
+  if (reply.outcome !== "given") return { tone: "error", text: refusals[reply.outcome] };
+  const child = reply.first_name === null ? "the child" : reply.first_name;
   const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student’s account or by writing to us.`;
   return { tone: "success", text };
 }
 
 /** Whether exams may use the camera; null until it is known. */
-function useCamera(): boolean | null {
-  const [isAsked, setIsAsked] = useState<boolean | null>(null);
+function useIsCameraUsed(): boolean | null {
+  const [isCameraUsed, setCameraUsed] = useState<boolean | null>(null);
   useEffect(() => {
-    void asksForCamera().then(setIsAsked);
+    void asksForCamera().then(setCameraUsed);
   }, []);
-  return isAsked;
+  return isCameraUsed;
 }
 
 /** The form of /consent, in which a guardian agrees. Opening the page does not use up the token; agreeing does. */
 export function ConsentByMailForm({ token }: { token: string }) {
-  const hasCamera = useCamera();
+  const hasCamera = useIsCameraUsed();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const [outcome, setOutcome] = useState<Outcome>();
   const submit = form.handleSubmit(async (draft) => {

@@ -50,7 +50,7 @@ export function ConsentDialog({
                   orderId={newestOrder.id}
                   hasExam={isMissing("exam")}
                   hasCamera={edition?.camera === "optional" && isMissing("camera")}
-                  onGiven={async () => {
+                  onConsentGiven={async () => {
                     await refresh();
                     toastSuccess("Thank you. Your consent is saved.");
                     onClose();

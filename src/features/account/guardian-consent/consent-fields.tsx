@@ -41,7 +41,7 @@ export function ConsentFields({
 }) {
   const { errors } = form.formState;
   // If another form asks only for the camera, the name field is hidden with it, because it is not needed to continue.
-  const isNameFolded = isShort && !hasExam;
+  const isNameHidden = isShort && !hasExam;
   const nameField = (
     <TextField
       label="Your full name, as parent or guardian"
@@ -75,11 +75,11 @@ export function ConsentFields({
               error={hasExam ? undefined : errors.exam?.message}
               {...form.register("camera")}
             />
-            {isNameFolded && nameField}
+            {isNameHidden && nameField}
           </div>
         </details>
       )}
-      {!isNameFolded && nameField}
+      {!isNameHidden && nameField}
     </div>
   );
 }

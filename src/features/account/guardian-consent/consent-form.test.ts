@@ -9,8 +9,8 @@ import {
 } from "./consent-form";
 
 /** The errors of a draft, by field. */
-function faultsOf(isNeeded: boolean, draft: Partial<ConsentDraft>): string[] {
-  const { issues = [] } = v.safeParse(consentSchema(isNeeded), { ...emptyDraft, ...draft });
+function errorsOf(isTickRequired: boolean, draft: Partial<ConsentDraft>): string[] {
+  const { issues = [] } = v.safeParse(consentSchema(isTickRequired), { ...emptyDraft, ...draft });
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
@@ -32,8 +32,8 @@ describe("a guardian's consent", () => {
     [true, { camera: true, guardianName: "Ravi" }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [length]],
-  ])("needed: %s, %o has the errors %o", (isNeeded, draft, faults) => {
-    expect(faultsOf(isNeeded, draft)).toEqual(faults);
+  ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, faults) => {
+    expect(errorsOf(isTickRequired, draft)).toEqual(faults);
   });
 
   it("is read as it is stored, with the current wording, and only for what is ticked", () => {

@@ -24,14 +24,14 @@ export function GiveConsentForm({
   orderId,
   hasExam,
   hasCamera,
-  onGiven,
+  onConsentGiven,
 }: {
   email: string;
   /** The order that the consent is about. */
   orderId: string;
   hasExam: boolean;
   hasCamera: boolean;
-  onGiven: () => Promise<void>;
+  onConsentGiven: () => Promise<void>;
 }) {
   const email = useMailAddress(ownEmail);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
@@ -54,7 +54,7 @@ export function GiveConsentForm({
         orderId,
         consent,
       );
-      await onGiven();
+      await onConsentGiven();
     } catch (error) {
       code.handleRefusal(error);
       setProblem(messageOf(error));

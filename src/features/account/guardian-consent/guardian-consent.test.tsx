@@ -35,7 +35,7 @@ describe("at the checkout", () => {
       return (
         <>
           {consent.part}
-          <button onClick={() => void consent.read().then((answer) => read.push(answer))}>Pay</button>
+          <button onClick={() => void consent.read().then((consent) => read.push(consent))}>Pay</button>
         </>
       );
     }
@@ -43,7 +43,7 @@ describe("at the checkout", () => {
   }
   const pay = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Pay" }));
 
-  it("can be left out, and says what that means", async () => {
+  it("can be left out, and the page explains the effect", async () => {
     const { parent, read } = visitCheckout();
     expect(
       await screen.findByText(/We can show the result only after a parent or guardian agrees/),
@@ -52,7 +52,7 @@ describe("at the checkout", () => {
     await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: true }]));
   });
 
-  it("takes a tick and a typed name, separately for the exam and for the camera", async () => {
+  it("reads a tick and a typed name, separately for the exam and for the camera", async () => {
     const { parent, read } = visitCheckout();
     await screen.findByRole("heading", { name: "Guardian’s consent" });
     await parent.click(examTick());
@@ -101,7 +101,7 @@ describe("in the profile", () => {
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
-    const asked = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
+    const requests = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
     const parent = visitProfile();
     expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
     await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
@@ -110,11 +110,11 @@ describe("in the profile", () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     await parent.click(dialog.getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText(/^No guardian has agreed yet\./)).toBeVisible();
-    expect(asked).toEqual([{ p_kind: "exam" }]);
+    expect(requests).toEqual([{ p_kind: "exam" }]);
   });
 
-  it("asks a guardian by email, and says that it was sent", async () => {
-    const asked = answerRpc("request_guardian_consent", { outcome: "queued" });
+  it("asks a guardian by email, and shows that it was sent", async () => {
+    const requests = answerRpc("request_guardian_consent", { outcome: "queued" });
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "not an address");
@@ -129,10 +129,10 @@ describe("in the profile", () => {
     await parent.click(screen.getByRole("button", { name: "Send email" }));
     expect(await screen.findByText(/^We will send the email within a few minutes\./)).toBeVisible();
     expect(await screen.findByText(/^Asked on 23 November 2026/)).toBeVisible();
-    expect(asked).toEqual([{ p_email: "ravi@family.example" }]);
+    expect(requests).toEqual([{ p_email: "ravi@family.example" }]);
   });
 
-  it("says if too many emails were sent today, and keeps what was typed", async () => {
+  it("shows that too many emails were sent today, and does not clear the typed text", async () => {
     answerRpc("request_guardian_consent", { outcome: "rate_limited" });
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");

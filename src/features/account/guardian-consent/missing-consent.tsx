@@ -4,7 +4,8 @@ import { Notice } from "../../../ui/notice";
 import { ConsentButton } from "./consent-button";
 
 /**
- * After a payment: says that the guardian's consent is missing, and asks for it. Shows nothing if it is given, or not
+ * After a payment: a notice that the guardian's consent is missing, with a button to give or request it. Shows nothing
+ * if it is given, or not
  * known.
  */
 export function MissingConsent({ studentId, email }: { studentId: string; email: string }) {

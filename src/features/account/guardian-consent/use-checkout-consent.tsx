@@ -30,7 +30,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   const hasCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
   const read = async () => {
-    // The button was pressed before the answer arrived: it is waited for, so that a missing consent is noticed.
+    // The button was pressed before the reply arrived: it is waited for, so that a missing consent is noticed.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
       return { given: null, isExamMissing: !isGiven(data, "exam") };

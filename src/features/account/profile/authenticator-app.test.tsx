@@ -36,37 +36,37 @@ async function open(opener: string, presses: string) {
 }
 
 describe("an organiser with an authenticator app", () => {
-  it("gives its code for a new password, and continues with a login that has a second factor", async () => {
-    const { asked, given, dialog, type, clear, press } = await open("Change password", "Change password");
+  it("enters its code for a new password, and continues with a login that has a second factor", async () => {
+    const { requests, given, dialog, type, clear, press } = await open("Change password", "Change password");
     await type("New password", "a new one");
     await type("Current password", "the present one");
     expect(dialog.queryByLabelText("Code from the app")).toBeNull();
     await press();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
-    expect(asked.map(({ what }) => what)).toEqual(["token", "logout by afresh"]);
+    expect(requests.map(({ what }) => what)).toEqual(["token", "logout by afresh"]);
 
     await type("Code from the app", "12 34");
     await press();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
-    expect(asked, "nothing is asked with half a code").toHaveLength(2);
+    expect(requests, "nothing is asked with half a code").toHaveLength(2);
     await type("Code from the app", "99x");
     await press();
     expect(await dialog.findByText(/^That code is wrong/)).toBeVisible();
     expect(dialog.getByLabelText("New password")).toHaveValue("a new one");
     await clear("Code from the app");
     await type("Code from the app", "123456");
-    asked.length = 0;
+    requests.length = 0;
     await press();
 
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(given).toEqual(["123499 for known-app", "123456 for known-app"]);
-    expect(asked.map(({ what }) => what)).toEqual(["token", "user by strong", "logout by strong"]);
+    expect(requests.map(({ what }) => what)).toEqual(["token", "user by strong", "logout by strong"]);
     expect(localStorage.getItem("olympeak-session")).toContain(".strong");
   });
 
-  it("gives it for a new address", async () => {
-    const { asked, dialog, type, press } = await open("Change email", "Change email");
+  it("enters it for a new address", async () => {
+    const { requests, dialog, type, press } = await open("Change email", "Change email");
     await type("New email", "meera@olympeak.example");
     await type("Current password", "the present one");
     await press();
@@ -74,11 +74,11 @@ describe("an organiser with an authenticator app", () => {
     await type("Code from the app", "123456");
     await press();
     expect(await dialog.findByText(/^Please check both inboxes/)).toBeVisible();
-    expect(asked.map(({ what }) => what)).toContain("user by strong");
-    expect(asked.map(({ what }) => what)).not.toContain("user by afresh");
+    expect(requests.map(({ what }) => what)).toContain("user by strong");
+    expect(requests.map(({ what }) => what)).not.toContain("user by afresh");
   });
 
-  it("gives it to delete the account", async () => {
+  it("enters it to delete the account", async () => {
     const { dialog, type, press } = await open("Delete my account", "Delete permanently");
     server.use(
       http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>

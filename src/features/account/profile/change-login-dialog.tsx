@@ -32,12 +32,12 @@ export function ChangeLoginDialog({
   rule: v.GenericSchema<string, string>;
   /** The label of the save button. */
   yes: string;
-  /** Saves the value. A returned sentence says what the user still has to do, and stays on the screen. */
+  /** Saves the value. A returned sentence, about a further step for the user, stays on the screen. */
   onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
   onClose: () => void;
 }) {
   const { run, failure } = useSubmit();
-  const [next, setNext] = useState<string>();
+  const [nextStep, setNextStep] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(
       v.object({
@@ -55,9 +55,9 @@ export function ChangeLoginDialog({
   const save = form.handleSubmit(({ value, password }) =>
     run(async () => {
       try {
-        const toDo = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
-        if (toDo === undefined) return onClose();
-        setNext(toDo);
+        const message = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
+        if (message === undefined) return onClose();
+        setNextStep(message);
       } catch (error) {
         code.handleRefusal(error);
         throw error;
@@ -67,7 +67,7 @@ export function ChangeLoginDialog({
 
   return (
     <Dialog title={title} onClose={onClose}>
-      {next === undefined ? (
+      {nextStep === undefined ? (
         <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
           <TextField {...field} error={errors.value?.message} {...form.register("value")} />
           <PasswordField
@@ -83,7 +83,7 @@ export function ChangeLoginDialog({
         </form>
       ) : (
         <>
-          <Notice tone="success">{next}</Notice>
+          <Notice tone="success">{nextStep}</Notice>
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>

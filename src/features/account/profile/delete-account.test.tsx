@@ -32,19 +32,19 @@ describe("a family that leaves", () => {
     ["", "Please enter your password."],
     ["guessed", "That password is not correct for this account."],
   ])("has to know the password, which is not “%s”", async (password, text) => {
-    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const requests = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete(asha.email, password);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("has to give up its paid exams, shown by name, in a separate step", async () => {
+  it("has to confirm the loss of its paid exams, shown by name, in a separate step", async () => {
     const ahead = [
       { id: science, exam: "Science", exam_on: "2027-01-10" },
       { id: maths, exam: "Maths", exam_on: "2027-01-17" },
     ];
-    const asked = answerRpc("delete_account", { outcome: "exams_ahead", exams: ahead });
+    const requests = answerRpc("delete_account", { outcome: "exams_ahead", exams: ahead });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
     expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
@@ -52,18 +52,18 @@ describe("a family that leaves", () => {
     const press = () => parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     await press();
     expect(await dialog.findByText("Please tick the box to give up the exams.")).toBeVisible();
-    expect(asked).toEqual([{ p_exams_given_up: [] }]);
+    expect(requests).toEqual([{ p_exams_given_up: [] }]);
     await parent.click(dialog.getByRole("checkbox", { name: /^I give up these exams\./ }));
     await press();
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]).toEqual({ p_exams_given_up: [science, maths] });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toEqual({ p_exams_given_up: [science, maths] });
   });
 
   it("has to type the account's address first", async () => {
-    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const requests = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete("bela@olympeak.example");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account’s email address");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("is logged out, loses its data on this browser, and sees the home page", async () => {
@@ -99,7 +99,7 @@ describe("a family that leaves", () => {
     );
   });
 
-  it("can keep the account with one press", async () => {
+  it("can cancel with one press", async () => {
     const parent = await visitProfile();
     const opener = screen.getByRole("button", { name: "Delete my account" });
     await parent.click(opener);

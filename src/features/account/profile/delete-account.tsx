@@ -17,7 +17,7 @@ import { useCode } from "../../../ui/use-code";
 type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 
 /** Why the account cannot be deleted now; undefined if the list of exams below explains it. */
-function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
+function deletionRefusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
   switch (deletion.outcome) {
     case "login_too_old":
       return messageForCode("unexpected");
@@ -34,8 +34,8 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
   }
 }
 
-/** Paid exams that would be lost; giving them up takes a separate tick. */
-function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: boolean) => void }) {
+/** Paid exams that would be lost; losing them needs a separate tick. */
+function ExamsAhead({ exams, onForfeit }: { exams: Exams; onForfeit: (isForfeited: boolean) => void }) {
   const isFamily = new Set(exams.map(({ student }) => student)).size > 1;
   return (
     <div className="grid gap-3 rounded-small bg-red-tint px-4 py-3" role="alert">
@@ -50,7 +50,7 @@ function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: b
       </ul>
       <CheckboxField
         label={`I give up ${exams.length === 1 ? "this exam" : "these exams"}. The fee is not refunded.`}
-        onChange={(event) => onGiveUp(event.target.checked)}
+        onChange={(event) => onForfeit(event.target.checked)}
       />
     </div>
   );
@@ -75,7 +75,7 @@ function DeleteAccountDialog({
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   const [exams, setExams] = useState<Exams>([]);
-  const [isGivenUp, setIsGivenUp] = useState(false);
+  const [isForfeited, setForfeited] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const captcha = useCaptcha(captchaSettings());
@@ -86,7 +86,7 @@ function DeleteAccountDialog({
     if (typed.trim().toLowerCase() !== email.toLowerCase())
       return "Please type the account’s email address to confirm.";
     if (password === "") return "Please enter your password.";
-    return exams.length > 0 && !isGivenUp ? "Please tick the box to give up the exams." : undefined;
+    return exams.length > 0 && !isForfeited ? "Please tick the box to give up the exams." : undefined;
   };
 
   const confirm = async (event: FormEvent) => {
@@ -96,12 +96,12 @@ function DeleteAccountDialog({
     if (missing) return;
     setIsPending(true);
     try {
-      const givenUp = isGivenUp ? exams.map(({ id }) => id) : [];
+      const forfeitedIds = isForfeited ? exams.map(({ id }) => id) : [];
       const proof = { email, password, code: code.take(), captcha: captcha.take() };
-      const deletion = await deleteAccount(proof, givenUp);
+      const deletion = await deleteAccount(proof, forfeitedIds);
       if (deletion.outcome === "deleted") return onDeleted();
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
-      setProblem(refusalText(deletion));
+      setProblem(deletionRefusalText(deletion));
     } catch (error) {
       code.handleRefusal(error);
       setProblem(messageOf(error));
@@ -130,7 +130,7 @@ function DeleteAccountDialog({
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {exams.length > 0 && <ExamsAhead exams={exams} onGiveUp={setIsGivenUp} />}
+        {exams.length > 0 && <ExamsAhead exams={exams} onForfeit={setForfeited} />}
         {code.field}
         {captcha.field}
         {shown && <Notice tone="error">{shown}</Notice>}
@@ -147,8 +147,8 @@ function DeleteAccountDialog({
   );
 }
 
-/** Says which accounts a deletion includes if the family has several children. */
-function useScope(): string | undefined {
+/** Returns a sentence about the accounts that a deletion includes, if the family has several children. */
+function useDeletionScope(): string | undefined {
   const family = useFamily();
   const session = useSession();
   const chosen = family?.children.find(({ id }) => id === session?.studentId);
@@ -161,7 +161,7 @@ function useScope(): string | undefined {
 /** The button to delete the account, with an explanation of what is deleted. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const scope = useScope();
+  const scope = useDeletionScope();
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>

@@ -10,13 +10,13 @@ import { listExamsInOtherClass } from "./exams-in-other-class";
 export function ExamsInOtherClassNotice({ student }: { student: Student }) {
   const catalogue = useQuery(catalogueQuery(student.id));
   if (!catalogue.data || !student.class) return null;
-  const kept = listExamsInOtherClass(catalogue.data, student.classId, new Date(catalogue.dataUpdatedAt));
-  if (kept.length === 0) return null;
+  const exams = listExamsInOtherClass(catalogue.data, student.classId, new Date(catalogue.dataUpdatedAt));
+  if (exams.length === 0) return null;
   return (
     <Notice tone="info" className="grid gap-2">
       <p className="font-semibold">Exams you have paid for stay in the class you paid for:</p>
       <ul className="list-disc pl-5">
-        {kept.map(({ id, name, className, examOn }) => (
+        {exams.map(({ id, name, className, examOn }) => (
           <li key={id}>
             {name} stays in {className}
             {examOn && `, exam on ${formatIst(examOn, "date")}`}
@@ -24,7 +24,7 @@ export function ExamsInOtherClassNotice({ student }: { student: Student }) {
         ))}
       </ul>
       <p>
-        To have {kept.length === 1 ? "it" : "them"} moved to {student.class.name}, write to{" "}
+        To have {exams.length === 1 ? "it" : "them"} moved to {student.class.name}, write to{" "}
         <span className="font-semibold wrap-anywhere">{site.helpEmail}</span> before the exam day.
       </p>
     </Notice>

@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 
 describe("the login settings", () => {
-  async function fillIn(what: "email" | "password", value: string, present: string) {
+  async function fillIn(what: "email" | "password", value: string, currentPassword: string) {
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
     const dialog = within(screen.getByRole("dialog"));
     await parent.type(dialog.getByLabelText(`New ${what}`), value);
-    await parent.type(dialog.getByLabelText("Current password"), present);
+    await parent.type(dialog.getByLabelText("Current password"), currentPassword);
     await parent.click(dialog.getByRole("button", { name: `Change ${what}` }));
     return dialog;
   }
 
   it("saves a new password with the current one, and ends every other login", async () => {
-    const { asked } = serveLogin();
+    const { requests } = serveLogin();
     await fillIn("password", "a new one", "the present one");
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         what: "token",
         body: expect.objectContaining({ email: asha.email, password: "the present one" }),
@@ -45,38 +45,41 @@ describe("the login settings", () => {
   it.each(["email", "password"] as const)(
     "keeps its %s where the password is another one, and what was typed",
     async (what) => {
-      const { asked } = serveLogin();
+      const { requests } = serveLogin();
       const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
       expect(await dialog.findByRole("alert")).toHaveTextContent(
         /^That password is not correct for this account\.$/,
       );
       expect(dialog.getByLabelText(`New ${what}`)).toHaveValue("ravi@olympeak.example");
-      expect(asked.map(({ what: call }) => call)).toEqual(["token"]);
+      expect(requests.map(({ what: call }) => call)).toEqual(["token"]);
     },
   );
 
-  it("says why a new password is weak", async () => {
-    const { answerUser } = serveLogin();
+  it("shows why a new password is weak", async () => {
+    const { setUserReply } = serveLogin();
     const reasons = { weak_password: { reasons: ["length"] } };
-    answerUser({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
+    setUserReply({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
     const dialog = await fillIn("password", "abc", "the present one");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
   });
 
   it("gets a new address once both mailboxes have confirmed", async () => {
-    const { asked } = serveLogin();
+    const { requests } = serveLogin();
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);
-    expect(asked).toContainEqual({
+    expect(requests).toContainEqual({
       what: "user by afresh",
       body: expect.objectContaining({ email: "ravi@olympeak.example" }),
     });
     expect(sessionStore.getState()?.email).toBe(asha.email);
   });
 
-  it("cannot take somebody else's address", async () => {
-    const { answerUser } = serveLogin();
-    answerUser({ code: 422, error_code: "email_exists", msg: "A user with this email address exists" }, 422);
+  it("cannot use somebody else's address", async () => {
+    const { setUserReply } = serveLogin();
+    setUserReply(
+      { code: 422, error_code: "email_exists", msg: "A user with this email address exists" },
+      422,
+    );
     const dialog = await fillIn("email", "bela@olympeak.example", "the present one");
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "Another account already uses that email address.",

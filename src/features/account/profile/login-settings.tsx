@@ -13,8 +13,8 @@ const emailRule = v.pipe(v.string(), v.trim(), v.email("Please enter a valid ema
 
 /** The login's address and password; changing either asks for the current password first. */
 export function LoginSettings({ email }: { email: string }) {
-  const [asked, setAsked] = useState<"email" | "password">();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<"email" | "password">();
+  const close = () => setOpenDialog(undefined);
   const savePassword = async (password: string, proof: Proof) => {
     await changePassword({ email, ...proof }, password);
     toastSuccess("Password changed!");
@@ -34,14 +34,14 @@ export function LoginSettings({ email }: { email: string }) {
         results there.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="card" onClick={() => setAsked("email")}>
+        <Button variant="outline" size="card" onClick={() => setOpenDialog("email")}>
           Change email
         </Button>
-        <Button variant="outline" size="card" onClick={() => setAsked("password")}>
+        <Button variant="outline" size="card" onClick={() => setOpenDialog("password")}>
           Change password
         </Button>
       </div>
-      {asked === "email" && (
+      {openDialog === "email" && (
         <ChangeLoginDialog
           title="Change the email address"
           field={{ label: "New email", type: "email", autoComplete: "email" }}
@@ -51,7 +51,7 @@ export function LoginSettings({ email }: { email: string }) {
           onClose={close}
         />
       )}
-      {asked === "password" && (
+      {openDialog === "password" && (
         <ChangeLoginDialog
           title="Change the password"
           field={{

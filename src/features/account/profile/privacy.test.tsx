@@ -16,18 +16,18 @@ beforeEach(() => {
 
 describe("a family's privacy", () => {
   it("shows since when consent is given, and withdraws it with one press", async () => {
-    const asked = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
+    const requests = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
     const parent = await visitProfile();
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student’s parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
     expect(await screen.findByText(/^You don’t receive updates\./)).toBeVisible();
-    expect(asked).toEqual([{ p_is_given: false, p_version: updatesConsent.version }]);
+    expect(requests).toEqual([{ p_is_given: false, p_version: updatesConsent.version }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
 
   it("can read the whole wording before giving consent", async () => {
-    const asked = answerRpc("set_consent", {
+    const requests = answerRpc("set_consent", {
       outcome: "saved",
       consent_given: true,
       consent_at: "2026-11-20T06:00:00+00:00",
@@ -38,10 +38,10 @@ describe("a family's privacy", () => {
     const agree = screen.getByRole("button", { name: /send me updates$/ });
     expect(agree).toHaveAccessibleDescription(updatesConsent.text);
     await parent.click(agree);
-    await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: updatesConsent.version }]));
+    await waitFor(() => expect(requests).toEqual([{ p_is_given: true, p_version: updatesConsent.version }]));
   });
 
-  it("says when consent was given too often today", async () => {
+  it("shows that consent was given too often today", async () => {
     answerRpc("set_consent", { outcome: "rate_limited" });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visitProfile();
@@ -65,7 +65,7 @@ describe("a family's privacy", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says when the data could not be read", async () => {
+  it("shows that the data could not be read", async () => {
     answerRpc("export_my_data", { message: "no" }, 500);
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));

@@ -28,7 +28,7 @@ beforeEach(() => {
 const complete = () =>
   Object.assign(account.students[0] ?? {}, { phone: "98765 43210", guardianName: "Meera" });
 
-const save = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Save profile" }));
+const saveProfile = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Save profile" }));
 
 describe("the profile", () => {
   it("shows the email and does not let it be edited", async () => {
@@ -37,7 +37,7 @@ describe("the profile", () => {
     expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
-  it("asks for one thing at a time, in the order of the form", async () => {
+  it("shows one error at a time, in the order of the form", async () => {
     Object.assign(account.students[0] ?? {}, { name: null, classId: null, schoolName: null, phone: null });
     const parent = await visitProfile();
     const steps: [string, () => Promise<unknown>][] = [
@@ -63,13 +63,13 @@ describe("the profile", () => {
         () => parent.type(screen.getByLabelText("Phone number"), " 10 "),
       ],
     ];
-    for (const [message, mend] of steps) {
-      await save(parent);
+    for (const [message, fix] of steps) {
+      await saveProfile(parent);
       await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(message));
       expect(screen.getAllByRole("alert")).toHaveLength(1);
-      await mend();
+      await fix();
     }
-    await save(parent);
+    await saveProfile(parent);
     await screen.findByText("Profile saved!");
     expect(calls).toContainEqual({
       name: "students",
@@ -92,7 +92,7 @@ describe("the profile", () => {
     await parent.type(screen.getByLabelText("School name"), "s");
     expect(hasUnsavedChanges()).toBe(true);
     expect(asksAtClosing()).toBe(true);
-    await save(parent);
+    await saveProfile(parent);
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
     expect(asksAtClosing()).toBe(false);
   });
@@ -102,7 +102,7 @@ describe("the profile", () => {
     account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
     const parent = await visitProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 6");
-    await save(parent);
+    await saveProfile(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Invalid class selected. Please re-select your class.",
     );
@@ -111,13 +111,13 @@ describe("the profile", () => {
   it("syncs the contact after a save, and not without consent", async () => {
     complete();
     const parent = await visitProfile();
-    await save(parent);
+    await saveProfile(parent);
     await waitFor(() => expect(calls).toContainEqual({ name: "contact-sync", body: { email: asha.email } }));
     calls.length = 0;
     Object.assign(account.students[0] ?? {}, { consentAt: null });
-    await save(parent);
+    await saveProfile(parent);
     await screen.findByText(/^You don’t receive updates\./);
-    await save(parent);
+    await saveProfile(parent);
     await waitFor(() => expect(calls.filter(({ name }) => name === "students")).toHaveLength(2));
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
   });
@@ -137,7 +137,7 @@ describe("the profile", () => {
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
-  it("says so if there is none and it cannot be created", async () => {
+  it("shows an error if there is none and it cannot be created", async () => {
     account.students = [];
     server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
     show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
@@ -146,14 +146,14 @@ describe("the profile", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
   });
 
-  it("says when it could not be saved, and keeps what was typed", async () => {
+  it("shows that it could not be saved, and does not clear the typed text", async () => {
     complete();
     server.use(
       http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
     );
     const parent = await visitProfile();
     await parent.type(screen.getByLabelText("Student’s name"), " Devi");
-    await save(parent);
+    await saveProfile(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Failed to save profile\. Please try again\.$/,
     );
@@ -171,7 +171,7 @@ describe("another class after paying", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("says which exams stay in which class, and how to have them moved", async () => {
+  it("shows which exams stay in which class, and how to have them moved", async () => {
     // The Science exam is today, Maths in a week.
     account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
     const parent = await visitProfile();
@@ -179,7 +179,7 @@ describe("another class after paying", () => {
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     const class4 = account.classes[0] ?? null;
     Object.assign(account.students[0] ?? {}, { classId: class4?.id, class: class4 });
-    await save(parent);
+    await saveProfile(parent);
     await waitFor(() => expect(notice()).toBeVisible());
     expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
       "Maths stays in Class 5, exam on 17 January 2027",
@@ -189,10 +189,10 @@ describe("another class after paying", () => {
     );
   });
 
-  it("says nothing to a family that has paid for nothing", async () => {
+  it("shows nothing to a family without a paid exam", async () => {
     const parent = await visitProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
-    await save(parent);
+    await saveProfile(parent);
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("students"));
     expect(notice()).toBeNull();
   });

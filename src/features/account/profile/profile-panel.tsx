@@ -30,9 +30,9 @@ export function ProfilePanel({
   const navigate = useNavigate();
   const isFurtherChild = isChildLogin(ownEmail);
   const email = useMailAddress(ownEmail);
-  const { query, refresh, keep } = useProfile(studentId);
+  const { query, refresh, cacheDetails } = useProfile(studentId);
   const save = (details: StudentDetails) => {
-    keep(details);
+    cacheDetails(details);
     toastSuccess("Profile saved!");
   };
   // The login of a deleted child has ended, so the parent logs in again for the others.

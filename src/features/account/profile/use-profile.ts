@@ -9,17 +9,17 @@ import type { StudentDetails } from "../../../lib/student-details";
  *
  * @param studentId the logged-in student
  * @returns the student's record and the classes as one query; `refresh`, to call when the record has changed; and
- * `keep`, which puts saved details into the cache, so that the next form shows them before the server answers
+ * `cacheDetails`, which puts saved details into the cache, so that the next form shows them before the server responds
  */
 export function useProfile(studentId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = studentQuery(studentId);
   const query = useQueries({ queries: [studentQuery(studentId), classesQuery], combine: combineQueries });
   const refresh = () => void queryClient.invalidateQueries({ queryKey });
-  const keep = (details: StudentDetails) => {
+  const cacheDetails = (details: StudentDetails) => {
     const [, classes = []] = query.data ?? [];
     queryClient.setQueryData(queryKey, (student) => student && withDetails(student, details, classes));
     refresh();
   };
-  return { query, refresh, keep };
+  return { query, refresh, cacheDetails };
 }

@@ -11,8 +11,8 @@ import { refundRules } from "./refund-texts";
 type Props = {
   order: Pick<Order, "id" | "number">;
   refundable: RefundableOrder;
-  /** Called after the server's answer, to reload the page's data. */
-  onAnswer: () => void;
+  /** Called after the server's reply, to reload the page's data. */
+  onReply: () => void;
   onClose: () => void;
 };
 
@@ -22,7 +22,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 }
 
 /** The dialog for a refund: the rule and the form, which the confirmation replaces. */
-export function RefundDialog({ order, refundable, onAnswer, onClose }: Props) {
+export function RefundDialog({ order, refundable, onReply, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const amount = formatPaise(refundable.amountPaise);
   return (
@@ -43,12 +43,7 @@ export function RefundDialog({ order, refundable, onAnswer, onClose }: Props) {
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-          <RefundForm
-            orderId={order.id}
-            onAnswer={onAnswer}
-            onSent={() => setSent(true)}
-            onCancel={onClose}
-          />
+          <RefundForm orderId={order.id} onReply={onReply} onSent={() => setSent(true)} onCancel={onClose} />
         </>
       )}
     </Dialog>

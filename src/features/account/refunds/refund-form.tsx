@@ -4,16 +4,16 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { RadioCard } from "../../../ui/radio-card";
-import { reasonTexts, refusalText } from "./refund-texts";
+import { reasonTexts, refundRefusalText } from "./refund-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
-type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCancel: () => void };
+type Props = { orderId: string; onReply: () => void; onSent: () => void; onCancel: () => void };
 
 /**
  * The form of a refund request: reason, note, and Send. A refusal is shown above the buttons; the choice and the text
  * stay.
  */
-export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
+export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState("");
   const { run, isPending, failure, setFailure } = useSubmit();
@@ -23,11 +23,11 @@ export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
     apply();
   };
   const send = async () => {
-    if (!reason) return setFailure(refusalText({ outcome: "invalid_reason" }));
+    if (!reason) return setFailure(refundRefusalText({ outcome: "invalid_reason" }));
     await run(async () => {
-      const answer = await requestRefund(orderId, reason, note);
-      onAnswer();
-      if (answer.outcome !== "requested") return refusalText(answer);
+      const reply = await requestRefund(orderId, reason, note);
+      onReply();
+      if (reply.outcome !== "requested") return refundRefusalText(reply);
       onSent();
       return undefined;
     });

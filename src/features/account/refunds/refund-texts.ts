@@ -11,7 +11,10 @@ export const reasonTexts: Record<RefundReason, { name: string; hint: string }> =
   system_failure: { name: "System failure", hint: "A problem in our system affected your registration." },
 };
 
-/** docs/specification.md section 9 in plain words; fees and the end of a registration by our own decisions (decision 007). */
+/**
+ * docs/specification.md section 9 in plain words; fees and the end of a registration by our own decisions (decision
+ * 007).
+ */
 export const refundRules = [
   "You can ask within 2 business days of registration or before the exam day, whichever is earlier.",
   "Refunds are processed in 7-10 business days to the original payment method.",
@@ -33,7 +36,7 @@ export function formatLastDay(until: string): string {
  * @param refusal the server's refusal
  * @returns the sentence to show
  */
-export function refusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {
+export function refundRefusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {
   switch (refusal.outcome) {
     case "too_late":
       return `The time to ask for a refund of this order is over. The last day was ${formatLastDay(refusal.deadline)} (IST).`;

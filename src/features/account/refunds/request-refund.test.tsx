@@ -43,16 +43,16 @@ beforeEach(() => {
   logIn();
 });
 
-/** Answers every refund request like this, and records it. */
-function answer(outcome: object, status = 200): unknown[] {
-  const asked: unknown[] = [];
+/** Serves this outcome for every refund request, and records the requests. */
+function serveRefunds(outcome: object, status = 200): unknown[] {
+  const requests: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/request_refund`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json(outcome, { status });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const visit = () => show(<RequestRefund order={order} />);
@@ -92,33 +92,33 @@ describe("a parent whose order can still be refunded", () => {
     expect(dialog().getAllByRole("radio")).toHaveLength(3);
   });
 
-  it("can keep the registration with one press, and nothing is sent", async () => {
-    const asked = answer({});
+  it("can cancel with one press, and nothing is sent", async () => {
+    const requests = serveRefunds({});
     const parent = await openDialog();
     await parent.click(dialog().getByRole("button", { name: "Keep my registration" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(await findOpener()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("must choose a reason before anything is sent", async () => {
-    const asked = answer({});
+    const requests = serveRefunds({});
     const parent = await openDialog();
     await send(parent);
     expect(dialog().getByRole("alert")).toHaveTextContent("Please choose what went wrong.");
     await parent.click(dialog().getByRole("radio", { name: /^System failure/ }));
     expect(dialog().queryByRole("alert")).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("sends a request, sees that it has arrived, and finds it on the order", async () => {
-    const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
+    const requests = serveRefunds({ outcome: "requested", request_id: "1", amount_paise: 50000 });
     const parent = await openDialog();
     account.list_refundable_orders = [];
     account.refund_requests = [request];
     await fillAndSend(parent);
     expect(await dialog().findByText(/We have your request for ₹500\./)).toBeVisible();
-    expect(asked).toEqual([{ p_order_id: orderId, p_reason: "double_payment", p_note: "By UPI twice." }]);
+    expect(requests).toEqual([{ p_order_id: orderId, p_reason: "double_payment", p_note: "By UPI twice." }]);
     expect(await screen.findByText(/^You requested a refund of ₹500 on 6 January 2027\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Request refund/ })).toBeNull();
     await parent.click(dialog().getByRole("button", { name: "Close" }));
@@ -127,7 +127,7 @@ describe("a parent whose order can still be refunded", () => {
   });
 });
 
-describe("a request that is not taken", () => {
+describe("a request that is refused", () => {
   it.each([
     [{ outcome: "too_late", deadline: "2027-01-07T18:30:00+00:00" }, /The last day was Thursday,? 7 January/],
     [{ outcome: "already_requested", request_id: "1", status: "refused" }, /already requested a refund/],
@@ -136,8 +136,8 @@ describe("a request that is not taken", () => {
     [{ outcome: "invalid_reason" }, /choose what went wrong/],
     [{ outcome: "note_too_long" }, /shorten the note to 500 characters/],
     [{ outcome: "from_next_year" }, /Our service is not responding right now/],
-  ])("says why and keeps what was typed: %j", async (outcome, sentence) => {
-    answer(outcome);
+  ])("shows why, and does not clear the typed text: %j", async (outcome, sentence) => {
+    serveRefunds(outcome);
     const parent = await openDialog();
     await fillAndSend(parent);
     expect(await dialog().findByRole("alert")).toHaveTextContent(sentence);
@@ -146,19 +146,19 @@ describe("a request that is not taken", () => {
     expect(dialog().getByRole("button", { name: "Send request" })).toBeEnabled();
   });
 
-  it("can be sent again when the service did not answer", async () => {
-    answer({ message: "no" }, 500);
+  it("can be sent again when the service did not respond", async () => {
+    serveRefunds({ message: "no" }, 500);
     const parent = await openDialog();
     await fillAndSend(parent);
     expect(await dialog().findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
-    const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
+    const requests = serveRefunds({ outcome: "requested", request_id: "1", amount_paise: 50000 });
     await send(parent);
     expect(await dialog().findByText(/We have your request/)).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it("stays readable when the order has changed meanwhile", async () => {
-    answer({ outcome: "already_requested", request_id: "1", status: "requested" });
+  it("stays open when the order has changed meanwhile", async () => {
+    serveRefunds({ outcome: "already_requested", request_id: "1", status: "requested" });
     const parent = await openDialog();
     account.list_refundable_orders = [];
     account.refund_requests = [request];
@@ -168,7 +168,7 @@ describe("a request that is not taken", () => {
   });
 });
 
-describe("an order whose refund has been asked for", () => {
+describe("an order whose refund was requested", () => {
   const decidedAt = "2027-01-06T06:00:00+00:00";
   const processedAt = "2027-01-11T06:00:00+00:00";
 
@@ -196,18 +196,18 @@ describe("an order whose refund has been asked for", () => {
   });
 });
 
-it("says nothing about an order that is too old to be refunded", async () => {
+it("shows nothing for an order that is too old to be refunded", async () => {
   account.list_refundable_orders = [{ orderId: "another", amountPaise: 1, until: "2027-01-07T18:30:00Z" }];
-  let answers = 0;
-  server.events.on("response:mocked", () => (answers += 1));
+  let replies = 0;
+  server.events.on("response:mocked", () => (replies += 1));
   visit();
-  await waitFor(() => expect(answers).toBe(2));
+  await waitFor(() => expect(replies).toBe(2));
   server.events.removeAllListeners();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByText(/refund/i)).toBeNull();
 });
 
-it("says if refunds could not be loaded, with a button to try again", async () => {
+it("shows that refunds could not be loaded, with a button to try again", async () => {
   server.use(
     http.post(`${api}/rest/v1/rpc/list_refundable_orders`, () => HttpResponse.json({}, { status: 500 })),
   );

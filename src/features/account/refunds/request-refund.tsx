@@ -14,25 +14,25 @@ export function RequestRefund({ order }: { order: Order }) {
   const query = useQuery(refunds);
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: refunds.queryKey });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [asking, setAsking] = useState<RefundableOrder | null>(null);
+  const [refundInDialog, setRefundInDialog] = useState<RefundableOrder | null>(null);
   const request = query.data?.requests.find(({ orderId }) => orderId === order.id);
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
-  // The button may not exist any more; moving the focus here keeps a keyboard user at this order.
+  // The button may no longer exist; moving the focus here keeps a keyboard user at this order.
   const close = () => {
-    setAsking(null);
-    if (!opener.current) place.current?.focus();
+    setRefundInDialog(null);
+    if (!opener.current) container.current?.focus();
   };
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+    <div ref={container} tabIndex={-1} className="outline-none empty:hidden">
       {request && <RefundState request={request} />}
       {!request && refundable && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button ref={opener} variant="quiet" size="card" onClick={() => setAsking(refundable)}>
+          <Button ref={opener} variant="quiet" size="card" onClick={() => setRefundInDialog(refundable)}>
             Request refund {orderName}
           </Button>
           <p className="text-small text-ink-soft">until {formatLastDay(refundable.until)} (IST)</p>
@@ -46,7 +46,9 @@ export function RequestRefund({ order }: { order: Order }) {
           </button>
         </p>
       )}
-      {asking && <RefundDialog order={order} refundable={asking} onAnswer={refresh} onClose={close} />}
+      {refundInDialog && (
+        <RefundDialog order={order} refundable={refundInDialog} onReply={refresh} onClose={close} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type {
   ExportedRefund,
   ExportedResult,
 } from "../../../data/admin/exports";
-import { invoiceNumber } from "../../../lib/invoice-number";
+import { formatInvoiceNumber } from "../../../lib/invoice-number";
 import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
@@ -23,7 +23,7 @@ function write<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
 
 const orders: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
-  ["Invoice", (order) => (seller.gst ? invoiceNumber(seller.gst.series, order) : null)],
+  ["Invoice", (order) => (seller.gst ? formatInvoiceNumber(seller.gst.series, order) : null)],
   ["Date (IST)", ({ orderedAt }) => formatIst(orderedAt, "time")],
   ["Student", ({ studentName }) => studentName],
   ["Class", ({ className }) => className],

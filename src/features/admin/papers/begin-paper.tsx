@@ -4,7 +4,7 @@ import { createPaper, papersKey, type ListedPaper } from "../../../data/admin/pa
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { papersPath } from "../../../config/papers-path";
-import { namePaper, refusalText } from "../../../content/paper-texts";
+import { formatPaperName, paperRefusalText } from "../../../content/paper-texts";
 
 /** The button that creates a missing paper and opens it. */
 export function BeginPaper({
@@ -28,12 +28,14 @@ export function BeginPaper({
   });
   const { data, error } = begin;
   const refusal =
-    data?.outcome === "not_found" || data?.outcome === "kept_out" ? refusalText(data.outcome) : undefined;
+    data?.outcome === "not_found" || data?.outcome === "kept_out"
+      ? paperRefusalText(data.outcome)
+      : undefined;
   const failure = error ? messageOf(error) : refusal;
   return (
     <>
       <Button variant="quiet" size="card" pending={begin.isPending} onClick={() => begin.mutate()}>
-        {label} <span className="sr-only">{namePaper(paper)}</span>
+        {label} <span className="sr-only">{formatPaperName(paper)}</span>
       </Button>
       {failure && (
         <p role="alert" className="mt-1 text-small text-red">

@@ -9,7 +9,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { refusalText } from "../../../content/paper-texts";
+import { paperRefusalText } from "../../../content/paper-texts";
 
 type Props = { editionId: string; organiser: Organiser; classes: readonly SchoolClass[] };
 
@@ -22,7 +22,7 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: papersKey }),
   });
   const { data, error } = mark;
-  const refusal = data === "own_mark" || data === "not_found" ? refusalText(data) : undefined;
+  const refusal = data === "own_mark" || data === "not_found" ? paperRefusalText(data) : undefined;
   const failure = error ? messageOf(error) : refusal;
   return (
     <fieldset className="border-t border-line pt-3">

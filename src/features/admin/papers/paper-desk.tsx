@@ -9,7 +9,7 @@ import { KeyGate } from "./writing/key-gate";
 import { PaperOverview } from "./paper-overview";
 import { SolvePaper } from "./writing/solve-paper";
 import { papersPath, paperViews, type PaperView } from "../../../config/papers-path";
-import { namePaper, refusalText } from "../../../content/paper-texts";
+import { formatPaperName, paperRefusalText } from "../../../content/paper-texts";
 
 const tabs = [
   { id: "overview", label: "Status" },
@@ -25,7 +25,7 @@ function View(opened: Opened) {
   if (paper.hasConflictOfInterest)
     return (
       <EmptyState title="Not open to you">
-        <p>{refusalText("kept_out")}</p>
+        <p>{paperRefusalText("kept_out")}</p>
       </EmptyState>
     );
   if (view === "solve") return <SolvePaper editionId={editionId} paperId={paperId} />;
@@ -48,10 +48,10 @@ export function PaperDesk({ editionId, paperId }: Props) {
       <LoadedView query={query} label="Loading the paper">
         {(papers) => {
           const paper = papers.find((listed) => listed.paperId === paperId);
-          if (!paper) return <EmptyState title={refusalText("not_found")} />;
+          if (!paper) return <EmptyState title={paperRefusalText("not_found")} />;
           return (
             <>
-              <h3 className="text-subheading">{namePaper(paper)}</h3>
+              <h3 className="text-subheading">{formatPaperName(paper)}</h3>
               <LinkTabs
                 label="The paper"
                 isMinor

@@ -13,7 +13,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
-import { namePaper, statusTexts } from "../../../content/paper-texts";
+import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
 /** The papers listed unless an exam is chosen: those with a payment or with questions. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;
@@ -36,8 +36,8 @@ function Alarm({ papers }: { papers: readonly ListedPaper[] }) {
   if (missing.length === 0) return null;
   return (
     <Notice tone="error">
-      <strong>No sealed paper and less than 72 hours to the exam:</strong> {missing.map(namePaper).join("; ")}
-      .
+      <strong>No sealed paper and less than 72 hours to the exam:</strong>{" "}
+      {missing.map(formatPaperName).join("; ")}.
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { BeginPaper } from "./begin-paper";
-import { countQuestions, refusalText, statusTexts } from "../../../content/paper-texts";
+import { countQuestions, paperRefusalText, statusTexts } from "../../../content/paper-texts";
 
 /** Bytes as KiB with one decimal. */
 const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -23,7 +23,7 @@ async function review(paperId: string): Promise<string | undefined> {
     case "open":
       return `Still open: ${countQuestions(answer.unsolved)} to be solved, ${answer.disagreements} disagreements to fix or explain.`;
     default:
-      return refusalText(answer.outcome);
+      return paperRefusalText(answer.outcome);
   }
 }
 
@@ -39,13 +39,13 @@ async function seal(paperId: string): Promise<string | undefined> {
     case "changed_meanwhile":
       return "The paper was changed while it was being sealed. Please have it reviewed again, then seal it.";
     default:
-      return refusalText(answer.outcome);
+      return paperRefusalText(answer.outcome);
   }
 }
 
 async function reopen(paperId: string): Promise<string | undefined> {
   const outcome = await reopenPaper(paperId);
-  return outcome === "reopened" || outcome === "unchanged" ? undefined : refusalText(outcome);
+  return outcome === "reopened" || outcome === "unchanged" ? undefined : paperRefusalText(outcome);
 }
 
 /** The steps that change a paper's state, each with its meaning and the message afterwards. */

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { BeginPaper } from "./begin-paper";
 import { papersPath } from "../../../config/papers-path";
-import { namePaper, statusTexts } from "../../../content/paper-texts";
+import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
 /** The missing parts of a paper that is being written. */
 function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements }: ListedPaper): string {
@@ -55,7 +55,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
 /** The papers of an edition, one row for each exam and class, and one for each reserve. */
 export function PaperTable({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
   const columns: Column<ListedPaper>[] = [
-    { name: "Paper", className: "font-semibold", show: namePaper },
+    { name: "Paper", className: "font-semibold", show: formatPaperName },
     {
       name: "Exam",
       show: ({ examOn, opensAt }) =>
@@ -78,7 +78,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
         if (paper.paperId === null) return <BeginPaper editionId={editionId} paper={paper} />;
         return (
           <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paper.paperId)}>
-            Open <span className="sr-only">{namePaper(paper)}</span>
+            Open <span className="sr-only">{formatPaperName(paper)}</span>
           </ButtonLink>
         );
       },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { resultsPath, resultsViews, type ResultsView } from "../../../config/results-path";
-import { namePaper, refusalText } from "../../../content/paper-texts";
+import { formatPaperName, paperRefusalText } from "../../../content/paper-texts";
 import type { Edition } from "../../../data/admin/editions";
 import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
 import { statisticsQuery } from "../../../data/admin/paper-statistics";
@@ -36,7 +36,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
     <LoadedView query={query} label="Loading the numbers">
       {(statistics) => {
         if (statistics.outcome !== "statistics")
-          return <EmptyState title={refusalText(statistics.outcome)} />;
+          return <EmptyState title={paperRefusalText(statistics.outcome)} />;
         if (view !== "standing")
           return <Keys editionId={edition.id} paper={paper} statistics={statistics} view={view} />;
         return (
@@ -57,7 +57,7 @@ function Unclosed({ edition, paper, view }: Opened) {
   if (view === "standing")
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
-    <EmptyState title={refusalText("not_closed")}>
+    <EmptyState title={paperRefusalText("not_closed")}>
       <p>Statistics are ready 3 minutes after the last deadline.</p>
     </EmptyState>
   );
@@ -76,7 +76,7 @@ function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
   return (
     <>
       <div className="grid justify-items-start gap-2">
-        <h3 className="text-subheading">{namePaper(paper)}</h3>
+        <h3 className="text-subheading">{formatPaperName(paper)}</h3>
         <StepMark step={findNextStep(paper, edition.resultsOn)} />
       </div>
       <LinkTabs
@@ -102,11 +102,11 @@ export function PaperPage({ edition, paperId }: Props) {
       <LoadedView query={query} label="Loading the paper">
         {(papers) => {
           const paper = papers.find((listed) => listed.paperId === paperId);
-          if (!paper) return <EmptyState title={refusalText("not_found")} />;
+          if (!paper) return <EmptyState title={paperRefusalText("not_found")} />;
           if (paper.hasConflictOfInterest)
             return (
               <EmptyState title="Not open to you">
-                <p>{refusalText("kept_out")}</p>
+                <p>{paperRefusalText("kept_out")}</p>
               </EmptyState>
             );
           return <OpenedPaper edition={edition} paper={paper} />;

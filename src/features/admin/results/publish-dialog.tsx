@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { namePaper } from "../../../content/paper-texts";
+import { formatPaperName } from "../../../content/paper-texts";
 import { publishResults, resultsKey, type PaperResults } from "../../../data/admin/paper-results";
 import type { PaperStatistics } from "../../../data/admin/paper-statistics";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -92,7 +92,7 @@ export function PublishDialog({
   const yes = `Publish for ${countText(families, "family", "families")}`;
   return (
     <ConfirmDialog
-      title={`${namePaper(paper)}: ${title}`}
+      title={`${formatPaperName(paper)}: ${title}`}
       yes={state === "final" && medals.gold > usualGolds ? `${yes}, with ${medals.gold} golds` : yes}
       onYes={publish}
       onClose={onClose}

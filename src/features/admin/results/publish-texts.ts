@@ -1,4 +1,4 @@
-import { refusalText } from "../../../content/paper-texts";
+import { paperRefusalText } from "../../../content/paper-texts";
 import type { PublishOutcome } from "../../../data/admin/paper-results";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
@@ -34,6 +34,6 @@ export function describePublishRefusal(answer: PublishOutcome): string | undefin
     case "many_golds":
       return `There would now be ${answer.golds} gold medals, a different number from the one you approved. The page has been refreshed: please check and press again.`;
     default:
-      return refusalText(answer.outcome);
+      return paperRefusalText(answer.outcome);
   }
 }

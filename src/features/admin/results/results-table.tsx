@@ -1,5 +1,5 @@
 import { resultsPath } from "../../../config/results-path";
-import { namePaper } from "../../../content/paper-texts";
+import { formatPaperName } from "../../../content/paper-texts";
 import type { PaperResults } from "../../../data/admin/paper-results";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
@@ -24,7 +24,7 @@ function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): st
 /** The papers of an edition, each with its next step. */
 export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
-    { name: "Paper", className: "font-semibold", show: ({ paper }) => namePaper(paper) },
+    { name: "Paper", className: "font-semibold", show: ({ paper }) => formatPaperName(paper) },
     { name: "Next", show: ({ step }) => <StepMark step={step} /> },
     {
       name: "Participants",
@@ -47,7 +47,7 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
           <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>
         ) : (
           <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paper.paperId)}>
-            Open <span className="sr-only">{namePaper(paper)}</span>
+            Open <span className="sr-only">{formatPaperName(paper)}</span>
           </ButtonLink>
         ),
     },

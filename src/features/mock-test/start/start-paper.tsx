@@ -11,7 +11,7 @@ import { storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { paperNumbers, type PaperNumber } from "../../../engine/mock-test/practice-paper/deal-papers";
 import {
   findPaperRemainingMs,
-  namePaper,
+  formatPracticePaperName,
   readOpenPaper,
   type OpenPaper,
 } from "../../../engine/mock-test/practice-paper/open-paper";
@@ -164,7 +164,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
       )}
       {pendingChoice && unfinished && (
         <RunningDialog
-          name={`${namePaper(unfinished.open.paper)} practice paper`}
+          name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
           address={paths.practicePaperRoom}
           onStartNew={() => void start(pendingChoice)}
           onClose={() => setPendingChoice(null)}
@@ -183,7 +183,7 @@ export function StartPaper() {
     <>
       {unfinished && (
         <ResumeNotice
-          name={`${namePaper(unfinished.open.paper)} practice paper`}
+          name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
           secondsLeft={toSecondsLeft(unfinished.remainingMs)}
           isStopped={unfinished.open.progress.isClockStopped === true}
           address={paths.practicePaperRoom}

@@ -20,7 +20,7 @@ function Preview() {
       aria-hidden="true"
       className="grid gap-3 rounded-hero border border-line bg-paper p-4 shadow-card select-none"
     >
-      {enrolled.map(({ slug, name, examOn, writtenDay }) => (
+      {enrolled.map(({ slug, name, examOn, dayText }) => (
         <div
           key={slug}
           className="flex items-center justify-between gap-3 rounded-small border border-line px-4 py-3"
@@ -28,7 +28,7 @@ function Preview() {
           <span className="grid">
             <span className="font-heading text-[1.125rem] font-bold">{name}</span>
             <time dateTime={examOn} className="text-small text-ink-soft">
-              {writtenDay}
+              {dayText}
             </time>
           </span>
           <span className="flex items-center gap-1 text-small font-semibold text-green">

@@ -29,12 +29,12 @@ function EarlierEditions() {
               {formatResultDays(edition)}.
             </p>
             <ul className="grid gap-1 text-small">
-              {listExamDays(edition).map(({ slug, name, code, writtenDay }) => (
+              {listExamDays(edition).map(({ slug, name, code, dayText }) => (
                 <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">
                   <span className="font-semibold">
                     {name} ({code})
                   </span>
-                  <span className="shrink-0">{writtenDay}</span>
+                  <span className="shrink-0">{dayText}</span>
                 </li>
               ))}
             </ul>

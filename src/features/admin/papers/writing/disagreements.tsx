@@ -9,7 +9,7 @@ import { countText } from "../../../../ui/count-text";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { papersPath } from "../../../../config/papers-path";
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import type { WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
@@ -31,7 +31,7 @@ function Explain({ paperId, solution }: { paperId: string; solution: Solution })
   const explain = () =>
     run(async () => {
       const outcome = await explainDisagreement(paperId, solution, note);
-      if (outcome !== "saved") return refusalText(outcome);
+      if (outcome !== "saved") return paperRefusalText(outcome);
       toastSuccess("Explained.");
       await queryClient.invalidateQueries({ queryKey: papersKey });
       return undefined;

@@ -21,7 +21,7 @@ import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
 import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
 import { readImport, type ImportResult } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
-import { countQuestions, refusalText } from "../../../../content/paper-texts";
+import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
 /** The most hints that are shown one by one. */
@@ -194,7 +194,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
 /** Import of a paper: all or nothing; lists all faults together. */
 export function ImportPaper({ written }: { written: WrittenPaper }) {
   const query = useQuery(publicItemsQuery(written.place));
-  if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;
+  if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">
       {(bank) => <ImportForm written={written} bank={bank} />}

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../../ui/empty-state";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { ImportPaper } from "./import-paper";
 import type { PaperView } from "../../../../config/papers-path";
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import { QuestionPage } from "./question-page";
 import type { WrittenPaper } from "./written-paper";
 import { WrittenQuestions } from "./written-questions";
@@ -22,7 +22,7 @@ function Opened({ editionId, paperId, paper, view }: Props) {
   return (
     <LoadedView query={query} label="Opening the paper">
       {(opened) => {
-        if (opened.outcome !== "paper") return <EmptyState title={refusalText(opened.outcome)} />;
+        if (opened.outcome !== "paper") return <EmptyState title={paperRefusalText(opened.outcome)} />;
         const written: WrittenPaper = {
           editionId,
           paperId,

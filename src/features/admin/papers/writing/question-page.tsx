@@ -14,7 +14,7 @@ import { LoadedView } from "../../../../ui/loaded-view";
 import { Notice } from "../../../../ui/notice";
 import { toCells } from "../../../../items/paper/cells";
 import { papersPath } from "../../../../config/papers-path";
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
 import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../items/paper/check-typed";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
@@ -121,7 +121,7 @@ export function QuestionPage({ written }: { written: WrittenPaper }) {
   const asked = Number(useUrlQuery().read("n"));
   const query = useQuery(publicItemsQuery(written.place));
   const n = written.opened.questions[asked - 1] ? asked : undefined;
-  if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;
+  if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">
       {(bank) => <QuestionForm key={n ?? "new"} written={written} n={n} bank={bank} />}

@@ -13,7 +13,7 @@ import { EmptyState } from "../../../../ui/empty-state";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { QuestionCard } from "../../../../ui/test-parts/question-card";
 import { papersPath } from "../../../../config/papers-path";
-import { countQuestions, refusalText } from "../../../../content/paper-texts";
+import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
 import { toShownQuestion } from "../../../../data/admin/shown-paper-question";
 
 type Props = { editionId: string; paperId: string };
@@ -26,7 +26,7 @@ function useHandIn({ editionId, paperId }: Props) {
   const navigate = useNavigate();
   return async (choices: Choices, noteSaved: () => void): Promise<string | undefined> => {
     const answer = await solvePaper(paperId, choices);
-    if (answer.outcome !== "solved") return refusalText(answer.outcome);
+    if (answer.outcome !== "solved") return paperRefusalText(answer.outcome);
     noteSaved();
     toastSuccess(`${countQuestions(answer.solved)} handed in.`);
     await queryClient.invalidateQueries({ queryKey: papersKey });
@@ -109,7 +109,7 @@ export function SolvePaper(props: Props) {
           <Solving {...props} paper={answer} />
         ) : (
           <EmptyState title="You cannot solve this paper now">
-            <p>{refusalText(answer.outcome)}</p>
+            <p>{paperRefusalText(answer.outcome)}</p>
           </EmptyState>
         )
       }

@@ -3,7 +3,7 @@ import { openPaper, savePaper, type OpenedPaper } from "../../../../data/admin/p
 import { papersKey } from "../../../../data/admin/papers";
 import { tidyDraft, type PaperDraft, type PaperScope } from "../../../../items/paper/paper-question";
 import { messageOf } from "../../../../lib/app-error";
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 
 type Opened = Extract<OpenedPaper, { outcome: "paper" }>;
 
@@ -64,7 +64,7 @@ export function useSavePaper({ paperId, opened }: WrittenPaper) {
     try {
       const answer = await saveOrMerge(draft, merge);
       if (answer.outcome === "faulty") return `${answer.faults.join("; ")}.`;
-      if (answer.outcome !== "saved") return refusalText(answer.outcome);
+      if (answer.outcome !== "saved") return paperRefusalText(answer.outcome);
     } catch (error) {
       return messageOf(error);
     }

@@ -6,7 +6,7 @@ import type {
   VoidDecision,
   VoidProposal,
 } from "../../../../data/admin/attempts";
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import { formatIst } from "../../../../lib/dates";
 
 /** Why an attempt could not be questioned, and what to do. */
@@ -17,7 +17,7 @@ export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> =
   waits_already: "The family has already been asked. The list has been refreshed.",
   decided_already: "This has already been decided and cannot be changed. The list has been refreshed.",
   own_exam: "You cannot ask about your own attempt. Another organiser must do it.",
-  kept_out: refusalText("kept_out"),
+  kept_out: paperRefusalText("kept_out"),
   not_found: "This attempt no longer exists. Please search again.",
 };
 
@@ -31,7 +31,7 @@ export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
   words_missing: "Please write the reason. The family will read it.",
   words_too_long: "Please write it in at most 1,000 characters.",
   own_exam: "You cannot decide about your own attempt. Another organiser must do it.",
-  kept_out: refusalText("kept_out"),
+  kept_out: paperRefusalText("kept_out"),
   not_found: "Someone else has already decided. The list has been refreshed.",
 };
 
@@ -44,7 +44,7 @@ export const correctTexts: Record<Exclude<CorrectOutcome, "corrected" | "waiting
   reason_missing: "Please write your proof.",
   reason_too_long: "Please write it in at most 500 characters.",
   own_exam: "You cannot correct your own certificate. Another organiser must do it.",
-  kept_out: refusalText("kept_out"),
+  kept_out: paperRefusalText("kept_out"),
   not_found: "This certificate no longer exists. Please search again.",
 };
 

@@ -1,4 +1,4 @@
-import { refusalText } from "../../../../content/paper-texts";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import type { DecideKeyOutcome, MeasuredQuestion } from "../../../../data/admin/paper-statistics";
 
 /** Why a question is suspect (docs/exam.md section 7). */
@@ -14,13 +14,13 @@ export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waitin
   unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
     "Another organiser has already decided on this question. Please read that decision, and press again if you still want yours.",
-  waits_already: refusalText("waits_already"),
+  waits_already: paperRefusalText("waits_already"),
   words_missing: "Please write the reason. Every participant can read it.",
   words_too_long: "Please use at most 1,000 characters.",
   no_option: "Please choose letters of this question.",
-  not_closed: refusalText("not_closed"),
-  kept_out: refusalText("kept_out"),
-  not_found: refusalText("not_found"),
+  not_closed: paperRefusalText("not_closed"),
+  kept_out: paperRefusalText("kept_out"),
+  not_found: paperRefusalText("not_found"),
 };
 
 /**

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { namePaper, refusalText } from "../../../../content/paper-texts";
+import { formatPaperName, paperRefusalText } from "../../../../content/paper-texts";
 import { confirmAward, type AwardCheck, type ConfirmOutcome } from "../../../../data/admin/award-checks";
 import { resultsKey, type PaperResults } from "../../../../data/admin/paper-results";
 import { toStorableNote } from "../../../../lib/storable-text";
@@ -19,7 +19,7 @@ export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> 
   proof_missing: "Please write what you saw or heard.",
   proof_too_long: "Please write it in at most 500 characters.",
   own_exam: "You cannot confirm your own medal. Please ask another organiser.",
-  kept_out: refusalText("kept_out"),
+  kept_out: paperRefusalText("kept_out"),
   not_found: "It no longer needs confirming, because the ranks have changed. The list has been refreshed.",
 };
 
@@ -58,7 +58,7 @@ export function ConfirmAwardDialog({
   return (
     <Dialog
       title={`Confirm the ${award} medal of ${name ?? "this student"}`}
-      intro={`${namePaper(paper)}. The family is not emailed. The medal is announced with the final result.`}
+      intro={`${formatPaperName(paper)}. The family is not emailed. The medal is announced with the final result.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>

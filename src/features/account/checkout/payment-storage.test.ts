@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { paidFields } from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
 import {
-  forgetPaymentKey,
-  forgetPendingPayment,
+  removePaymentKey,
+  removePendingPayment,
   getPaymentKey,
   readPendingPayment,
   storePendingPayment,
   storePurchase,
   type PendingPayment,
-} from "./payment-memory";
+} from "./payment-storage";
 
 const openedAt = "2026-11-21T10:00:00.000Z";
 const now = new Date(openedAt);
@@ -36,13 +36,13 @@ describe("the payment key", () => {
   it("is another one for another student and after a success", () => {
     const key = getPaymentKey(asha.id, [maths]);
     expect(getPaymentKey("ravi", [maths])).not.toBe(key);
-    forgetPaymentKey(asha.id);
+    removePaymentKey(asha.id);
     expect(getPaymentKey(asha.id, [maths])).not.toBe(key);
   });
 });
 
 describe("a pending payment", () => {
-  it("is kept after a reload, with the three fields", () => {
+  it("stays after a reload, with the three fields", () => {
     storePendingPayment(asha.id, pending);
     expect(readPendingPayment(asha.id, now)).toEqual(pending);
     expect(readPendingPayment("ravi", now)).toBeNull();
@@ -62,7 +62,7 @@ describe("a pending payment", () => {
 
   it("of another tab stays when this tab's has ended", () => {
     storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
-    forgetPendingPayment(asha.id, "order_1");
+    removePendingPayment(asha.id, "order_1");
     expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");
   });
 });

@@ -5,20 +5,20 @@ import { toastSuccess } from "../../../ui/toast";
 import { addToCart } from "./cart-store";
 
 /** The fields of a catalogue exam that are needed here. */
-type Offered = { id: string; name: string; slug: string | undefined; status: string };
+type CatalogueExam = { id: string; name: string; slug: string | undefined; status: string };
 
 /**
  * Adds the exam of a "Buy now" to the cart, once, if it can be bought.
  *
  * @param offers the logged-in student's offers; empty while they load
  */
-export function useBuyWish(offers: readonly Offered[]): void {
+export function useExamToBuy(offers: readonly CatalogueExam[]): void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const subject = readExamToBuy(state)?.buySubject;
   const isLoaded = offers.length > 0;
-  const wished = offers.find(({ slug, status }) => slug === subject && status === "open");
-  const [id, name] = [wished?.id, wished?.name];
+  const offer = offers.find(({ slug, status }) => slug === subject && status === "open");
+  const [id, name] = [offer?.id, offer?.name];
   useEffect(() => {
     if (subject === undefined || !isLoaded) return;
     if (id !== undefined && name !== undefined) {

@@ -1,19 +1,20 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { sessionStore } from "../../../data/session";
-import { redirectTarget } from "./redirect-target";
+import { readRedirectTarget } from "./redirect-target";
 
 /**
- * Redirects a user who is already logged in from the login or registration page to the page they wanted, by default the
+ * Redirects a user who is already logged in from the login or registration page to the page they requested, by default
+ * the
  * dashboard. A login by the page's own form redirects automatically, and a page opened by an email's link stays.
  */
-export function useWayIn(): void {
+export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const [wasLoggedIn] = useState(() => hash === "" && sessionStore.getState() !== null);
   useEffect(() => {
     if (!wasLoggedIn) return;
-    const target = redirectTarget(state);
+    const target = readRedirectTarget(state);
     void navigate(target.path, { replace: true, state: target.state });
   }, [navigate, state, wasLoggedIn]);
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 
 /** How long the server keeps asking the gateway about an order, in milliseconds (docs/payments.md section 4). */
-const rememberedForMs = 7 * 24 * 60 * 60 * 1000;
+const maxPendingAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
 
@@ -25,7 +25,7 @@ const pendingSchema = v.object({
  */
 export type PendingPayment = v.InferOutput<typeof pendingSchema>;
 
-const names = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
+const storageNames = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
 
 /**
  * Returns the idempotency key for paying this cart: it stays the same until the cart changes or is paid, so that a
@@ -36,7 +36,7 @@ const names = { key: "paymentKey", pending: "pendingPayment", purchased: "purcha
  * @returns a UUID
  */
 export function getPaymentKey(studentId: string, examIds: readonly string[]): string {
-  const name = studentKey(names.key, studentId);
+  const name = studentKey(storageNames.key, studentId);
   const sorted = examIds.toSorted();
   const known = readStored(name, cartKeySchema);
   if (known && known.examIds.join() === sorted.join()) return known.key;
@@ -46,8 +46,8 @@ export function getPaymentKey(studentId: string, examIds: readonly string[]): st
 }
 
 /** @param studentId the student whose key is deleted, so that the next payment gets a new one */
-export function forgetPaymentKey(studentId: string): void {
-  removeStored(studentKey(names.key, studentId));
+export function removePaymentKey(studentId: string): void {
+  removeStored(studentKey(storageNames.key, studentId));
 }
 
 /**
@@ -56,10 +56,10 @@ export function forgetPaymentKey(studentId: string): void {
  * @returns the payment with unknown outcome, or null; after 7 days it is removed
  */
 export function readPendingPayment(studentId: string, now: Date): PendingPayment | null {
-  const pending = readStored(studentKey(names.pending, studentId), pendingSchema);
+  const pending = readStored(studentKey(storageNames.pending, studentId), pendingSchema);
   if (!pending) return null;
-  if (now.getTime() - Date.parse(pending.openedAt) <= rememberedForMs) return pending;
-  forgetPendingPayment(studentId, pending.razorpayOrderId);
+  if (now.getTime() - Date.parse(pending.openedAt) <= maxPendingAgeMs) return pending;
+  removePendingPayment(studentId, pending.razorpayOrderId);
   return null;
 }
 
@@ -68,7 +68,7 @@ export function readPendingPayment(studentId: string, now: Date): PendingPayment
  * @param pending replaces the previous one
  */
 export function storePendingPayment(studentId: string, pending: PendingPayment): void {
-  writeStored(studentKey(names.pending, studentId), pending);
+  writeStored(studentKey(storageNames.pending, studentId), pending);
 }
 
 /**
@@ -76,8 +76,8 @@ export function storePendingPayment(studentId: string, pending: PendingPayment):
  * @param razorpayOrderId the gateway's order whose outcome is known; another payment that a tab has stored since then
  * stays
  */
-export function forgetPendingPayment(studentId: string, razorpayOrderId: string): void {
-  const name = studentKey(names.pending, studentId);
+export function removePendingPayment(studentId: string, razorpayOrderId: string): void {
+  const name = studentKey(storageNames.pending, studentId);
   if (readStored(name, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(name);
 }
 
@@ -88,9 +88,9 @@ export function forgetPendingPayment(studentId: string, razorpayOrderId: string)
  * @param paid the payment whose order exists
  */
 export function storePurchase(studentId: string, paid: PendingPayment): void {
-  const name = studentKey(names.purchased, studentId);
+  const name = studentKey(storageNames.purchased, studentId);
   const known = readStored(name, v.array(v.string())) ?? [];
   writeStored(name, [...new Set([...known, ...paid.examIds])]);
-  forgetPendingPayment(studentId, paid.razorpayOrderId);
-  forgetPaymentKey(studentId);
+  removePendingPayment(studentId, paid.razorpayOrderId);
+  removePaymentKey(studentId);
 }
