@@ -36,7 +36,7 @@ describe("a visitor", () => {
     expect(screen.getByText("404 Not Found")).toBeVisible();
   });
 
-  it("keeps the header and the footer at a path that is no olympiad", async () => {
+  it("sees the header and the footer at a path that is no olympiad", async () => {
     await open("/olympiads/maths/class13");
     expect(await screen.findByText("404 Not Found")).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();

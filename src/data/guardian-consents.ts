@@ -74,7 +74,7 @@ export async function saveCheckoutConsent(consent: GivenConsent): Promise<void> 
 const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given"]) });
 
 /**
- * Withdraws a consent at once; does nothing if it was withdrawn already.
+ * Withdraws a consent immediately; does nothing if it was withdrawn already.
  *
  * @param kind the kind
  * @throws AppError when it could not be withdrawn

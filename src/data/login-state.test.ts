@@ -77,7 +77,7 @@ it("clears all local storage on logout and notifies the page, also offline", () 
   expect(sessionStore.getState()).toBeNull();
 });
 
-it("keeps only the unsent results when the login was ended elsewhere", () => {
+it("does not delete the unsent results when the login was ended elsewhere", () => {
   logIn();
   checkLoginState();
   storeThreeResults();

@@ -44,16 +44,19 @@ it.each([
 it.each([
   ["that the session has ended", 400, "refresh_token_not_found", "unauthenticated"],
   ["nothing", 503, "unavailable", "unavailable"],
-])("asks the auth server about a token past its time, which says %s", async (_, status, error_code, code) => {
-  const expiresAt = Math.floor(Date.now() / 1000) - 3600;
-  localStorage.setItem(
-    sessionKey,
-    JSON.stringify({ ...sessionOf(asha), refresh_token: error_code, expires_at: expiresAt }),
-  );
-  server.use(
-    http.post(`${api}/auth/v1/token`, () => HttpResponse.json({ error_code, msg: "refused" }, { status })),
-  );
-  await getClient();
-  const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
-  await expect(getRows(answer)).rejects.toMatchObject({ code });
-});
+])(
+  "asks the auth server about a token past its time, which replies %s",
+  async (_, status, error_code, code) => {
+    const expiresAt = Math.floor(Date.now() / 1000) - 3600;
+    localStorage.setItem(
+      sessionKey,
+      JSON.stringify({ ...sessionOf(asha), refresh_token: error_code, expires_at: expiresAt }),
+    );
+    server.use(
+      http.post(`${api}/auth/v1/token`, () => HttpResponse.json({ error_code, msg: "refused" }, { status })),
+    );
+    await getClient();
+    const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
+    await expect(getRows(answer)).rejects.toMatchObject({ code });
+  },
+);

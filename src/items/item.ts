@@ -1,5 +1,5 @@
 /**
- * The types of an item's parts besides its texts (docs/questions.md section 1), shared by the browser, the bank's check
+ * The types of an item's parts except its texts (docs/questions.md section 1), shared by the browser, the bank's check
  * and the import of a paper. The rules for authors are in `rules/`, which no public page loads.
  */
 

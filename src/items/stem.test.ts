@@ -51,7 +51,7 @@ describe("a stem", () => {
     ]);
   });
 
-  it("with code keeps its indentation and its text around", () => {
+  it("with code has the code's indentation and the text around it", () => {
     const stem = "What is printed?\n    for k in range(2):\n        print(k)\nRead it twice.\nThen choose.";
     expect(readStem(stem, "code")).toEqual([
       { kind: "text", text: "What is printed?" },

@@ -17,7 +17,7 @@ test("format 1 is frozen: these seeds must always give these orders", () => {
   expect(show("0123456789abcdef")).toEqual(["1abcd", "4cbda", "2bdca", "3adcb", "5bac", "6cdba"]);
 });
 
-test("sections keep their order, and questions stay with their passage", () => {
+test("sections are in their order, and questions stay with their passage", () => {
   for (let round = 0; round < 50; round += 1) {
     const numbers = orderPaper(items, round.toString(16).padStart(16, "0")).map(({ n }) => n);
     expect(numbers.slice(4)).toEqual([5, 6]);

@@ -8,6 +8,6 @@ it.each([
   ["98765432101", "9876543210"],
   ["call me", ""],
   ["91", "91"],
-])("keeps of %o the digits %o", (text, digits) => {
+])("reads from %o the digits %o", (text, digits) => {
   expect(toPhoneDigits(text)).toBe(digits);
 });

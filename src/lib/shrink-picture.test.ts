@@ -13,7 +13,7 @@ function makeEncoder(png: number, jpeg: number) {
   return { encode, triedEncodings };
 }
 
-it("keeps a small picture as it is", async () => {
+it("does not change a small picture", async () => {
   const { encode, triedEncodings } = makeEncoder(1, 1);
   const shrunk = await shrinkPicture({ width: 200, height: 100 }, 1000, encode);
   expect(shrunk?.size).toEqual({ width: 200, height: 100 });

@@ -13,6 +13,6 @@ it.each([
   expect(toStorableLine(typed)).toBe(kept);
 });
 
-it("keeps the lines of a note, and one empty line between two", () => {
+it("does not remove the line breaks of a note, nor one empty line between two", () => {
   expect(toStorableNote("\r\nPaid twice.\r\r\u2028\n\u202eWhy?\t\n")).toBe("Paid twice.\n\nWhy?");
 });

@@ -26,7 +26,7 @@ const table = async () => within(await screen.findByRole("region", { name: "Awar
 const dialog = () => within(screen.getByRole("dialog"));
 
 describe("the list of awards", () => {
-  it("says whose, what is in the parcel, how far it is, and where it goes without an address", async () => {
+  it("shows student, parcel, status and that the address is missing", async () => {
     open();
     const [, row] = (await table()).getAllByRole("row");
     for (const text of [
@@ -45,7 +45,7 @@ describe("the list of awards", () => {
     ]);
   });
 
-  it("is narrowed by what the address has", async () => {
+  it("is filtered by the values in the URL", async () => {
     open(`&state=packed&exam=${maths}&class=${class5}&q=verma&page=2`);
     await table();
     expect(askedOf(calls, "list_awards")).toEqual([
@@ -61,7 +61,7 @@ describe("the list of awards", () => {
     ]);
   });
 
-  it("says how many are late, and links to them", async () => {
+  it("shows how many are late, and links to them", async () => {
     desk.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await table()).getByText("Overdue")).toBeVisible();
@@ -70,13 +70,13 @@ describe("the list of awards", () => {
     expect(shownQuery()).toBe("?section=awards&state=late");
   });
 
-  it("says why an award does not go out", async () => {
+  it("shows why an award is not sent", async () => {
     desk.list_awards = [makeListedAward({ obstacle: "held" })];
     open();
     expect((await table()).getByText("not now: its result is held")).toBeVisible();
   });
 
-  it("says when there is none yet", async () => {
+  it("shows that there is none yet", async () => {
     desk.list_awards = [];
     desk.count_awards = 0;
     open();
@@ -92,7 +92,7 @@ describe("the list of awards", () => {
     expect(shownQuery()).toContain("state=packed");
   });
 
-  it("opens with the edition that has overdue awards, and says so in another one", async () => {
+  it("opens with the edition that has overdue awards, and mentions it in another one", async () => {
     const summer = "ed171000-0000-4000-8000-000000000001";
     desk.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
     open();
@@ -106,7 +106,7 @@ describe("the list of awards", () => {
 });
 
 describe("steps of several awards", () => {
-  it("are taken by those that are chosen, and who cannot is named with the reason", async () => {
+  it("change the selected awards, and name each unchanged one with the reason", async () => {
     desk.list_awards = [makeListedAward(), makeListedAward({ awardId: other, name: "Bela Rao" })];
     desk.move_awards = { outcome: "moved", moved: 1, refused: [{ award_id: other, why: "wrong_state" }] };
     const organiser = open();
@@ -121,7 +121,7 @@ describe("steps of several awards", () => {
     expect(screen.getByText("0 chosen")).toBeVisible();
   });
 
-  it("say when they could not be taken, and what was chosen stays", async () => {
+  it("show that they failed, and the selection stays", async () => {
     desk.count_awards = 0;
     const organiser = open();
     await table();
@@ -150,7 +150,7 @@ describe("one award", () => {
     expect(askedOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
   });
 
-  it("is posted with courier and number, which are looked at first", async () => {
+  it("is posted with courier and number, after a check of both", async () => {
     const organiser = await openOne({ state: "packed", undoableStep: "packed" });
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
     expect(await dialog().findByText("Please enter the courier.")).toBeVisible();
@@ -163,7 +163,7 @@ describe("one award", () => {
     ]);
   });
 
-  it("says why it was not posted, and keeps what was typed", async () => {
+  it("shows why it was not posted, and does not clear the typed text", async () => {
     desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "held" }] };
     const organiser = await openOne({ state: "packed" });
     await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
@@ -176,7 +176,7 @@ describe("one award", () => {
   it.each([
     ["posted", "Delivered", "delivered"],
     ["returned", "Packed", "packed"],
-  ])("that is %s is %s at a press", async (state, button, step) => {
+  ])("with the state %s has the action %s", async (state, button, step) => {
     const organiser = await openOne({ state });
     await organiser.click(dialog().getByRole("button", { name: button }));
     await waitFor(() =>
@@ -184,7 +184,7 @@ describe("one award", () => {
     );
   });
 
-  it("that came back is returned after a question, because the family is emailed", async () => {
+  it("that came back is returned after a confirmation, because the family is emailed", async () => {
     const organiser = await openOne({ state: "posted" });
     await organiser.click(dialog().getByRole("button", { name: "Returned" }));
     expect(askedOf(calls, "move_awards")).toEqual([]);
@@ -194,7 +194,7 @@ describe("one award", () => {
     );
   });
 
-  it("that was posted with a wrong number shows it, and takes the right one", async () => {
+  it("that was posted with a wrong number shows it, and can be corrected", async () => {
     desk.correct_posting = { outcome: "changed_meanwhile" };
     const organiser = await openOne({
       state: "posted",
@@ -226,7 +226,7 @@ describe("one award", () => {
     });
   });
 
-  it("that came broken is sent again, with what happened", async () => {
+  it("that arrived broken is sent again, with the reason", async () => {
     const organiser = await openOne({ state: "delivered" });
     await organiser.click(dialog().getByRole("button", { name: "Broken or lost: send again" }));
     await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
@@ -252,7 +252,7 @@ describe("one award", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("may have no address any more", async () => {
+  it("may no longer have an address", async () => {
     desk.read_award = makeAwardStory({ address: null, events: [] });
     const organiser = open();
     await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
@@ -282,14 +282,14 @@ describe("many parcels", () => {
     ]);
   });
 
-  it("are not, while a line is wrong, which is said before anything is sent", async () => {
+  it("are not posted while a line is invalid, and the error is shown before anything is sent", async () => {
     await paste("1042,Speed Post,EK123456789IN");
     const wrong = within(await dialog().findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
     expect(askedOf(calls, "post_awards")).toEqual([]);
   });
 
-  it("are not, where the database finds something, by the line of the list", async () => {
+  it("are not posted if the database finds an error, which is shown by its line", async () => {
     desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
     await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(send);
     const wrong = within(await screen.findByRole("region", { name: "Problems in the list" }));
@@ -330,7 +330,7 @@ describe("labels", () => {
     ]);
   });
 
-  it("are none where nothing can be sent", async () => {
+  it("are none if nothing can be sent", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
     expect(

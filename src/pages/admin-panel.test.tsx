@@ -35,24 +35,24 @@ describe("somebody who opens the admin panel", () => {
     expect(await screen.findByText("Checking access...")).toBeVisible();
   });
 
-  it("is looked up by the address of the login", async () => {
+  it("is found by the email address of the login", async () => {
     serveDesk(desk);
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     server.use(
       http.get(`${api}/rest/v1/students`, ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requestedUrls.push(new URL(request.url).search);
         return HttpResponse.json([{ role: "admin" }]);
       }),
     );
     open();
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked.at(-1)).toBe(`?select=role&email=eq.${encodeURIComponent(meera.email)}`);
+    expect(requestedUrls.at(-1)).toBe(`?select=role&email=eq.${encodeURIComponent(meera.email)}`);
   });
 
   it.each([
     ["a student", [{ role: "student" }]],
     ["without a record", []],
-  ])("is denied it as %s, and no list is asked for", async (_, rows) => {
+  ])("is denied access as %s, and no list is requested", async (_, rows) => {
     const calls = serveDesk(desk);
     logIn();
     desk.students = rows;
@@ -74,7 +74,7 @@ describe("somebody who opens the admin panel", () => {
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
   });
 
-  it("reads what is wrong when the role is taken away meanwhile", async () => {
+  it("sees the error when the role is removed meanwhile", async () => {
     serveDesk(desk);
     failWith("list_students", 403, { code: "42501", message: "Access denied." });
     open();
@@ -101,7 +101,7 @@ describe("an admin", () => {
     ["Papers", "?section=papers", "Papers"],
     ["Exam day", "?section=day", "Exam day"],
     ["Results", "?section=results", "Results"],
-  ])("goes to %s, and the address says so", async (link, search, heading) => {
+  ])("opens %s, which is in the URL", async (link, search, heading) => {
     serveDesk(desk);
     const admin = open();
     const sections = within(await screen.findByRole("navigation", { name: "Admin sections" }));
@@ -119,14 +119,14 @@ describe("an admin", () => {
     expect(shownQuery()).toBe("?section=payments");
   });
 
-  it.each(["", "?section=nothing"])("lands on what waits: %s", async (search) => {
+  it.each(["", "?section=nothing"])("opens the Start section: %s", async (search) => {
     serveDesk(desk);
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { level: 2, name: "Start" })).toBeVisible();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
   });
 
-  it("comes back to the same view by its address", async () => {
+  it("opens the same view by its URL", async () => {
     const calls = serveDesk(desk);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
@@ -147,7 +147,7 @@ describe("an admin", () => {
 });
 
 describe("searching students", () => {
-  it("goes back to the first page, keeps every character, and leaves the rest of the address", async () => {
+  it("opens the first page, sends every character, and does not change the rest of the URL", async () => {
     const calls = serveDesk(desk);
     const admin = open("/adminpanel?section=students&size=5&page=4");
     await admin.click(await screen.findByRole("searchbox"));
@@ -159,7 +159,7 @@ describe("searching students", () => {
     expect(new URLSearchParams(shownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
   });
 
-  it("asks once for what was typed in one go", async () => {
+  it("sends one request for text that is typed without a pause", async () => {
     const calls = serveDesk(desk);
     const admin = open();
     await admin.type(await screen.findByRole("searchbox"), "verma");
@@ -167,7 +167,7 @@ describe("searching students", () => {
     expect(askedOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
-  it("takes no more than the longest name, and nothing the database cannot read", async () => {
+  it("sends at most as many characters as the longest name, and none that the database cannot read", async () => {
     const calls = serveDesk(desk);
     const admin = open();
     await admin.click(await screen.findByRole("searchbox"));
@@ -183,13 +183,13 @@ describe("searching students", () => {
       .toMatchObject({ p_search: "half \ufffd a smile" });
   });
 
-  it("never shows a late answer in the place of a newer one", async () => {
+  it("never replaces a newer reply by a late one", async () => {
     serveDesk(desk);
-    let answerLate: () => void = () => undefined;
+    let sendLateReply: () => void = () => undefined;
     server.use(
       http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {
         const { p_search: search } = v.parse(v.object({ p_search: v.string() }), await request.json());
-        if (search === "slow") await new Promise<void>((resolve) => (answerLate = resolve));
+        if (search === "slow") await new Promise<void>((resolve) => (sendLateReply = resolve));
         return HttpResponse.json([makeListedStudent({ name: `Found for ${search}` })]);
       }),
     );
@@ -203,7 +203,7 @@ describe("searching students", () => {
     await admin.clear(box);
     await admin.type(box, "quick");
     expect(await findStudent("Found for quick")).toBeVisible();
-    answerLate();
+    sendLateReply();
     await expect.poll(shownQuery).toBe("?section=students&q=quick");
     expect(getStudent("Found for quick")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();

@@ -45,7 +45,7 @@ describe("a file for import", () => {
     organiser.upload(await screen.findByLabelText("The questions, with their drawings and clips"), files);
   const csv = (text: string) => new File([text], "paper.csv");
 
-  it("is the example, and is saved whole", async () => {
+  it("can be the example, and is saved completely", async () => {
     desk.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
     desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
@@ -79,7 +79,7 @@ describe("a file for import", () => {
     expect(listSaved()).toEqual([]);
   });
 
-  it("is read again when it was corrected and chosen again under its name", async () => {
+  it("is read again when it is corrected and chosen again with the same name", async () => {
     const organiser = open("import");
     const file = csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor'));
     await choose(organiser, file);
@@ -91,30 +91,30 @@ describe("a file for import", () => {
     expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
   });
 
-  it("that is not UTF-8 is refused with how to save it", async () => {
+  it("that is not UTF-8 is refused with a hint on how to save it", async () => {
     const organiser = open("import");
     await choose(organiser, new File([new Uint8Array([0x4d, 0xe9, 0x65, 0x6e, 0x61])], "paper.csv"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Save it again as “CSV UTF-8”");
   });
 
-  it("that replaces questions asks first", async () => {
+  it("that replaces questions needs a confirmation", async () => {
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
-    const asked = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
-    expect(asked.getByText(/2 questions.* are removed/)).toBeVisible();
+    const confirmation = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
+    expect(confirmation.getByText(/2 questions.* are removed/)).toBeVisible();
     expect(listSaved()).toEqual([]);
-    await organiser.click(asked.getByRole("button", { name: "Replace them" }));
+    await organiser.click(confirmation.getByRole("button", { name: "Replace them" }));
     await waitFor(() => expect(listSaved()).toHaveLength(1));
   });
 
-  it("is asked for alone", async () => {
+  it("must be the only one", async () => {
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()), new File(["{}"], "paper.json"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one CSV or JSON file");
   });
 
-  it("that could not be saved is still there", async () => {
+  it("stays chosen if it could not be saved", async () => {
     desk.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()));
@@ -136,7 +136,7 @@ describe("a question by hand", () => {
   const field = (name: string) => screen.getByLabelText(name);
   const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-  it("is written with its preview, and comes at the end of its section", async () => {
+  it("is written beside its preview, and is added at the end of its section", async () => {
     const organiser = open("question");
     await organiser.type(
       await screen.findByLabelText("Question"),
@@ -166,7 +166,7 @@ describe("a question by hand", () => {
     expect(saved?.p_key["3"]?.credited).toEqual(["26"]);
   });
 
-  it("that breaks a rule is not saved: its fields say what is wrong, and keep what was typed", async () => {
+  it("that breaks a rule is not saved: its fields show the errors and the typed text", async () => {
     const organiser = open("question&n=1");
     const mistake = await screen.findByLabelText("The mistake that leads to B");
     await organiser.clear(mistake);
@@ -180,7 +180,7 @@ describe("a question by hand", () => {
     expect(listSaved()).toEqual([]);
   });
 
-  it("says what is still empty at each field, and writes the idea's name itself", async () => {
+  it("shows at each field that it is empty, and fills in the idea's name automatically", async () => {
     const organiser = open("question");
     await organiser.type(await screen.findByLabelText("Question"), "Which word is an adverb? She runs fast.");
     await organiser.type(field("Option A"), "fast");
@@ -199,7 +199,7 @@ describe("a question by hand", () => {
       );
   });
 
-  it("is not saved over another organiser's change, and keeps what was typed", async () => {
+  it("does not overwrite another organiser's change, and does not clear the typed text", async () => {
     desk.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
@@ -213,7 +213,7 @@ describe("a question by hand", () => {
   });
 
   /** Types into question 1 while another organiser has saved these questions in the meantime. */
-  const saveAfter = async (items: object[]) => {
+  const saveAfterOthers = async (items: object[]) => {
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     desk.open_paper = makeOpenedPaper({ revision: 9, items });
@@ -232,20 +232,20 @@ describe("a question by hand", () => {
   };
   const [first, second] = makeOpenedPaper().items;
 
-  it("joins what another organiser has saved in the meantime", async () => {
-    await saveAfter([{ ...first }, { ...second, topic: "Fractions" }]);
+  it("is merged with another organiser's changes", async () => {
+    await saveAfterOthers([{ ...first }, { ...second, topic: "Fractions" }]);
     await waitFor(() => expect(shownQuery()).toContain("view=write"));
     expect(listSaved().map((body) => body.p_seen_revision)).toEqual([1, 9]);
     expect(listSaved()[1]?.p_items.map(({ topic }) => topic)).toEqual([first?.topic, "Fractions"]);
   });
 
   it("is refused if another organiser has changed the same question", async () => {
-    await saveAfter([{ ...first, topic: "Fractions" }, { ...second }]);
+    await saveAfterOthers([{ ...first, topic: "Fractions" }, { ...second }]);
     expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
     expect(listSaved()).toHaveLength(1);
   });
 
-  it("keeps what was typed when the server does not answer", async () => {
+  it("does not clear the typed text when the server does not respond", async () => {
     failWith("save_paper", 500);
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
@@ -255,22 +255,22 @@ describe("a question by hand", () => {
     expect(question).toHaveDisplayValue(/Count well\.$/);
   });
 
-  it("is not lost by a press within the panel without a question", async () => {
+  it("is not lost by a link within the panel without a confirmation", async () => {
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     await organiser.type(question, " Count well.");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
-    const asked = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
-    await organiser.click(asked().getByRole("button", { name: "Cancel" }));
+    const confirmation = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
+    await organiser.click(confirmation().getByRole("button", { name: "Cancel" }));
     expect(question).toHaveDisplayValue(/Count well\.$/);
     expect(shownQuery()).toContain("view=question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
-    await organiser.click(asked().getByRole("button", { name: "Leave without saving" }));
+    await organiser.click(confirmation().getByRole("button", { name: "Leave without saving" }));
     await waitFor(() => expect(shownQuery()).not.toContain("view="));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that nobody changed is left without a question", async () => {
+  it("without changes is left without a confirmation", async () => {
     const organiser = open("question&n=1");
     await screen.findByLabelText("Question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
@@ -286,14 +286,14 @@ describe("a question by hand", () => {
     expect(field("Spoken word")).toBeVisible();
   });
 
-  it("is taken out after a question", async () => {
+  it("is removed after a confirmation", async () => {
     const organiser = open("write");
     await organiser.click(await screen.findByRole("button", { name: "Remove question 2" }));
     await organiser.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(listSaved().map(({ p_items: items }) => items.length)).toEqual([1]));
   });
 
-  it("of a paper that is no draft is only read", async () => {
+  it("of a paper that is no draft is read-only", async () => {
     desk.list_papers = [makeListedPaper({ status: "sealed" })];
     open("write");
     expect(await screen.findByRole("list", { name: "Questions" })).toBeVisible();

@@ -37,7 +37,7 @@ const open = (view = "") =>
   show(<AdminPanelPage />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
 
 describe("a paper's stage", () => {
-  it("is said without a question, and the ways on are addresses", async () => {
+  it("is shown, and its views have URLs", async () => {
     open();
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
     expect(screen.getByText("2 of 50")).toBeVisible();
@@ -61,10 +61,10 @@ describe("a paper's stage", () => {
     [{ questions: 50, unsolved: 0 }, "Next: mark the paper as reviewed, then seal it."],
     [{ status: "reviewed" }, /^Next: seal the paper/],
     [{ status: "sealed" }, /^This paper is ready/],
-  ] as const)("leads to the next step: %o", async (more, said) => {
+  ] as const)("links to the next step: %o", async (more, message) => {
     desk.list_papers = [makeListedPaper(more)];
     open();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it.each([
@@ -77,21 +77,21 @@ describe("a paper's stage", () => {
       "Still open: 1 question to be solved, 2 disagreements",
     ],
     [{ outcome: "kept_out" }, "You have a child in this class"],
-  ])("is not called reviewed before it is: %o", async (answer, said) => {
-    desk.review_paper = answer;
+  ])("is not marked as reviewed if that is refused: %o", async (reply, message) => {
+    desk.review_paper = reply;
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Mark as reviewed" }));
     const dialog = within(screen.getByRole("dialog"));
     await organiser.click(dialog.getByRole("button", { name: "Mark as reviewed" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(said);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
   });
 
-  const pressSeal = async (answer: object) => {
+  const pressSeal = async (reply: object) => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${api}/functions/v1/seal-paper`, async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json(answer);
+        return HttpResponse.json(reply);
       }),
     );
     desk.list_papers = [makeListedPaper({ status: "reviewed" })];
@@ -102,7 +102,7 @@ describe("a paper's stage", () => {
     return { sent, dialog };
   };
 
-  it("is sealed by a press", async () => {
+  it("is sealed by a button", async () => {
     const { sent } = await pressSeal({ outcome: "sealed", path: "p", sha256: "s", bytes: 9 });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sent).toEqual([{ paper_id: paperId }]);
@@ -113,12 +113,12 @@ describe("a paper's stage", () => {
     [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
     [{ outcome: "not_reviewed", status: "draft" }, "not marked as reviewed"],
     [{ outcome: "kept_out" }, "You have a child in this class"],
-  ])("is not sealed, and the reason is shown next to the button: %o", async (answer, said) => {
-    const { dialog } = await pressSeal(answer);
-    expect(await dialog.findByRole("alert")).toHaveTextContent(said);
+  ])("is not sealed, and the reason is shown next to the button: %o", async (reply, message) => {
+    const { dialog } = await pressSeal(reply);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(message);
   });
 
-  it("goes back to draft until a student has started", async () => {
+  it("can return to draft until a student has started", async () => {
     desk.list_papers = [makeListedPaper({ status: "sealed" })];
     desk.reopen_paper = { outcome: "too_late" };
     const organiser = open();
@@ -128,7 +128,7 @@ describe("a paper's stage", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent("A student has started this paper");
   });
 
-  it("has no way back once a student has started", async () => {
+  it("cannot return to draft once a student has started", async () => {
     desk.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
     open();
     expect(await screen.findByText(/only its answer key can change/)).toBeVisible();
@@ -137,7 +137,7 @@ describe("a paper's stage", () => {
 });
 
 describe("the key", () => {
-  it("is opened by a press that says what it means", async () => {
+  it("is opened by a button that explains the effect", async () => {
     desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");
     const press = await screen.findByRole("button", { name: "Open with the answer key" });
@@ -147,7 +147,7 @@ describe("the key", () => {
     expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
   });
 
-  it("is closed to an organiser who is kept out, with any address", async () => {
+  it("is not shown to an excluded organiser, at any URL", async () => {
     desk.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
@@ -156,7 +156,7 @@ describe("the key", () => {
 });
 
 describe("disagreements", () => {
-  it("are shown side by side, and the reason that was typed stays if it is not accepted", async () => {
+  it("are shown side by side, and the typed reason stays if it is refused", async () => {
     desk.open_paper = makeOpenedPaper({
       solutions: [makeSolution(), makeSolution({ n: 2, choice: "26", is_agreed: true })],
     });
@@ -174,7 +174,7 @@ describe("disagreements", () => {
     expect(note).toHaveValue("Each tray has eight.");
   });
 
-  it("that are explained show their word", async () => {
+  it("that are explained show the explanation", async () => {
     desk.open_paper = makeOpenedPaper({
       solutions: [makeSolution({ note: "Each tray has eight.", choice: null })],
     });
@@ -186,7 +186,7 @@ describe("disagreements", () => {
 });
 
 describe("solving", () => {
-  it("shows the questions without the key and hands in what was chosen", async () => {
+  it("shows the questions without the key and submits the chosen answers", async () => {
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await organiser.click(screen.getByRole("button", { name: "Next" }));
@@ -200,17 +200,17 @@ describe("solving", () => {
     expect(askedOf(calls, "open_paper")).toEqual([]);
   });
 
-  it("is not lost by the browser's Back without a question", async () => {
+  it("is not lost by the browser's Back without a confirmation", async () => {
     const address = `/adminpanel?section=papers&edition=${winter}&paper=${paperId}`;
     const organiser = show(<AdminPanelPage />, { at: `${address}&view=solve`, after: address });
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await pressBack();
-    const asked = within(screen.getByRole("dialog", { name: "Leave without saving?" }));
-    await organiser.click(asked.getByRole("button", { name: "Cancel" }));
+    const confirmation = within(screen.getByRole("dialog", { name: "Leave without saving?" }));
+    await organiser.click(confirmation.getByRole("button", { name: "Cancel" }));
     expect(screen.getByRole("radio", { name: /18/ })).toBeChecked();
   });
 
-  it("keeps what was chosen when it could not be handed in", async () => {
+  it("does not clear the chosen answers when they could not be submitted", async () => {
     failWith("solve_paper", 500);
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
@@ -224,9 +224,9 @@ describe("solving", () => {
     [{ outcome: "key_known" }, /You have opened the answer key/],
     [{ outcome: "empty" }, /no question to solve/],
     [makePaperToSolve({ items: [] }), /The authors will check/],
-  ])("says why there is nothing to solve: %o", async (answer, said) => {
-    desk.read_paper_to_solve = answer;
+  ])("shows why there is nothing to solve: %o", async (reply, message) => {
+    desk.read_paper_to_solve = reply;
     open("&view=solve");
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });

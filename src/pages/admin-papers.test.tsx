@@ -24,7 +24,7 @@ const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?sectio
 const none = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
-  it("shows the stage of each, when its exam is and who is enrolled", async () => {
+  it("shows the stage of each, its exam day and its enrolments", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Papers of the edition" }));
     const [, row] = table.getAllByRole("row");
@@ -39,13 +39,13 @@ describe("the list of papers", () => {
     [{ questions: 50, unsolved: 3 }, "3 to be solved"],
     [{ questions: 50, unsolved: 0, disagreements: 2 }, "2 disagreements open"],
     [{ questions: 50, unsolved: 0 }, "to be reviewed"],
-  ])("says what a draft waits for: %o", async (more, said) => {
+  ])("shows the next step of a draft: %o", async (more, message) => {
     desk.list_papers = [makeListedPaper(more)];
     open();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it("is an alarm where a sealed paper is missing", async () => {
+  it("shows an alarm if a sealed paper is missing", async () => {
     desk.list_papers = [
       makeListedPaper({ isMissing: true }),
       makeListedPaper({ ...none, isMissing: true, classId: class4, className: "Class 4" }),
@@ -57,7 +57,7 @@ describe("the list of papers", () => {
     expect(screen.getByText("alarm: not started")).toBeVisible();
   });
 
-  it("begins a paper and opens it", async () => {
+  it("creates a paper and opens it", async () => {
     desk.list_papers = [makeListedPaper(none)];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
@@ -67,7 +67,7 @@ describe("the list of papers", () => {
     ]);
   });
 
-  it("says when it could not be started", async () => {
+  it("shows that it could not be created", async () => {
     desk.list_papers = [makeListedPaper(none)];
     failWith("create_paper", 500);
     const organiser = open();
@@ -75,7 +75,7 @@ describe("the list of papers", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
-  it("shows what is in use, and every class of an exam that is chosen", async () => {
+  it("shows the papers in use, and every class of a chosen exam", async () => {
     const unused = makeListedPaper({ ...none, enrolled: 0, classId: class4, className: "Class 4" });
     desk.list_papers = [makeListedPaper(), unused];
     const organiser = open();
@@ -86,7 +86,7 @@ describe("the list of papers", () => {
     expect(shownQuery()).toContain(`exam=${maths}`);
   });
 
-  it("says that an exam is cancelled in the place of what its paper lacks", async () => {
+  it("shows that an exam is cancelled instead of the next step of its paper", async () => {
     desk.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCalledOff: true })];
     open();
     expect(await screen.findByText("cancelled")).toBeVisible();
@@ -111,7 +111,7 @@ describe("organisers' children", () => {
     isYou: true,
   };
 
-  it("are marked by class, and the own mark stays", async () => {
+  it("are ticked by class, and the organiser's own class stays ticked", async () => {
     desk.list_organisers = [organiser];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));

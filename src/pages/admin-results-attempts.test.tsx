@@ -29,7 +29,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };
 
 describe("finding an attempt", () => {
-  it("asks for two characters, and shows its status and its certificate", async () => {
+  it("needs two characters, and shows its status and its certificate", async () => {
     const organiser = open();
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([]);
@@ -41,7 +41,7 @@ describe("finding an attempt", () => {
     expect(askedOf(calls, "list_attempts")).toEqual([{ p_paper_id: paperId, p_search: "ash", p_limit: 50 }]);
   });
 
-  it("says that nobody is found, and offers no question about what is decided, asked, or runs", async () => {
+  it("shows that nobody is found, and has no button for attempts that are decided, questioned or running", async () => {
     desk.list_attempts = [
       makeFoundAttempt({ attemptId: "1", status: "void", certificateCode: null, certificateName: null }),
       makeFoundAttempt({ attemptId: "2", status: "held", heldFor: "void" }),
@@ -67,14 +67,14 @@ describe("finding an attempt", () => {
     expect(askedOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
   });
 
-  it("says why there are no answers to show", async () => {
+  it("shows why there are no answers", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     expect(await dialog().findByText(/once the paper’s results are published/)).toBeVisible();
   });
 
-  it("shows the exam record in the child's words", async () => {
+  it("shows the exam record with the same words as for the child", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     desk.read_exam_story = makeStory();
     const organiser = open("&search=asha");
@@ -84,7 +84,7 @@ describe("finding an attempt", () => {
 });
 
 describe("whether an attempt counts", () => {
-  it("is asked with a reason, which stays where it is not taken", async () => {
+  it("is questioned with a reason, which stays if it is refused", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     desk.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
@@ -123,7 +123,7 @@ describe("whether an attempt counts", () => {
     expect(screen.getByRole("heading", { name: "A deleted account" })).toBeVisible();
   });
 
-  it("is decided with the reply before one's eyes, in words, and never harder than it was asked", async () => {
+  it("is decided beside the reply, with a reason, and never with a harder outcome than was proposed", async () => {
     desk.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
     desk.decide_void = { outcome: "own_decision" };
     const organiser = open();
@@ -157,7 +157,7 @@ describe("whether an attempt counts", () => {
   });
 });
 
-it("a name is corrected with what says so, and stays written where nothing answers", async () => {
+it("a name is corrected with its evidence, and stays typed if the server does not respond", async () => {
   desk.list_attempts = [makeFoundAttempt()];
   failWith("correct_certificate", 500);
   const organiser = open("&search=asha");

@@ -26,7 +26,7 @@ const open = (search = "") =>
 const dialog = () => within(screen.getByRole("dialog"));
 
 describe("a paper's stage", () => {
-  it("has its steps, its numbers, and how many have which marks as a table too", async () => {
+  it("has its steps, its numbers, and the distribution of marks also as a table", async () => {
     desk.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
     expect(await screen.findByText(/^Based on answer key version 1\./)).toHaveTextContent(
@@ -47,7 +47,7 @@ describe("a paper's stage", () => {
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
   });
 
-  it("says before it is closed when that is, and reads no numbers", async () => {
+  it("shows when it closes before it is closed, and loads no numbers", async () => {
     desk.list_paper_results = [
       makePaperResults({ closedAt: null, participantCount: null, checks: 0, unconfirmed: 0 }),
     ];
@@ -67,7 +67,7 @@ describe("a paper's stage", () => {
 });
 
 describe("publishing", () => {
-  it("says who is written to, and is done once", async () => {
+  it("shows who is emailed, and is done once", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
     expect(dialog().getByText(/^239 families will see their own answers/)).toHaveTextContent(
@@ -80,7 +80,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("says why it is refused where the organiser looks, and reads the page again", async () => {
+  it("shows why it is refused in the dialog, and reloads the page's data", async () => {
     desk.publish_results = { outcome: "undecided", questions: [2] };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
@@ -90,7 +90,7 @@ describe("publishing", () => {
     expect(askedOf(calls, "list_paper_results").length).toBeGreaterThan(before);
   });
 
-  it("keeps the question open where no answer came", async () => {
+  it("leaves the dialog open if no reply came", async () => {
     failWith("publish_results", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
@@ -98,7 +98,7 @@ describe("publishing", () => {
     expect(await dialog().findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
-  it("of many golds names their number on the button", async () => {
+  it("of many gold medals shows their number on the button", async () => {
     desk.list_paper_results = [makeProvisional()];
     desk.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
     const organiser = open();
@@ -112,7 +112,7 @@ describe("publishing", () => {
     );
   });
 
-  it("waits while something else is being done", async () => {
+  it("is not possible while another action runs", async () => {
     desk.list_paper_results = [makePaperResults({ isDecisionPending: true })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
@@ -120,7 +120,7 @@ describe("publishing", () => {
 });
 
 describe("medals to confirm", () => {
-  it("are confirmed with what was seen", async () => {
+  it("are confirmed with the list that was shown", async () => {
     const organiser = open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     expect(table.getAllByRole("row")[1]).toHaveTextContent(
@@ -137,7 +137,7 @@ describe("medals to confirm", () => {
     ]);
   });
 
-  it("say that another organiser was first, and what was written stays", async () => {
+  it("show that another organiser was first, and the typed text stays", async () => {
     desk.confirm_award = { outcome: "confirmed_already" };
     const organiser = open("&view=medals");
     await organiser.click(await screen.findByRole("button", { name: "Confirm Asha Verma" }));
@@ -170,7 +170,7 @@ describe("medals to confirm", () => {
     expect(table.queryByRole("button")).toBeNull();
   });
 
-  it("are none where none was drawn", async () => {
+  it("are none if none was drawn", async () => {
     desk.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
     open("&view=medals");
     expect(await screen.findByRole("heading", { name: "No medals to confirm" })).toBeVisible();

@@ -43,7 +43,7 @@ describe("the questions", () => {
     expect(rows[0]).toHaveTextContent(/suspect, to be checkeda20%−0\.12a 20%b 70%c 5%d 5%/);
   });
 
-  it("that are suspect are decided on together, with one reason", async () => {
+  it("that are suspect can be decided together, with one reason", async () => {
     desk.read_paper_statistics = makeStatistics({ undecided: [1, 2] });
     desk.keep_keys = { outcome: "changed_meanwhile" };
     const organiser = open("&view=questions");
@@ -66,7 +66,7 @@ describe("the questions", () => {
     });
   });
 
-  it("are read one by one, and open from the table", async () => {
+  it("open one by one, from the table", async () => {
     const organiser = open("&view=questions");
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
     expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
@@ -79,7 +79,7 @@ describe("the questions", () => {
     expect(askedOf(calls, "read_paper_statistics")).toHaveLength(1);
   });
 
-  it("that are not there are said to be none", async () => {
+  it("have a message if there are none", async () => {
     open("&view=question&n=99");
     expect(
       await screen.findByRole("heading", { name: "This paper does not have this question" }),
@@ -88,7 +88,7 @@ describe("the questions", () => {
 });
 
 describe("a decision on a key", () => {
-  it("keeping it is sent with the reason, and with how many decisions were read", async () => {
+  it("that it stays is sent with the reason, and with the number of decisions that were loaded", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     desk.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
@@ -125,7 +125,7 @@ describe("a decision on a key", () => {
     );
   });
 
-  it("shows another organiser's change, and keeps the text that was written", async () => {
+  it("shows another organiser's change, and does not clear the typed text", async () => {
     desk.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
@@ -167,7 +167,7 @@ describe("challenges", () => {
     expect(table.getByRole("link", { name: "Read and answer the challenges of question 3" })).toBeVisible();
   });
 
-  it("are read below the question page by page, and answered once for all", async () => {
+  it("are listed below the question on pages, and answered together", async () => {
     const organiser = open("&view=question&n=3");
     expect(await screen.findByText(/^Six trays of eight are 48/)).toBeVisible();
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
@@ -182,7 +182,7 @@ describe("challenges", () => {
     expect(dialog().getByText(/answers every challenge to it\.$/)).toBeVisible();
   });
 
-  it("that nobody has filed are said to be none", async () => {
+  it("have a message if nobody has filed one", async () => {
     desk.read_paper_statistics = makeStatistics();
     open("&view=challenges");
     expect(await screen.findByRole("heading", { name: "No answers challenged" })).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=results${search}` });
 
 describe("the list of results", () => {
-  it("says of each paper what it wants next, how many sat, and what waits", async () => {
+  it("shows the next step, the attempts and the open tasks of each paper", async () => {
     desk.list_paper_results = [
       makePaperResults({ undecided: 2 }),
       makeProvisional({ paperId: "other", className: "Class 4", unanswered: 1 }),
@@ -36,7 +36,7 @@ describe("the list of results", () => {
     expect(askedOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
   });
 
-  it("is cut down to one exam, and opens a paper", async () => {
+  it("can be filtered by exam, and opens a paper", async () => {
     desk.list_paper_results = [
       makePaperResults(),
       makePaperResults({ paperId: "other", examId: english, examName: "English" }),
@@ -58,13 +58,13 @@ describe("the list of results", () => {
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
   });
 
-  it("says that there is none yet", async () => {
+  it("shows that there is none yet", async () => {
     desk.list_paper_results = [];
     open();
     expect(await screen.findByRole("heading", { name: "No sealed paper yet" })).toBeVisible();
   });
 
-  it("says when it could not be read", async () => {
+  it("shows that it could not be loaded", async () => {
     failWith("list_paper_results", 500);
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");

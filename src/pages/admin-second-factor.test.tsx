@@ -18,30 +18,30 @@ const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, {
 
 /** Simulates the auth server's second factors; the code 123456 is right. Returns the requested changes. */
 function serveFactors(factors: object[]): string[] {
-  const asked = serveCodes(meera, () => (desk.admin_access = "granted"));
+  const requests = serveCodes(meera, () => (desk.admin_access = "granted"));
   server.use(
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
     http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
-      asked.push(`unenrol ${String(params["id"])}`);
+      requests.push(`unenrol ${String(params["id"])}`);
       return HttpResponse.json({ id: params["id"] });
     }),
     http.post(`${api}/auth/v1/factors`, () => {
-      asked.push("enrol");
+      requests.push("enrol");
       const totp = { qr_code: "<svg/>", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x" };
       return HttpResponse.json({ id: "new-app", type: "totp", friendly_name: "x", totp });
     }),
   );
-  return asked;
+  return requests;
 }
 
-describe("an organiser whose password is not enough", () => {
+describe("an organiser who needs a second factor", () => {
   beforeEach(() => {
     desk.admin_access = "code_needed";
     serveDesk(desk);
   });
 
-  it("gives the code of the app, and comes in", async () => {
-    const asked = serveFactors([authenticatorApp]);
+  it("enters the code of the app, and sees the panel", async () => {
+    const requests = serveFactors([authenticatorApp]);
     const organiser = open();
     const code = await screen.findByLabelText("Code from the app");
     await organiser.type(code, "12 34");
@@ -55,11 +55,11 @@ describe("an organiser whose password is not enough", () => {
     await organiser.type(code, "123456");
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked).toEqual(["123499 for known-app", "123456 for known-app"]);
+    expect(requests).toEqual(["123499 for known-app", "123456 for known-app"]);
   });
 
-  it("sets the app up the first time, and what was started before is taken away", async () => {
-    const asked = serveFactors([{ ...authenticatorApp, id: "unfinished", status: "unverified" }]);
+  it("sets up the app the first time, and an unfinished setup is removed", async () => {
+    const requests = serveFactors([{ ...authenticatorApp, id: "unfinished", status: "unverified" }]);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
     expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(
@@ -70,6 +70,6 @@ describe("an organiser whose password is not enough", () => {
     await organiser.type(screen.getByLabelText("Code from the app"), "123456");
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked).toEqual(["unenrol unfinished", "enrol", "123456 for new-app"]);
+    expect(requests).toEqual(["unenrol unfinished", "enrol", "123456 for new-app"]);
   });
 });

@@ -114,12 +114,12 @@ describe("the order summary", () => {
     expect(screen.getByText("This exam is not available this season. Please remove it.")).toBeVisible();
   });
 
-  it("cannot be paid when nothing in it can be", async () => {
+  it("cannot be paid if no exam in it can be paid", async () => {
     visit([english]);
     expect(await payButton()).toBeDisabled();
   });
 
-  it("says when it could not be loaded, with a way to try again", async () => {
+  it("shows that it could not be loaded, with a button to try again", async () => {
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 500 })));
     const parent = visit([maths]);
     await screen.findByRole("alert");
@@ -130,7 +130,7 @@ describe("the order summary", () => {
 });
 
 describe("a parent who pays", () => {
-  it("ends on the page that says so, with an empty cart", async () => {
+  it("sees the success page, with an empty cart", async () => {
     const parent = visit([maths]);
     await parent.click(await payButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
@@ -147,7 +147,7 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("contact-sync-on-payment"));
   });
 
-  it("is asked once before paying without a guardian's consent, and may give it after all", async () => {
+  it("is asked once before paying without a guardian's consent, and can still give it", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     let orders = 0;
     answerWith("create-order", () => {
@@ -172,49 +172,49 @@ describe("a parent who pays", () => {
     restoreReporter();
   });
 
-  it("is asked about a missing consent also where the answer comes after the press", async () => {
+  it("is asked about a missing consent also if the reply comes after the press", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let sendReply = () => {};
+    const replySent = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(
       http.post(`${api}/rest/v1/rpc/get_guardian_consents`, async () => {
-        await answered;
+        await replySent;
         return HttpResponse.json(account.get_guardian_consents);
       }),
     );
     const parent = visit([maths]);
     await parent.click(await payButton());
-    answer();
+    sendReply();
     const question = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
     await parent.click(within(question).getByRole("button", { name: "Give consent" }));
     expect(screen.getByRole("checkbox", { name: /I agree to this for the exams/ })).toHaveFocus();
     expect(gateway.opened).toHaveLength(0);
   });
 
-  it("whose older payment is confirmed keeps what was added to the cart since", async () => {
+  it("whose older payment is confirmed still has the exams that were added to the cart since", async () => {
     storePendingPayment(asha.id, {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
       openedAt: new Date().toISOString(),
       fields: null,
     });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let sendReply = () => {};
+    const replySent = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(
       http.post(`${api}/functions/v1/payment-status`, async () => {
-        await answered;
+        await replySent;
         return HttpResponse.json({ status: "success", orderId });
       }),
     );
     visit([maths, science]);
     await screen.findByText("Looking for your payment…");
-    answer();
+    sendReply();
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
     expect(storedCart()).toBe(JSON.stringify([science]));
   });
 
-  it("pays only for what is shown as payable", async () => {
+  it("pays only for exams that are shown as payable", async () => {
     const parent = visit([english, maths]);
     await parent.click(await payButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
@@ -239,7 +239,7 @@ describe("a parent who pays", () => {
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
   });
 
-  it("who is already enrolled reads so, and the exam is removed from the cart", async () => {
+  it("who is already enrolled sees that, and the exam is removed from the cart", async () => {
     answerWith("create-order", () => {
       account.enrolments = [makeEnrolment(maths)];
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
@@ -253,7 +253,7 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(total()).toHaveTextContent("₹300"));
   });
 
-  it("still reads why the cart is empty when its only exam was removed", async () => {
+  it("still sees why the cart is empty when its only exam was removed", async () => {
     answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
     const parent = visit([maths]);
     await parent.click(await payButton());
@@ -263,7 +263,7 @@ describe("a parent who pays", () => {
     expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });
 
-  it("keeps what was typed when the payment cannot be started", async () => {
+  it("does not lose the typed text when the payment cannot be started", async () => {
     const restoreReporter = setReporter(() => undefined);
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);

@@ -43,8 +43,8 @@ function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email
     },
     onConfirmed: (examIds: string[]) => {
       finishPurchase(examIds);
-      const isCartKept = payable.items.some(({ examId }) => !examIds.includes(examId));
-      void navigate(paths.paymentSuccess, { replace: true, state: { isCartKept } });
+      const hasUnpaidExams = payable.items.some(({ examId }) => !examIds.includes(examId));
+      void navigate(paths.paymentSuccess, { replace: true, state: { hasUnpaidExams } });
     },
   };
   return (

@@ -12,7 +12,7 @@ import { CertificatePage } from "./certificate";
 
 const { code } = certificateAnswer;
 
-/** A family opens the address of a certificate. */
+/** A family opens the URL of a certificate. */
 function open(at = certificatePath(code)) {
   return show(
     <Routes>
@@ -29,8 +29,8 @@ beforeEach(() => {
   );
 });
 
-it("has the certificate of the code in its address, to be printed", async () => {
-  const asked = answerRpc("get_certificate", certificateAnswer);
+it("shows the certificate with the code of the URL, to be printed", async () => {
+  const requests = answerRpc("get_certificate", certificateAnswer);
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   const user = open();
   const sheet = await screen.findByRole("article", { name: "Certificate" });
@@ -40,31 +40,35 @@ it("has the certificate of the code in its address, to be printed", async () => 
   );
   expect(sheet).toHaveTextContent(code);
   await vi.waitFor(() => expect(sheet).toHaveTextContent("of Class 5, Sunrise School"));
-  expect(asked).toEqual([{ p_code: code }]);
+  expect(requests).toEqual([{ p_code: code }]);
   await user.click(screen.getByRole("button", { name: "Print, or save as PDF" }));
   expect(print).toHaveBeenCalledOnce();
 });
 
-it("is found by an address in small letters, as the site writes them", async () => {
-  const asked = answerRpc("get_certificate", certificateAnswer);
+it("is found by a URL in lower case, as the site writes them", async () => {
+  const requests = answerRpc("get_certificate", certificateAnswer);
   open(certificatePath(code).toLowerCase());
   expect(await screen.findByRole("article", { name: "Certificate" })).toHaveTextContent(code);
-  expect(asked).toEqual([{ p_code: code }]);
+  expect(requests).toEqual([{ p_code: code }]);
 });
 
-it("is corrected by its family, and is then at the address of its new code", async () => {
+it("is corrected by its family, and then has the URL of its new code", async () => {
   answerRpc("get_certificate", certificateAnswer);
   const user = open();
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
   const other = "OLY-W27-IMO05-00000000";
-  const asked = answerRpc("correct_certificate_name", { outcome: "corrected", code: other });
-  const again = answerRpc("get_certificate", { ...certificateAnswer, code: other, name: "Aasha Verma" });
+  const requests = answerRpc("correct_certificate_name", { outcome: "corrected", code: other });
+  const requestsAfterwards = answerRpc("get_certificate", {
+    ...certificateAnswer,
+    code: other,
+    name: "Aasha Verma",
+  });
   await user.clear(field);
   await user.type(field, "Aasha  Verma ");
   await user.click(screen.getByRole("button", { name: "Correct the name" }));
   expect(await screen.findByText("Aasha Verma")).toBeVisible();
-  expect(asked).toEqual([{ p_code: code, p_name: "Aasha Verma" }]);
-  expect(again.at(-1)).toEqual({ p_code: other });
+  expect(requests).toEqual([{ p_code: code, p_name: "Aasha Verma" }]);
+  expect(requestsAfterwards.at(-1)).toEqual({ p_code: other });
 });
 
 it.each([
@@ -73,17 +77,20 @@ it.each([
   ["closed", /we will correct it/],
   ["limit", /corrected three times/],
   ["held", /The result is held at the moment/],
-])("that cannot be corrected (%s) says why, and keeps what was typed", async (outcome, sentence) => {
-  answerRpc("get_certificate", certificateAnswer);
-  answerRpc("correct_certificate_name", { outcome });
-  const user = open();
-  await user.type(await screen.findByRole("textbox", { name: "Name on the certificate" }), " Rao");
-  await user.click(screen.getByRole("button", { name: "Correct the name" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-  expect(screen.getByRole("textbox", { name: "Name on the certificate" })).toHaveValue("Asha Verma Rao");
-});
+])(
+  "that cannot be corrected (%s) shows why, and does not clear the typed text",
+  async (outcome, sentence) => {
+    answerRpc("get_certificate", certificateAnswer);
+    answerRpc("correct_certificate_name", { outcome });
+    const user = open();
+    await user.type(await screen.findByRole("textbox", { name: "Name on the certificate" }), " Rao");
+    await user.click(screen.getByRole("button", { name: "Correct the name" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.getByRole("textbox", { name: "Name on the certificate" })).toHaveValue("Asha Verma Rao");
+  },
+);
 
-it("is no longer corrected here once its time is over", async () => {
+it("can no longer be corrected here once its time is over", async () => {
   answerRpc("get_certificate", { ...certificateAnswer, may_correct_until: null });
   open();
   await screen.findByRole("article");
@@ -104,7 +111,7 @@ it("that was replaced is not printed: it links to the valid one", async () => {
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-it("that was withdrawn is not printed either", async () => {
+it("that was withdrawn is not printed", async () => {
   answerRpc("get_certificate", { ...certificateAnswer, state: "withdrawn" });
   open();
   expect(await screen.findByRole("heading", { name: "This certificate was withdrawn" })).toBeVisible();

@@ -23,23 +23,23 @@ export function CertificatePage() {
   const session = useSession();
   const student = useQuery({ ...studentQuery(session?.studentId ?? ""), enabled: session !== null });
   const correct = async (name: string) => {
-    const answer = await correctCertificateName(code, name);
-    if (answer.outcome === "corrected") {
+    const reply = await correctCertificateName(code, name);
+    if (reply.outcome === "corrected") {
       // Marks all queries as stale, so that the result shows the new code, without loading the old certificate again.
       await client.invalidateQueries({ refetchType: "none" });
-      await navigate(certificatePath(answer.code), { replace: true });
+      await navigate(certificatePath(reply.code), { replace: true });
     }
-    return answer;
+    return reply;
   };
   return (
     <main className="mx-auto grid max-w-page content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Certificate · ${site.name}`} noindex />
       <PageHeading title="Certificate" />
       <LoadedView query={certificate} label="Loading the certificate" forbidden={<OtherAccount />}>
-        {(answer) => (
+        {(reply) => (
           <OwnCertificate
-            key={answer.code}
-            certificate={answer}
+            key={reply.code}
+            certificate={reply}
             schoolName={student.data?.schoolName ?? null}
             onCorrect={correct}
           />

@@ -8,7 +8,7 @@ import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { SkyHero } from "../ui/sky-hero";
 
-/** /contact: how to reach us, and about what. */
+/** /contact: how to reach us, and for which questions. */
 export function ContactPage() {
   return (
     <main>

@@ -10,7 +10,7 @@ type Ebook = (typeof ebooks)[keyof typeof ebooks];
 
 /**
  * The page of a book that is sent by email. The form belongs to another service: its sandboxed iframe may run its own
- * script, submit, and send this page to another address after a click or tap, but it has no access to our origin.
+ * script, submit, and open another URL in place of this page after a click or tap, but it has no access to our origin.
  *
  * @param props the book, its page's path, and the form's URL, which is empty if the settings have none
  */

@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { Seo } from "../ui/seo";
 import { ThankYouCard } from "../ui/thank-you-card";
 
-/** Says that an email with the book has been sent, with links to other pages. */
+/** The confirmation that an email with the book has been sent, with links to other pages. */
 function EbookThankYou({ ebook }: { ebook: (typeof ebooks)[keyof typeof ebooks] }) {
   return (
     <>

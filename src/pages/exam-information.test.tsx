@@ -22,7 +22,7 @@ describe("a parent on the exam information page", () => {
     "/competitions/math",
     "/competitions/computers",
     "/competitions/english",
-  ])("finds the same page at %s, under its own address", async (at) => {
+  ])("finds the same page at %s, with its own URL", async (at) => {
     await open(at);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Challenge Yourself");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -80,7 +80,7 @@ describe("a parent on the exam information page", () => {
     },
   );
 
-  it("has the prompt back when a choice is taken back", async () => {
+  it("sees the prompt again when a choice is cleared", async () => {
     const parent = await open();
     await parent.selectOptions(screen.getByLabelText("Exam type"), "English");
     await parent.selectOptions(screen.getByLabelText("Grade"), "2");
@@ -95,7 +95,7 @@ describe("a parent on the exam information page", () => {
     }
   });
 
-  it("reads the four exam days with the last day of registration, and finds five questions", async () => {
+  it("sees the four exam days with the last day of registration, and finds five questions", async () => {
     await open();
     expect(
       screen.getByText(

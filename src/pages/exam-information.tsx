@@ -5,7 +5,7 @@ import { ExamRules } from "../features/site/exam-information/exam-rules";
 import { SyllabusFinder } from "../features/site/exam-information/syllabus-finder";
 import { Section, Sections } from "../ui/section";
 
-/** The four /competitions addresses: one shared page on how the exams work (docs/specification.md section 2). */
+/** The four /competitions paths: one shared page on how the exams work (docs/specification.md section 2). */
 export function ExamInformationPage() {
   return (
     <main>

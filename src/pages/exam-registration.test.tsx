@@ -48,7 +48,7 @@ it("offers no exam that this season does not have", async () => {
   expect(screen.queryByRole("checkbox", { name: /Maths/ })).toBeNull();
 });
 
-it("adds up what is chosen", async () => {
+it("shows the total of the chosen exams", async () => {
   const parent = await visit();
   const total = screen.getByRole("status");
   expect(total).toHaveTextContent("₹0");
@@ -59,14 +59,14 @@ it("adds up what is chosen", async () => {
   expect(total).toHaveTextContent("₹300");
 });
 
-it("asks for an exam before anything is saved", async () => {
+it("requires an exam before anything is saved", async () => {
   const parent = await visit();
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Please choose at least one exam.");
   expect(address()).toHaveTextContent("/examregistration");
 });
 
-it("saves the details and takes the chosen exams to the cart", async () => {
+it("saves the details and adds the chosen exams to the cart", async () => {
   const parent = await visit();
   await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
   await parent.click(screen.getByRole("checkbox", { name: /Science/ }));
@@ -76,7 +76,7 @@ it("saves the details and takes the chosen exams to the cart", async () => {
   expect(JSON.parse(String(stored?.[1]))).toEqual([maths, science]);
 });
 
-it("pays with the details as they were just saved, before the server has been asked for them again", async () => {
+it("pays with the details that were just saved, before they are loaded again from the server", async () => {
   const parent = show(
     <Routes>
       <Route path="/examregistration" element={<ExamRegistrationPage />} />
@@ -94,7 +94,7 @@ it("pays with the details as they were just saved, before the server has been as
   expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
 });
 
-it("says so when nothing is open", async () => {
+it("shows that no exam is open", async () => {
   account.editions = [];
   show(<ExamRegistrationPage />, { at: "/examregistration" });
   expect(await screen.findByText("No exam is open for registration")).toBeVisible();

@@ -26,7 +26,7 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
   const catalogue = useQuery(catalogueQuery(studentId));
   const profile = useProfile(studentId);
   const [chosen, setChosen] = useState<string[]>([]);
-  const goOn = (details: StudentDetails) => {
+  const openCart = (details: StudentDetails) => {
     profile.cacheDetails(details);
     for (const id of chosen) addToCart(id);
     void navigate(paths.cartSummary);
@@ -52,7 +52,7 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
                   classes={classes}
                   submitLabel="Pay Now"
                   findProblem={() => (chosen.length === 0 ? "Please choose at least one exam." : undefined)}
-                  onSaved={goOn}
+                  onSaved={openCart}
                 >
                   <ExamChoice options={options} chosen={chosen} onChange={setChosen} />
                 </ProfileForm>

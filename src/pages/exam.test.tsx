@@ -57,17 +57,17 @@ describe("an exam that cannot be started", () => {
     ["missed", "You have missed the start time", ["Go to Dashboard"]],
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
     ["called_off", "This exam was cancelled", ["Go to Dashboard"]],
-  ])("says so while it is %s, and leads on", async (state, title, ways) => {
-    const isBegun = ways.length === 2;
+  ])("shows its state %s, and links to further pages", async (state, title, linkTexts) => {
+    const isBegun = linkTexts.length === 2;
     serveExams(() => [makeMyExam({ state, attemptId: isBegun ? attemptId : null })]);
     open();
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     const main = within(screen.getByRole("main"));
-    expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual(ways);
+    expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual(linkTexts);
     expect(main.queryByRole("button", { name: /Start/ })).toBeNull();
   });
 
-  it("is not one of hers by an address that is somebody else's: the rehearsal is", async () => {
+  it("is shown as unknown if it is somebody else's, with a link to the rehearsal", async () => {
     serveExams(() => [makeRehearsal()]);
     open();
     expect(await screen.findByRole("heading", { name: "This exam is not in your account" })).toBeVisible();
@@ -78,7 +78,7 @@ describe("an exam that cannot be started", () => {
   });
 });
 
-describe("an exam that is to come", () => {
+describe("an upcoming exam", () => {
   it("shows its start time and length, and checks the device; there is no Start yet", async () => {
     serveExams(() => [makeMyExam()]);
     open();
@@ -91,14 +91,14 @@ describe("an exam that is to come", () => {
     expect(screen.queryByRole("button", { name: "Start the exam" })).toBeNull();
   });
 
-  it("says that the hour is not known yet", async () => {
+  it("shows that the start time is not known yet", async () => {
     serveExams(() => [makeMyExam({ opensAt: null, lastStartAt: null, slotOpensAt: null })]);
     open();
     expect(await screen.findByText(/The time will be announced/)).toBeVisible();
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  it("fetches the paper in the lobby, and lets start once the hour has come", async () => {
+  it("downloads the paper in the lobby, and can be started from its start time on", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
     const fetched = serveSealedPapers(() => file);
     let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
@@ -117,7 +117,7 @@ describe("an exam that is to come", () => {
     expect(await screen.findByText(/This is Asha Verma’s account/)).toBeVisible();
   });
 
-  it("does not let start while the paper is not here, and keeps trying", async () => {
+  it("cannot be started before the paper is downloaded, and retries the download", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
     serveSealedPapers(() => file.with(20, (file[20] ?? 0) ^ 1));
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
@@ -126,7 +126,7 @@ describe("an exam that is to come", () => {
     expect(await startButton("Start the exam")).toBeDisabled();
   });
 
-  it("waits with the start until the exam page is saved on the device, but no longer than 20 s", async () => {
+  it("cannot be started until the exam page is saved on the device, but no longer than 20 s", async () => {
     const register = () => new Promise(() => {});
     Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -143,7 +143,7 @@ describe("an exam that is to come", () => {
     expect(screen.getByText("Offline mode is off")).toBeVisible();
   });
 
-  it("says in red where nothing can be kept on the device", async () => {
+  it("shows an error if nothing can be stored on the device", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
     serveSealedPapers(() => file);
     serveExams(() => [makeMyExam({ state: "open", sealedPath })]);
@@ -179,7 +179,7 @@ async function waitForEnabled(name: string): Promise<HTMLElement> {
 }
 
 describe("the rehearsal", () => {
-  it("is found by its address for everybody", async () => {
+  it("has a URL that works for every student", async () => {
     serveExams(() => [makeRehearsal()]);
     open("/exam/rehearsal");
     await waitFor(() => expect(shownAddress()).toBe(`/exam/${rehearsalId}`));
@@ -199,13 +199,13 @@ describe("the rehearsal", () => {
   it.each([
     ["limit", "You can start a practice run up to 20 times a day."],
     ["not_ready", "Stay on this page: it checks again automatically."],
-  ])("stays at its start where the server says %s", async (outcome, text) => {
+  ])("stays in its lobby if the server replies %s", async (outcome, text) => {
     await startRehearsal(() => ({ outcome, server_now: new Date().toISOString() }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(screen.getByLabelText("Your first name")).toBeVisible();
   });
 
-  it("says why the exam could not be opened, and can be started again", async () => {
+  it("shows why the exam could not be opened, and can be started again", async () => {
     const other = await sealPaper();
     const { asha } = await startRehearsal(() => makeStart(other.key));
     expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not download fully.");
@@ -220,12 +220,12 @@ it.each([
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
-])("a start that the server refuses as %s ends with what it means", async (outcome, title, more) => {
+])("a start that the server refuses as %s shows the reason", async (outcome, title, more) => {
   await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
 
-it("an exam under way is gone on with at once, without a press", async () => {
+it("a running exam continues immediately, without a press", async () => {
   const { file, sealedPath, key } = await sealPaper();
   serveSealedPapers(() => file);
   serveExams(
@@ -236,7 +236,7 @@ it("an exam under way is gone on with at once, without a press", async () => {
   expect(await screen.findByText(/Which is the fraction of a half\?/)).toBeVisible();
 });
 
-it("who is not logged in is led to the login, and the way back is known", async () => {
+it("a visitor without a login is redirected to the login, and afterwards back", async () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent("storage"));
   const { refreshSession } = await import("../data/session");

@@ -34,7 +34,7 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
 }
 
 /**
- * The page of one paper: its lobby, and then the open exam, which does not need the login any more (docs/exam.md
+ * The page of one paper: its lobby, and then the open exam, which no longer needs the login (docs/exam.md
  * section 5 no. 4).
  */
 function PaperPage({ paperId }: { paperId: string }) {
@@ -64,7 +64,7 @@ function PaperPage({ paperId }: { paperId: string }) {
 }
 
 /**
- * /exam/{paper}: the lobby, the open exam and its end; /exam/rehearsal leads to the rehearsal of the student's class.
+ * /exam/{paper}: the lobby, the open exam and its end; /exam/rehearsal opens the rehearsal of the student's class.
  */
 export function ExamPage() {
   const { paper: paperId = "" } = useParams();

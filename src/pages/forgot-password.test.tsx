@@ -6,16 +6,16 @@ import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { ForgotPasswordPage } from "./forgot-password";
 
-/** Lets the auth server answer like this; returns its requests. */
-function answerRecover(response: () => Response): { url: string; body: unknown }[] {
-  const asked: { url: string; body: unknown }[] = [];
+/** Makes the auth server send this response; returns its requests. */
+function serveRecover(response: () => Response): { url: string; body: unknown }[] {
+  const requests: { url: string; body: unknown }[] = [];
   server.use(
     http.post(`${api}/auth/v1/recover`, async ({ request }) => {
-      asked.push({ url: request.url, body: await request.json() });
+      requests.push({ url: request.url, body: await request.json() });
       return response();
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function askForLink(email: string) {
@@ -26,33 +26,33 @@ async function askForLink(email: string) {
 
 describe("a parent who forgot the password", () => {
   it("is asked to check the inbox, and the link opens /reset-password", async () => {
-    const asked = answerRecover(() => HttpResponse.json({}));
+    const requests = serveRecover(() => HttpResponse.json({}));
     await askForLink(" asha@olympeak.example ");
     expect(await screen.findByRole("status")).toHaveTextContent(
       /^Password reset link sent! Please check your email\.$/,
     );
-    expect(asked).toHaveLength(1);
-    expect(new URL(asked[0]?.url ?? "").searchParams.get("redirect_to")).toBe(
+    expect(requests).toHaveLength(1);
+    expect(new URL(requests[0]?.url ?? "").searchParams.get("redirect_to")).toBe(
       `${location.origin}/reset-password`,
     );
-    expect(asked[0]?.body).toMatchObject({ email: "asha@olympeak.example" });
+    expect(requests[0]?.body).toMatchObject({ email: "asha@olympeak.example" });
   });
 
   it.each([
     ["", "Please enter your email."],
     ["asha", "Please enter a valid email address"],
-  ])("who types “%s” is asked for an address before anything is sent", async (email, message) => {
-    const asked = answerRecover(() => HttpResponse.json({}));
+  ])("who types “%s” is asked for an email address before anything is sent", async (email, message) => {
+    const requests = serveRecover(() => HttpResponse.json({}));
     await askForLink(`${email} `);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
     [400, /^Failed to send reset email\. Please check the email address\.$/],
     [503, /^Our service is not responding right now\./],
-  ])("keeps the address when the server answers %i", async (status, message) => {
-    answerRecover(() => HttpResponse.json({ code: status, msg: "no" }, { status }));
+  ])("does not lose the typed address when the server replies %i", async (status, message) => {
+    serveRecover(() => HttpResponse.json({ code: status, msg: "no" }, { status }));
     await askForLink("asha@olympeak.example");
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(screen.getByLabelText("Email")).toHaveValue("asha@olympeak.example");
@@ -64,15 +64,15 @@ describe("a parent who forgot the password", () => {
   ])(
     "who asks again too soon cannot tell a known address from an unknown one: %s",
     async (code, role, text) => {
-      answerRecover(() => HttpResponse.json({ code: 429, error_code: code, msg: "no" }, { status: 429 }));
+      serveRecover(() => HttpResponse.json({ code: 429, error_code: code, msg: "no" }, { status: 429 }));
       await askForLink("asha@olympeak.example");
       expect(await screen.findByRole(role)).toHaveTextContent(text);
     },
   );
 
-  it("reads that the connection is gone", async () => {
+  it("sees that there is no connection", async () => {
     expectConsoleError(/Failed to fetch/);
-    answerRecover(() => HttpResponse.error());
+    serveRecover(() => HttpResponse.error());
     await askForLink("asha@olympeak.example");
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
   });

@@ -16,23 +16,23 @@ beforeEach(() => {
 const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
 const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
-describe("by the link of a mail", () => {
+describe("by the link of an email", () => {
   const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
 
-  it("is given by a press, without a login, and the token is removed from the address at once", async () => {
+  it("is given by a press, without a login, and the token is removed from the URL immediately", async () => {
     account.editions.forEach((edition) => Object.assign(edition, { camera: "off" }));
-    const asked = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
+    const requests = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
     const guardian = open("#token=5ec4e7");
     await waitFor(() => expect(shownAddress()).toBe("/consent"));
     expect(await screen.findByRole("checkbox")).toBe(examTick());
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText("Please tick what you agree to.")).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await guardian.click(examTick());
     await guardian.type(nameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText(/^Thank you\. We have recorded your consent for Asha\./)).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         p_token: "5ec4e7",
         p_guardian_name: "Ravi Verma",
@@ -42,7 +42,7 @@ describe("by the link of a mail", () => {
     ]);
   });
 
-  it("says what to do with a link that was used", async () => {
+  it("explains what to do with a used link", async () => {
     answerRpc("confirm_guardian_consent", { outcome: "unknown" });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
@@ -57,7 +57,7 @@ describe("by the link of a mail", () => {
   it.each([
     ["name_too_long", /a shorter name/],
     ["wording_unknown", /reload it and read the text again/],
-  ])("says why a consent was not taken: %s", async (outcome, sentence) => {
+  ])("shows why a consent was refused: %s", async (outcome, sentence) => {
     answerRpc("confirm_guardian_consent", { outcome });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
@@ -75,7 +75,7 @@ describe("by the link of a mail", () => {
     expect(await screen.findByRole("button", { name: "I agree" })).toBeVisible();
   });
 
-  it("asks for nothing without a link", async () => {
+  it("shows no form without a link", async () => {
     open("");
     expect(await screen.findByText(/^Please open this page from the link in our email\./)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();

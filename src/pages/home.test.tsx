@@ -18,7 +18,7 @@ async function open() {
 const cardOf = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
 
 describe("a parent on the home page", () => {
-  it("reads what can be won, and finds the free way to begin", async () => {
+  it("sees the awards, and finds the link to the free mock tests", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Win medals, certificates and scholarships",
@@ -50,7 +50,7 @@ describe("a parent on the home page", () => {
     expect(screen.getByRole("heading", { name })).toBeVisible();
   });
 
-  it("reads about schools without a school's name", async () => {
+  it("sees the text about schools, without a school's name", async () => {
     await open();
     expect(screen.getByRole("heading", { name: /made for schools/i })).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe("a parent on the home page", () => {
     expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
-  it("hears how the question on the page was answered, with a sign beside the words", async () => {
+  it("gets the verdict on the sample question, with an icon beside the words", async () => {
     const parent = await open();
     const question = screen.getByRole("group", { name: /How many boxes/ });
     await parent.click(within(question).getByRole("radio", { name: "7" }));
@@ -90,41 +90,41 @@ describe("a parent on the home page", () => {
     for (const emblem of emblems) expect(emblem?.querySelector("path")).toHaveAttribute("d", drawn);
   });
 
-  it("comes back to the class of last time", async () => {
+  it("sees the class that was chosen last", async () => {
     storeInAnotherTab("selectedClass", 11);
     await open();
     expect(screen.getByRole("radio", { name: "Class 11" })).toBeChecked();
     expect(cardOf("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
   });
 
-  it("is not misled by a class that does not exist", async () => {
+  it("does not see a stored class that does not exist", async () => {
     storeInAnotherTab("selectedClass", 13);
     await open();
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
   });
 
-  it("reads the eight exam days and when results come", async () => {
+  it("sees the eight exam days and the day of the results", async () => {
     await open();
     const dates = screen.getByRole("heading", { name: "Important Dates" }).closest("section");
     if (!dates) throw new Error("The dates are no section.");
     const tiles = within(dates).getAllByRole("listitem").slice(0, 8);
-    const written = listExamDays(builtSeason.current).map(({ name, dayText }) => {
+    const dayTexts = listExamDays(builtSeason.current).map(({ name, dayText }) => {
       const [day, month = ""] = dayText.split(" ");
       return `${month.slice(0, 3)}${day}${name}`;
     });
-    expect(tiles.map((tile) => tile.textContent)).toEqual(written);
+    expect(tiles.map((tile) => tile.textContent)).toEqual(dayTexts);
     expect(within(dates).getByText(formatDay(builtSeason.current.resultsOn))).toBeVisible();
   });
 
-  it("reads that timings are to come, not that there are others, while no exam has any", async () => {
+  it("sees that times will be announced while no exam has one", async () => {
     await open();
     expect(builtSeason.current.exams.every(({ hours }) => hours === null)).toBe(true);
     expect(screen.getByText("Exam timings will be announced soon.")).toBeVisible();
     expect(screen.queryByText(/Other exam timings/)).toBeNull();
   });
 
-  it("looks up the editions that are over", async () => {
+  it("can open the past editions", async () => {
     const parent = await open();
     expect(screen.getByText("Summer 2025")).not.toBeVisible();
     await parent.click(screen.getByText("Earlier editions"));

@@ -50,19 +50,19 @@ async function logInFrom(state?: unknown): Promise<void> {
 const address = () => screen.getByLabelText("address");
 
 describe("a student who logs in", () => {
-  it("reaches the dashboard and is flagged as logged in", async () => {
+  it("sees the dashboard and is marked as logged in", async () => {
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
     expect(localStorage.getItem("userLoggedIn")).toBe("true");
     expect(inserted).toEqual([]);
   });
 
-  it("continues to where they wanted to go", async () => {
+  it("continues to the requested page", async () => {
     await logInFrom({ redirectTo: "/cartsummary" });
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
 
-  it("is asked for what is missing in the profile first", async () => {
+  it("is asked for missing details of the profile first", async () => {
     name = null;
     await logInFrom({ redirectTo: "/cartsummary" });
     await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
@@ -85,14 +85,14 @@ describe("a student who logs in", () => {
     },
   );
 
-  it("gets a students row with id and email where there is none yet", async () => {
+  it("gets a students row with id and email if there is none yet", async () => {
     hasRow = false;
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
     expect(inserted).toEqual([{ id: asha.id, email: asha.email }]);
   });
 
-  it("gets a row with the beginning of a name that is longer than the database takes", async () => {
+  it("gets a row with the beginning of a name that is longer than the database allows", async () => {
     hasRow = false;
     const session = sessionOf(asha, { name: "A".repeat(120) });
     server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(session)));
@@ -101,7 +101,7 @@ describe("a student who logs in", () => {
     expect(inserted).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
   });
 
-  it("only reads that the email or password is wrong", async () => {
+  it("only sees that the email or password is wrong", async () => {
     server.use(
       http.post(`${api}/auth/v1/token`, () =>
         HttpResponse.json(
@@ -128,7 +128,7 @@ describe("a student who logs in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please confirm your email first");
   });
 
-  it("is not blamed for a failing network", async () => {
+  it("sees that the network failed, not that the password is wrong", async () => {
     expectConsoleError(/Failed to fetch/);
     server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.error()));
     await logInFrom();
@@ -160,17 +160,17 @@ describe("a student who is logged in already", () => {
     );
   };
 
-  it("is taken to the dashboard", () => {
+  it("is redirected to the dashboard", () => {
     open("/login");
     expect(address()).toHaveTextContent("/studentdashboard");
   });
 
-  it("is taken to where they wanted to go", () => {
+  it("is redirected to the requested page", () => {
     open("/login", { redirectTo: "/cartsummary" });
     expect(address()).toHaveTextContent("/cartsummary");
   });
 
-  it("may still use the link of a mail, which may be another one's", async () => {
+  it("can still use the link of an email, which may be for another account", async () => {
     open("/login#token_hash=t&type=signup");
     expect(await screen.findByRole("button", { name: "Confirm my email address" })).toBeVisible();
     expect(address()).toHaveTextContent("/login");

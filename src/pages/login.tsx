@@ -9,10 +9,10 @@ import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /login: after the login, the page that the student wanted is opened. */
+/** /login: after the login, the page that the student requested is opened. */
 export function LoginPage() {
   useRedirectIfLoggedIn();
-  const goOn = useRedirect();
+  const redirect = useRedirect();
   const { state } = useLocation() as { state: unknown };
   return (
     <AccountCard title="Log in" intro="See your exams, mock tests and orders.">
@@ -22,7 +22,7 @@ export function LoginPage() {
         path={paths.login}
       />
       <ConfirmAddress />
-      <LoginForm onLoggedIn={goOn} />
+      <LoginForm onLoggedIn={redirect} />
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
         <span>

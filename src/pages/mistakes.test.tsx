@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a visitor's mistake", () => {
-  it("comes back the next day in India, as another question, with its explanation after the answer", async () => {
+  it("is asked again the next day in India, as another question, with its explanation after the answer", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
@@ -100,14 +100,14 @@ describe("a visitor's mistake", () => {
     expect(screen.getByText("0 of 1 right. What went wrong comes back tomorrow.")).toBeVisible();
   });
 
-  it("is asked after 1, 3, 7 and 21 days, and then no more", async () => {
+  it("is asked after 1, 3, 7 and 21 days, and then no longer", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "wrong 9" });
-    const said = [];
+    const messages = [];
     for (const day of ["2026-11-22", "2026-11-25", "2026-12-02", "2026-12-23"]) {
       setTime(`${day}T09:00:00Z`);
       const user = open();
       await answer(user, "right");
-      said.push(screen.getByText(/comes back|have fixed/).textContent);
+      messages.push(screen.getByText(/comes back|have fixed/).textContent);
       await user.click(screen.getByRole("button", { name: "Finish" }));
       expect(await screen.findByText("1 of 1 right.")).toBeVisible();
       cleanup();
@@ -115,7 +115,7 @@ describe("a visitor's mistake", () => {
       expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
       cleanup();
     }
-    expect(said).toEqual([
+    expect(messages).toEqual([
       "A question like this comes back in 3 days.",
       "A question like this comes back in 7 days.",
       "A question like this comes back in 21 days.",
@@ -124,7 +124,7 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toEqual([]);
   });
 
-  it("is the same question where there is no other, and leaves the deck where the bank has it no more", async () => {
+  it("is the same question if there is no other, and is removed from the deck if the bank no longer has it", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
     setTime("2026-11-22T09:00:00Z");
     open();
@@ -137,7 +137,7 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toMatchObject([{ step: 4 }]);
   });
 
-  it("is asked after another one that has the same question only", async () => {
+  it("is asked after another one that has only the same question", async () => {
     serveQuestions(makeQuestions(20), { "c5-maths-9": explanations["c5-maths-9"] }, texts);
     finishTest("2026-11-21T08:00:00Z", { "c5-maths-9": "wrong 9" });
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
@@ -151,7 +151,7 @@ describe("a visitor's mistake", () => {
     expect(await screen.findByText("2 of 2 right.")).toBeVisible();
   });
 
-  it("waits while its questions cannot be had", async () => {
+  it("is not asked while its questions cannot be loaded", async () => {
     const restoreReporter = setReporter(() => undefined);
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
     server.use(http.get("*/data/:file", () => HttpResponse.error()));
@@ -165,7 +165,7 @@ describe("a visitor's mistake", () => {
     restoreReporter();
   });
 
-  it("is one of ten in a day, however many are due", async () => {
+  it("is one of at most ten in a day, however many are due", async () => {
     const cards = Array.from({ length: 12 }, (_, index) => ({
       subjectSlug: "maths",
       classNumber: index + 1,
@@ -218,18 +218,18 @@ describe("a student's mistakes", () => {
     ...changes,
   });
 
-  it("are sent to the account, and come from it", async () => {
+  it("are sent to the account, and loaded from it", async () => {
     logIn();
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
     const fromPhone = row("mixed-places", { due_day: "2026-11-21", step: 2 });
-    const asked = answerRpc("sync_mistake_cards", [fromPhone, row("stopped-early")]);
+    const requests = answerRpc("sync_mistake_cards", [fromPhone, row("stopped-early")]);
     const user = open();
     expect(await readNumber()).toBe(9);
-    expect(asked).toEqual([{ p_changed: [row("stopped-early")] }]);
+    expect(requests).toEqual([{ p_changed: [row("stopped-early")] }]);
     await answer(user, "right");
     expect(screen.getByText("A question like this comes back in 21 days.")).toBeVisible();
     const sent = row("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
-    await waitFor(() => expect(asked[1]).toEqual({ p_changed: [sent] }));
+    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [sent] }));
   });
 
   it("stay on the device while the account cannot be reached, and are sent the next time", async () => {
@@ -244,37 +244,37 @@ describe("a student's mistakes", () => {
     const number = await answer(user, "right");
     await waitFor(() => expect(reports).toContain("syncing the mistakes deck"));
     cleanup();
-    const asked = answerRpc("sync_mistake_cards", []);
+    const requests = answerRpc("sync_mistake_cards", []);
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       p_changed: [row("stopped-early", { item_id: `c5-maths-${number}`, due_day: "2026-11-24", step: 1 })],
     });
     restoreReporter();
   });
 
-  it("are not stored when the account answers after the logout", async () => {
+  it("are not stored when the reply comes after the logout", async () => {
     logIn();
-    let isAsked = false;
-    let answerIt = () => {};
-    const answered = new Promise<void>((resolve) => (answerIt = resolve));
+    let isRequested = false;
+    let sendReply = () => {};
+    const replySent = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(
       http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, async () => {
-        isAsked = true;
-        await answered;
+        isRequested = true;
+        await replySent;
         return HttpResponse.json([row("stopped-early", { due_day: "2026-11-20" })]);
       }),
     );
     open();
-    await waitFor(() => expect(isAsked).toBe(true));
+    await waitFor(() => expect(isRequested).toBe(true));
     localStorage.clear();
     refreshSession();
-    answerIt();
+    sendReply();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
     expect(localStorage.length).toBe(0);
   });
 
-  it("are none of another child of the family", async () => {
+  it("do not include those of another child of the family", async () => {
     logIn();
     finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, "de300000-0000-4000-8000-000000000009");
     open();

@@ -46,17 +46,17 @@ describe("the clock", () => {
     expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 
-  it("speaks three warnings, politely", async () => {
+  it("announces three warnings, politely", async () => {
     await begin();
-    const heard = () => screen.getByRole("status").textContent;
+    const announced = () => screen.getByRole("status").textContent;
     passSeconds(570);
-    expect(heard()).toBe("");
+    expect(announced()).toBe("");
     passSeconds(6);
-    expect(heard()).toBe("Less than 3 minutes left.");
+    expect(announced()).toBe("Less than 3 minutes left.");
     passSeconds(84);
-    expect(heard()).toBe("Less than 1 minute left.");
+    expect(announced()).toBe("Less than 1 minute left.");
     passSeconds(24);
-    expect(heard()).toBe("Less than 40 seconds left.");
+    expect(announced()).toBe("Less than 40 seconds left.");
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("the clock", () => {
     },
   );
 
-  it("runs on while the page is closed", async () => {
+  it("continues while the page is closed", async () => {
     await begin();
     passSeconds(60);
     cleanup();
@@ -84,7 +84,7 @@ describe("the clock", () => {
     expect(timer()).toBe("5:20");
   });
 
-  it("gives no time back to a clock that is put back while the page is closed", async () => {
+  it("adds no time if the device's clock is set back while the page is closed", async () => {
     await begin();
     passSeconds(300);
     cleanup();
@@ -147,7 +147,7 @@ describe("the clock", () => {
     expect(sum).toBe(720_000 - (60_000 - 19_000));
   });
 
-  it("hands in what was answered when the page is opened after the deadline", async () => {
+  it("submits the answers when the page is opened after the deadline", async () => {
     const user = await begin();
     await user.click(screen.getByRole("radio", { name: shownQuestion().answer }));
     cleanup();

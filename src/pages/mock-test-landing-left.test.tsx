@@ -14,7 +14,7 @@ import { MockTestLandingPage } from "./mock-test-landing";
 
 beforeEach(offerMockTests);
 
-describe("Start with a test that was left", () => {
+describe("Start after an unfinished test", () => {
   const hourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
   /** Answers the first question rightly, and leaves. */
   const leave = (studentId: string | null) => {
@@ -49,7 +49,7 @@ describe("Start with a test that was left", () => {
     });
   });
 
-  it("starts a new one when that is wished for, and nothing when the dialog is closed", async () => {
+  it("starts a new one if that is chosen, and nothing when the dialog is closed", async () => {
     await openAttempt(null, siteQuestionFiles);
     const user = await pressStart();
     screen.getByRole<HTMLDialogElement>("dialog").close();
@@ -63,7 +63,7 @@ describe("Start with a test that was left", () => {
     expect(listScores(null)).toEqual([]);
   });
 
-  it("hands it in when its time is over, beside a result that was never looked at", async () => {
+  it("submits it when its time is over, although an earlier result was never opened", async () => {
     await openAttempt(null, siteQuestionFiles, hourAgo);
     storePendingResult(createResult(storedAttempt(), 60_000));
     const left = await openAttempt(null, siteQuestionFiles, hourAgo);

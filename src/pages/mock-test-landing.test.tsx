@@ -44,7 +44,7 @@ describe("choosing a test", () => {
     });
   });
 
-  it("forgets a class that the next subject does not have", async () => {
+  it("clears a class that the next subject does not have", async () => {
     const user = show(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
@@ -54,14 +54,14 @@ describe("choosing a test", () => {
     expect(startButton()).toBeDisabled();
   });
 
-  it("starts with what was chosen last", async () => {
+  it("opens with the last choice", async () => {
     storeChoice(null, mathsClass5);
     show(<MockTestLandingPage />);
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
     expect(startButton()).toBeEnabled();
   });
 
-  it("opens with what the link asks for, no matter what was chosen last", async () => {
+  it("opens with the choice in the link, not with the last choice", async () => {
     storeChoice(null, mathsClass5);
     show(<MockTestLandingPage />, { at: "/free-mock-test?subject=science&class=5" });
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
@@ -75,14 +75,14 @@ describe("choosing a test", () => {
     expect(await screen.findByRole("radio", { name: "Class 4" })).toBeChecked();
   });
 
-  it("has the class remembered for the other pages", async () => {
+  it("stores the class for the other pages", async () => {
     const user = show(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(chosenClassStore.getState()).toBe(4);
   });
 
-  it("fetches questions, explanations and the test's own script as soon as the choice is made", async () => {
+  it("loads questions, explanations and the test's own script as soon as the choice is made", async () => {
     const fetched: string[] = [];
     setPreloader((address) => Promise.resolve(fetched.push(address)));
     server.use(
@@ -115,21 +115,21 @@ describe("choosing a test", () => {
 });
 
 describe("the list of tests", () => {
-  it("shows that it is on its way, and a subject pressed meanwhile stays chosen when it comes", async () => {
-    let come: (rows: Response) => void = () => undefined;
-    const coming = new Promise<Response>((resolve) => (come = resolve));
-    server.use(http.get(`${api}/rest/v1/subject_classes`, () => coming));
+  it("shows that it is loading, and a subject chosen meanwhile stays chosen when it is loaded", async () => {
+    let sendRows: (rows: Response) => void = () => undefined;
+    const rowsSent = new Promise<Response>((resolve) => (sendRows = resolve));
+    server.use(http.get(`${api}/rest/v1/subject_classes`, () => rowsSent));
     const user = show(<MockTestLandingPage />);
     expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Maths" }));
     expect(startButton()).toBeDisabled();
-    come(HttpResponse.json(offeredPairs));
+    sendRows(HttpResponse.json(offeredPairs));
     expect(await screen.findByRole("radio", { name: "Class 4" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Maths" })).toBeChecked();
     expect(screen.queryByRole("status", { name: "Fetching the mock tests" })).toBeNull();
   });
 
-  it("can be asked for again when it did not come", async () => {
+  it("can be loaded again after a failure", async () => {
     server.use(
       http.get(
         `${api}/rest/v1/subject_classes`,
@@ -145,7 +145,7 @@ describe("the list of tests", () => {
     expect(await screen.findByRole("radio", { name: "Maths" })).toBeInTheDocument();
   });
 
-  it("says so when there is nothing yet", async () => {
+  it("shows that there is no test yet", async () => {
     offer([]);
     show(<MockTestLandingPage />);
     expect(
@@ -157,7 +157,7 @@ describe("the list of tests", () => {
 describe("below the choice", () => {
   beforeEach(() => storeChoice(null, mathsClass5));
 
-  it("a test that was left waits to be gone on with", async () => {
+  it("an unfinished test can be continued", async () => {
     await openAttempt(null, siteQuestionFiles);
     show(<MockTestLandingPage />);
     expect(
@@ -166,7 +166,7 @@ describe("below the choice", () => {
     expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/mocktest");
   });
 
-  it("a test whose time ran out while it was left waits for its score", async () => {
+  it("an unfinished test whose time is over has a link to its score", async () => {
     await openAttempt(null, siteQuestionFiles, {
       wallMs: () => Date.now() - 3_600_000,
       monotonicMs: () => 0,

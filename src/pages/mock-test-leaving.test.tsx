@@ -10,7 +10,7 @@ beforeEach(chooseMathsClass5);
 describe("leaving a test", () => {
   const press = (user: UserEvent) => user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
 
-  it("is asked about, with the time until when the way back is open", async () => {
+  it("needs a confirmation, which shows until when the child can come back", async () => {
     const user = await begin();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
     await press(user);
@@ -20,7 +20,7 @@ describe("leaving a test", () => {
     expect(shownAddress()).toBe("/mocktest");
   });
 
-  it("can be thought better of, by the button or by Escape, and the keys mean nothing meanwhile", async () => {
+  it("can be cancelled, by the button or by Escape, and the keys do nothing meanwhile", async () => {
     const user = await begin();
     await press(user);
     await user.keyboard("a{ArrowRight}");
@@ -35,7 +35,7 @@ describe("leaving a test", () => {
     expect(shownAddress()).toBe("/mocktest");
   });
 
-  it("opens the other page, and the test waits", async () => {
+  it("opens the other page, and the test stays stored", async () => {
     const user = await begin();
     await user.keyboard("a");
     await press(user);
@@ -44,7 +44,7 @@ describe("leaving a test", () => {
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
   });
 
-  it("is not asked about where a press opens another tab", async () => {
+  it("needs no confirmation if a press opens another tab", async () => {
     const user = await begin();
     const link = screen.getByRole("link", { name: /Back to the free mock/ });
     link.addEventListener("click", (event) => event.preventDefault());
@@ -56,7 +56,7 @@ describe("leaving a test", () => {
 });
 
 describe("a press on the browser's Back", () => {
-  it("is undone and asked about; Leave then goes back", async () => {
+  it("is undone and needs a confirmation; Leave then goes back", async () => {
     const user = await begin("/free-mock-test");
     await pressBack();
     expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();

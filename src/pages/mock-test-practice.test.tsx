@@ -47,7 +47,7 @@ describe("a mistake to practise", () => {
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Fractions"]));
   });
 
-  it("is not repeated where the set has no such mistake: the test is an ordinary one", async () => {
+  it("is not shown if the set has no such mistake: the test is an ordinary one", async () => {
     const text = "your account is locked, call 98765";
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, text) });
     await waitFor(() => expect(startButton()).toBeEnabled());
@@ -57,7 +57,7 @@ describe("a mistake to practise", () => {
     expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 
-  it("is given up with another class, and by the next test", async () => {
+  it("is dropped with another class, and by the next test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
@@ -69,7 +69,7 @@ describe("a mistake to practise", () => {
 });
 
 describe("a topic to practise", () => {
-  it("is named above Start, and the test asks all that it can of it", async () => {
+  it("is named above Start, and the test has as many of its questions as possible", async () => {
     const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Decimals") });
     expect(await screen.findByText(/^This test is on/)).toHaveTextContent(
       "This test is on Decimals: as many of its 10 questions as possible.",
@@ -80,7 +80,7 @@ describe("a topic to practise", () => {
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Decimals"]));
   });
 
-  it("with few questions is filled up from the others", async () => {
+  it("with few questions is completed with other topics", async () => {
     const few = makeQuestions(60);
     for (const question of few.slice(0, 2)) question.topic = "Angles";
     serveQuestions(few);
@@ -92,7 +92,7 @@ describe("a topic to practise", () => {
     expect(questions.filter(({ topic }) => topic === "Angles")).toHaveLength(2);
   });
 
-  it("is not repeated where the set has no such topic", async () => {
+  it("is not shown if the set has no such topic", async () => {
     const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "call 98765") });
     await waitFor(() => expect(startButton()).toBeEnabled());
     expect(screen.queryByText(/^This test is on/)).toBeNull();

@@ -97,7 +97,7 @@ describe("the result", () => {
     expect(screen.getByText("Fractions:", { exact: false })).toHaveTextContent("Fractions: 4 of 5 correct");
   });
 
-  it("reviews each answer, with the right one where it was wrong", async () => {
+  it("reviews each answer, with the right one if it was wrong", async () => {
     finishTest();
     showResults();
     const [first, ...others] = listReviews();
@@ -109,7 +109,7 @@ describe("the result", () => {
     expect(others[7]).toHaveTextContent("Correct answer: right 9");
   });
 
-  it("names the mistake behind a wrong answer, behind no other, and says nothing where the set names none", async () => {
+  it("names the mistake behind a wrong answer only, and none if the set names none", async () => {
     const wrong = {
       "wrong 9": "forgot to carry",
       "worse 9": "added the tens to the ones",
@@ -133,7 +133,7 @@ describe("the result", () => {
     expect(screen.queryByRole("link", { name: /^Practise this mistake/ })).toBeNull();
   });
 
-  it("leads from a wrong answer to a test of its mistake, in the words of the list", async () => {
+  it("links from a wrong answer to a test of its mistake, with the words of the list", async () => {
     const wrong = { "worse 9": "added the tens to the ones" };
     const mistakes = { "worse 9": "mixed-places", "wrong 9": "doubled" };
     const explanation = { why: "It is 18.", wrong, mistakes };
@@ -151,22 +151,22 @@ describe("the result", () => {
     expect(links[0]).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=mixed-places");
   });
 
-  it("calls a question without an answer that, and not wrong, with a sign of its own", () => {
+  it("shows a question without an answer as unanswered, not as wrong, with its own icon", () => {
     finishTest();
     showResults();
     const lines = listReviews();
-    const signs = lines.map((line) => line.querySelector("p svg")?.innerHTML);
+    const verdictIcons = lines.map((line) => line.querySelector("p svg")?.innerHTML);
     expect(lines[9]).toHaveTextContent(/Not answeredCorrect answer: right 10$/);
     expect(lines[9]).not.toHaveTextContent(/wrong/i);
-    expect(new Set([signs[0], signs[8], signs[9]]).size).toBe(3);
+    expect(new Set([verdictIcons[0], verdictIcons[8], verdictIcons[9]]).size).toBe(3);
     const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
     const [, , , , , , , , ninth, tenth] = within(times).getAllByRole("listitem");
     expect(ninth).toHaveTextContent(/^Question 9Wrong/);
     expect(tenth).toHaveTextContent(/^Question 10Not answered/);
-    expect(tenth?.querySelector("svg")?.innerHTML).toBe(signs[9]);
+    expect(tenth?.querySelector("svg")?.innerHTML).toBe(verdictIcons[9]);
   });
 
-  it("says of a test that the time has ended it, and of no other", () => {
+  it("shows that the time has ended a test, only if it has", () => {
     finishTest();
     showResults();
     expect(screen.queryByText(/^Time’s up!/)).toBeNull();
@@ -215,7 +215,7 @@ describe("the result", () => {
 });
 
 describe("saving", () => {
-  it("keeps a visitor's score once on this browser, and for an account to come", () => {
+  it("stores a visitor's score once in this browser, also for a later account", () => {
     const result = finishTest();
     showResults();
     expect(listScores(null)).toHaveLength(1);
@@ -223,7 +223,7 @@ describe("saving", () => {
     expect(localStorage.getItem("mockTestPendingResult")).toBeNull();
   });
 
-  it("saves a student's score once, to this browser and to the account", async () => {
+  it("saves a student's score once, in this browser and in the account", async () => {
     logIn();
     const rows = collectInserts("mock_tests");
     serveQuestions([], {
@@ -267,12 +267,12 @@ describe("saving", () => {
 });
 
 describe("without a result", () => {
-  it("says that there is none", () => {
+  it("shows that there is none", () => {
     showResults();
     expect(screen.getByText("No test results found.")).toBeVisible();
   });
 
-  it("takes a tampered one for none, and saves nothing", () => {
+  it("ignores a tampered one, and saves nothing", () => {
     const result = finishTest();
     localStorage.setItem(
       "mockTestPendingResult",
@@ -283,7 +283,7 @@ describe("without a result", () => {
     expect(listScores(null)).toEqual([]);
   });
 
-  it("is where a new visit ends, while back and forward show the result again", async () => {
+  it("is the page of a new visit, while back and forward show the result again", async () => {
     finishTest();
     const user = showResults("/free-mock-test");
     await user.click(screen.getByRole("link", { name: "to the result" }));

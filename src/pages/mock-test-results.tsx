@@ -56,7 +56,10 @@ function Result({ result }: { result: ReviewableResult }) {
   );
 }
 
-/** /mocktestresults: keeps the pending result and moves it into this history entry, so that back and reload show it again. */
+/**
+ * /mocktestresults: stores the pending result and moves it into this history entry, so that back and reload show it
+ * again.
+ */
 export function MockTestResultsPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -57,12 +57,12 @@ describe("the letter and number keys", () => {
     expect(screen.getAllByRole("radio")[0]).toBeChecked();
   });
 
-  it("are not spoken of on a phone that is touched", async () => {
+  it("are not mentioned on a touch screen", async () => {
     await begin();
     expect(toggle().parentElement).toHaveClass("max-md:pointer-coarse:hidden");
   });
 
-  it("leave the arrows alone", async () => {
+  it("do not affect the arrow keys", async () => {
     const user = await begin();
     await user.click(toggle());
     await user.keyboard("{ArrowRight}");

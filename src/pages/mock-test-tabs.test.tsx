@@ -14,7 +14,7 @@ const sendStorageEvent = () =>
 beforeEach(chooseMathsClass5);
 
 describe("two tabs of one test", () => {
-  it("follow each other's answers, and stay at their own question", async () => {
+  it("show each other's answers, and stay at their own question", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     const [first, , third] = storedAttempt().questions;
@@ -44,7 +44,7 @@ describe("two tabs of one test", () => {
   it.each([
     ["every five seconds", () => passSeconds(5)],
     ["as it is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
-  ])("undo nothing of each other when one of them stores the time, %s", async (_, storeTime) => {
+  ])("do not overwrite each other when one of them stores the time, %s", async (_, storeTime) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const user = await begin();
     await user.keyboard("am");
@@ -59,7 +59,7 @@ describe("two tabs of one test", () => {
     vi.useRealTimers();
   });
 
-  it("end together, and only one of them hands in", async () => {
+  it("end together, and only one of them submits", async () => {
     await begin();
     dropAttempt(null);
     sendStorageEvent();
@@ -67,7 +67,7 @@ describe("two tabs of one test", () => {
     expect(findResult(null, null)).toBeNull();
   });
 
-  it("end together where a logout in one of them has cleared everything", async () => {
+  it("end together if a logout in one of them has cleared everything", async () => {
     await begin();
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
@@ -76,14 +76,14 @@ describe("two tabs of one test", () => {
   });
 });
 
-describe("a tab whose test has given way to another one", () => {
+describe("a tab whose test was replaced by another one", () => {
   const startAnother = () => {
     const another = { ...storedAttempt(), seed: "another", answers: {}, index: 4 };
     storeAttempt(another);
     return another;
   };
 
-  it("ends, and leaves the other test alone", async () => {
+  it("ends, and does not change the other test", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     const another = startAnother();
@@ -94,7 +94,7 @@ describe("a tab whose test has given way to another one", () => {
     expect(findResult(null, null)).toBeNull();
   });
 
-  it("hands nothing in when it ends before it has heard of it", async () => {
+  it("submits nothing when it ends before it gets the event", async () => {
     const user = await begin();
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
@@ -108,7 +108,7 @@ describe("a tab whose test has given way to another one", () => {
 });
 
 describe("a page that comes back after its test was ended elsewhere", () => {
-  it("ends as well, and does not bring the test back", async () => {
+  it("ends too, and does not restore the test", async () => {
     const user = await begin();
     dropAttempt(null);
     await user.keyboard("a");
@@ -118,8 +118,8 @@ describe("a page that comes back after its test was ended elsewhere", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
-  it("lets a test be taken to its end all the same", async () => {
+describe("a browser that stores nothing", () => {
+  it("still lets a child finish a test", async () => {
     const restoreReporter = setReporter(() => undefined);
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");

@@ -47,7 +47,7 @@ describe("a mock test", () => {
     expect(readAttempt(null)).toBeNull();
   });
 
-  it("keeps its answers where the score's page cannot be fetched, and shows the score once the network is back", async () => {
+  it("does not lose its answers if the page of the score cannot be loaded, and shows the score once the network is back", async () => {
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("Failed to fetch")));
     const user = await begin();
@@ -61,7 +61,7 @@ describe("a mock test", () => {
     restoreReporter();
   });
 
-  it("is done by keyboard alone", async () => {
+  it("can be done by keyboard alone", async () => {
     const user = await begin();
     const { options } = shownQuestion();
     await user.keyboard("b");
@@ -84,7 +84,7 @@ describe("a mock test", () => {
     expect(shownAddress()).toBe("/mocktestresults");
   });
 
-  it("leaves the focus with somebody who has reached an option before the question was read out", async () => {
+  it("does not move the focus of somebody who has reached an option before the question was read out", async () => {
     await begin();
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     const [first] = screen.getAllByRole("radio");
@@ -93,13 +93,13 @@ describe("a mock test", () => {
     expect(first).toHaveFocus();
   });
 
-  it("leaves the browser's own shortcuts alone", async () => {
+  it("does not block the browser's own shortcuts", async () => {
     const user = await begin();
     await user.keyboard("{Control>}a{/Control}");
     expect(storedAttempt().answers).toEqual({});
   });
 
-  it("shows in the palette what is answered, seen, marked and not visited", async () => {
+  it("shows in the palette which questions are answered, seen, marked and not visited", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
@@ -114,7 +114,7 @@ describe("a mock test", () => {
     expect(screen.getByText("9 questions have no answer yet.")).toBeVisible();
   });
 
-  it("shows a figure with its text, in a place that is kept for it", async () => {
+  it("shows a figure with its text, in a reserved space", async () => {
     const figure = { file: "c5-shape-1.svg", alt: "A square cut in four" };
     serveQuestions([makeQuestion(1, { figure })]);
     await begin();
@@ -127,24 +127,26 @@ describe("a mock test", () => {
 
 describe("View My Score with questions that have no answer", () => {
   const press = (user: UserEvent) => user.click(screen.getByRole("button", { name: "View My Score" }));
-  const asked = (name: string) => screen.findByRole("dialog", { name });
+  const findDialog = (name: string) => screen.findByRole("dialog", { name });
 
-  it("asks first, and says how many", async () => {
+  it("asks first, and shows how many", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight>9/}");
     await press(user);
-    expect(await asked("You have left 9 questions unanswered")).toHaveAccessibleDescription(/still time/);
+    expect(await findDialog("You have left 9 questions unanswered")).toHaveAccessibleDescription(
+      /still time/,
+    );
     expect(shownAddress()).toBe("/mocktest");
     await user.click(screen.getByRole("button", { name: "Show my score now" }));
     expect(shownAddress()).toBe("/mocktestresults");
     expect(readAttempt(null)).toBeNull();
   });
 
-  it("asks once: who went back and left one open on purpose is believed", async () => {
+  it("asks once, not again after the child has gone back", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}".repeat(9));
     await press(user);
-    await asked("You have left one question unanswered");
+    await findDialog("You have left one question unanswered");
     await user.click(screen.getByRole("button", { name: "Back to the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(position()).toMatch(/^Question 10 of 10/);
@@ -152,7 +154,7 @@ describe("View My Score with questions that have no answer", () => {
     expect(shownAddress()).toBe("/mocktestresults");
   });
 
-  it("asks nothing where everything is answered", async () => {
+  it("does not ask if everything is answered", async () => {
     const user = await begin();
     await user.keyboard(`${"a{ArrowRight}".repeat(9)}a`);
     await press(user);
@@ -170,7 +172,7 @@ describe("without questions or choice", () => {
   it.each([
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["damaged", () => HttpResponse.json([{ id: 1 }])],
-  ])("stays calm and silent when the file is %s", async (_, answer) => {
+  ])("shows no error when the file is %s", async (_, answer) => {
     const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/class5-maths.json", answer));
     show(<MockTestPage />, { at: "/mocktest" });

@@ -45,7 +45,7 @@ export function MockTestPage() {
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId, siteQuestionFiles), [studentId]));
 
-  // Loaded during the test, so that drawings appear at once, the review has its explanations, and the result can be
+  // Loaded during the test, so that drawings appear immediately, the review has its explanations, and the result can be
   // animated.
   const running = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
@@ -57,20 +57,23 @@ export function MockTestPage() {
   }, [running]);
 
   const [ended, setEnded] = useState<ReviewableResult>();
-  const isScoreHere = useRef(false);
-  const fetchScore = useCallback(
-    async () => (isScoreHere.current = await preload(paths.mockTestResults)),
+  const isScorePageLoaded = useRef(false);
+  const loadScorePage = useCallback(
+    async () => (isScorePageLoaded.current = await preload(paths.mockTestResults)),
     [],
   );
   // Loaded as soon as the question is painted, in case the network fails later.
   const isRunning = running !== null;
-  useEffect(() => (isRunning ? afterPaint(() => void fetchScore()) : undefined), [isRunning, fetchScore]);
+  useEffect(
+    () => (isRunning ? afterPaint(() => void loadScorePage()) : undefined),
+    [isRunning, loadScorePage],
+  );
   const showScore = useCallback(
     async (result: ReviewableResult) => {
-      if (!isScoreHere.current && !(await fetchScore())) return setEnded(result);
+      if (!isScorePageLoaded.current && !(await loadScorePage())) return setEnded(result);
       return navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
     },
-    [navigate, fetchScore],
+    [navigate, loadScorePage],
   );
   const retry = useCallback(() => void (ended && showScore(ended)), [ended, showScore]);
 

@@ -25,13 +25,13 @@ describe("a parent on the page of one olympiad", () => {
     ["/olympiads/maths/class5", "Maths Olympiad Class 5"],
     ["/olympiads/SpeedMaths/Class12", "Speed Maths Olympiad Class 12"],
     ["/olympiads/gk/class1", "General Knowledge Olympiad Class 1"],
-  ])("opens %s and reads which one it is", async (at, name) => {
+  ])("opens %s and sees its name", async (at, name) => {
     open(at);
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(name);
     expect(screen.getByText("Unlock your potential. Win medals.")).toBeVisible();
   });
 
-  it("can buy, or try first", async () => {
+  it("can buy it, or take a free test first", async () => {
     open("/olympiads/science/class7");
     expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute("href", "/studentdashboard");
     for (const link of screen.getAllByRole("link", { name: "Take free test" }))
@@ -58,7 +58,7 @@ describe("a parent on the page of one olympiad", () => {
     ]);
   });
 
-  it("reads the topics of the class, and how many questions its paper has", async () => {
+  it("sees the topics of the class, and the number of questions of its paper", async () => {
     open("/olympiads/speedmaths/class4");
     const syllabus = (await heading("Syllabus")).closest("section");
     if (!syllabus) throw new Error("The syllabus is no section.");
@@ -66,7 +66,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(screen.getAllByText("40")).toHaveLength(2);
   });
 
-  it("says if a syllabus is not written yet", () => {
+  it("sees a message if a syllabus is not written yet", () => {
     show(<SyllabusCard topics={[]} intro="What the exam asks about." />);
     expect(screen.getByText("Syllabus will be updated soon.")).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Maths Olympiad Class 6");
   });
 
-  it("gives search engines one address, for upper and lower case", async () => {
+  it("has one canonical URL, for upper and lower case", async () => {
     open("/olympiads/Maths/CLASS5");
     await heading("Syllabus");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -109,7 +109,7 @@ describe("a parent on the page of one olympiad", () => {
   });
 });
 
-describe("an address that is no olympiad", () => {
+describe("a path that is no olympiad", () => {
   it.each(["/olympiads/cooking/class5", "/olympiads/maths/class0", "/olympiads/maths/class13"])(
     "shows the error screen at %s",
     (at) => {
@@ -120,10 +120,13 @@ describe("an address that is no olympiad", () => {
     },
   );
 
-  it.each(["/olympiads", "/olympiads/maths"])("renders nothing at %s, where a parameter is missing", (at) => {
-    open(at);
-    expect(screen.queryByRole("main")).toBeNull();
-    expect(screen.queryByRole("heading")).toBeNull();
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
+  it.each(["/olympiads", "/olympiads/maths"])(
+    "renders nothing at %s, because a parameter is missing",
+    (at) => {
+      open(at);
+      expect(screen.queryByRole("main")).toBeNull();
+      expect(screen.queryByRole("heading")).toBeNull();
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    },
+  );
 });

@@ -41,9 +41,9 @@ beforeEach(() => {
 });
 
 describe("a parent who has paid", () => {
-  it("reads at once what comes next, and the cart is empty", async () => {
+  it("immediately sees the next steps, and the cart is empty", async () => {
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
+    show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
     expect(screen.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next steps" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
@@ -54,9 +54,9 @@ describe("a parent who has paid", () => {
     expect(calls).toEqual([]);
   });
 
-  it("reads that the guardian's consent is missing, and gives it with the password", async () => {
+  it("sees that the guardian's consent is missing, and gives it with the password", async () => {
     serveLogin();
-    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
+    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
     await parent.click(await screen.findByRole("button", { name: "Give or ask for consent" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Guardian’s consent" }));
     const agree = () => parent.click(dialog.getByRole("button", { name: "I agree" }));
@@ -86,7 +86,7 @@ describe("a parent who has paid", () => {
     await waitFor(() => expect(screen.queryByText(/consent is missing/)).toBeNull());
   });
 
-  it("reads what was bought, and takes the exam days along as a file for the calendar", async () => {
+  it("sees the purchase, and can save the exam days as a file for the calendar", async () => {
     account.order_items = [
       { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
       { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
@@ -96,14 +96,14 @@ describe("a parent who has paid", () => {
     ];
     const saved: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
-    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
-    const bought = within(await screen.findByRole("region", { name: "What you bought" }));
-    expect(bought.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
+    const purchase = within(await screen.findByRole("region", { name: "What you bought" }));
+    expect(purchase.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^MathsSunday,? 17 January · Time to be announced₹250$/),
       "Science₹300",
     ]);
-    expect(bought.getByText(/order 1042/)).toHaveTextContent("₹550");
-    await parent.click(bought.getByRole("button", { name: "Add to calendar" }));
+    expect(purchase.getByText(/order 1042/)).toHaveTextContent("₹550");
+    await parent.click(purchase.getByRole("button", { name: "Add to calendar" }));
     expect(await saved[0]?.text()).toContain("DTSTART;VALUE=DATE:20270117");
   });
 
@@ -113,7 +113,7 @@ describe("a parent who has paid", () => {
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
   });
 
-  it("comes back through another app: the payment is taken up and its mail asked for", async () => {
+  it("comes back through another app: the payment is resumed and its email requested", async () => {
     const openedAt = new Date().toISOString();
     const pending = {
       razorpayOrderId: paidFields.razorpay_order_id,
@@ -134,7 +134,7 @@ describe("somebody who has not paid", () => {
   it.each([
     ["nothing", []],
     ["something two days ago", [paidHoursAgo(48)]],
-  ])("is not congratulated, and the cart is empty all the same: %s", async (_, orders) => {
+  ])("is not congratulated, but the cart is empty: %s", async (_, orders) => {
     account.orders = orders;
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
     show(<PaymentSuccessPage />, { at: "/paymentsuccess" });

@@ -14,25 +14,26 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 
 /**
- * /paymentsuccess: what has happened, what comes next, and an empty cart (docs/specification.md section 2). The cart is
- * kept if it is not the one that was paid for: an older payment may be confirmed while the next one is being prepared.
+ * /paymentsuccess: the outcome of the payment, the next steps, and an empty cart (docs/specification.md section 2). The
+ * cart is not emptied if it is not the one that was paid for: an older payment may be confirmed while the next one is
+ * being prepared.
  */
 export function PaymentSuccessPage() {
   const session = useSession();
   const queryClient = useQueryClient();
-  const { state } = useLocation() as { state: { isCartKept?: unknown } | null };
-  const isCartKept = state?.isCartKept === true;
+  const { state } = useLocation() as { state: { hasUnpaidExams?: unknown } | null };
+  const hasUnpaidExams = state?.hasUnpaidExams === true;
   useEffect(() => {
-    if (!isCartKept) clearCart();
-  }, [isCartKept]);
+    if (!hasUnpaidExams) clearCart();
+  }, [hasUnpaidExams]);
   if (!session) return null;
   return (
     <main className="relative grid min-h-[calc(100dvh-4.5rem)] place-items-center overflow-hidden bg-dawn px-4 py-10">
       <Seo title={`Payment · ${site.name}`} noindex />
       <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-48" />
       <Card className="relative grid w-full max-w-lg gap-5 sm:p-8">
-        {/* Only the checkout sets `isCartKept`, and only for the payment it has just made. */}
-        <PaymentOutcome session={session} isJustPaid={typeof state?.isCartKept === "boolean"} />
+        {/* Only the checkout sets `hasUnpaidExams`, and only for the payment it has just made. */}
+        <PaymentOutcome session={session} isJustPaid={typeof state?.hasUnpaidExams === "boolean"} />
         <PendingPayment
           studentId={session.studentId}
           onConfirmed={() => void queryClient.invalidateQueries()}

@@ -34,7 +34,7 @@ describe("the plan of a visitor", () => {
     queueUnsentMockTest(null, { ...waitingTest, topics, wrong });
   });
 
-  it("is made until the exam of the season, the weakest topic first, and is there after a reload", async () => {
+  it("is made until the exam of the season, the weakest topic first, and stays after a reload", async () => {
     const user = open();
     expect(await screen.findByLabelText(/^Exam day/)).toHaveValue("2027-01-17");
     await user.click(screen.getByRole("button", { name: "Make a plan" }));
@@ -45,7 +45,7 @@ describe("the plan of a visitor", () => {
     expect(await screen.findByText(/50 days to go/)).toBeVisible();
   });
 
-  it("is ticked, moved, thinned and filled by anyone, and given up for a new one", async () => {
+  it("can be ticked, rearranged, shortened, extended and replaced", async () => {
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Make a plan" }));
     await user.click(screen.getByRole("checkbox", { name: /^Decimals/ }));
@@ -66,7 +66,7 @@ describe("the plan of a visitor", () => {
   });
 });
 
-it("without a class a visitor chooses one", async () => {
+it("without a class the visitor has to choose one", async () => {
   const user = open();
   await user.selectOptions(await screen.findByLabelText("Class"), "7");
   await user.selectOptions(screen.getByLabelText("Subject"), "Science");
@@ -75,7 +75,7 @@ it("without a class a visitor chooses one", async () => {
 });
 
 describe("the plan of a student", () => {
-  it("comes from the account, and its changes go there", async () => {
+  it("is loaded from the account, and its changes are sent there", async () => {
     const row = {
       subject: "maths",
       class_number: 5,
@@ -83,19 +83,19 @@ describe("the plan of a student", () => {
       topics: [{ topic: "Fractions", week: "2026-11-16", is_done: false }],
     };
     serveAccount(makeAccount());
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       http.post(`${api}/rest/v1/rpc/sync_practice_record`, async ({ request }) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         return HttpResponse.json({ plans: [row], days: ["2026-11-27"] });
       }),
     );
     logIn();
     const user = open();
     const box = await screen.findByRole("checkbox", { name: /^Fractions/ });
-    expect(asked).toEqual([{ p_changed: [], p_days: [] }]);
+    expect(requests).toEqual([{ p_changed: [], p_days: [] }]);
     await user.click(box);
     const ticked = { ...row, topics: [{ topic: "Fractions", week: "2026-11-16", is_done: true }] };
-    await waitFor(() => expect(asked[1]).toEqual({ p_changed: [ticked], p_days: ["2026-11-27"] }));
+    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [ticked], p_days: ["2026-11-27"] }));
   });
 });

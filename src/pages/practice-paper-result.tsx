@@ -34,7 +34,7 @@ const praise = [
 function Result({ result }: { result: PaperResult }) {
   const { choice, number, questions, answers, seconds } = result;
   const { topics, scorePercent } = scoreTest(questions, answers);
-  const words = praise.find(({ from }) => scorePercent >= from);
+  const title = praise.find(({ from }) => scorePercent >= from);
   const sections = listSectionMarks(result).map(({ section, marks, of }) => ({
     name: `${section} · ${nameSection(section, choice.className)}`,
     marks,
@@ -45,8 +45,8 @@ function Result({ result }: { result: PaperResult }) {
     <main className="pb-28 sm:pb-36">
       <ResultHero
         kicker={`Practice paper ${number} · ${nameOf(choice)}`}
-        title={words?.title ?? ""}
-        lead={words?.lead ?? null}
+        title={title?.title ?? ""}
+        lead={title?.lead ?? null}
       />
       <div className="relative mx-auto -mt-34 grid max-w-page grid-cols-1 items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr]">
         <div className="grid min-w-0 gap-6">

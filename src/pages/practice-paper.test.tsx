@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("a practice paper", () => {
-  it("goes from its choice through the exam's screen to its result, and its score is at its number", async () => {
+  it("goes from its choice through the exam's screen to its result, and its score is shown beside its number", async () => {
     await start();
     const user = enter();
     expect(await screen.findByText(/^Question 1 of 50/)).toBeVisible();
@@ -60,7 +60,7 @@ describe("a practice paper", () => {
     expect(await screen.findByText("Last score 1 of 50")).toBeVisible();
   });
 
-  it("waits for the page of its result, if the network was lost before it came", async () => {
+  it("waits for the page of its result, if the network was lost before it was loaded", async () => {
     await start();
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("no network")));
@@ -74,7 +74,7 @@ describe("a practice paper", () => {
     restoreReporter();
   });
 
-  it("that was left can be continued, and is lost only if another one is wished", async () => {
+  it("that is unfinished can be continued, and is lost only if another one is started", async () => {
     await start();
     const user = show(<PracticePaperPage />, { at });
     expect(
@@ -102,12 +102,12 @@ describe("a practice paper", () => {
 });
 
 describe("without a paper on this device", () => {
-  it("the exam's address leads to the choice", async () => {
+  it("the exam's URL redirects to the choice", async () => {
     enter();
     await waitFor(() => expect(shownAddress()).toBe("/practice-paper"));
   });
 
-  it("the result's address says so", () => {
+  it("the result's URL shows a message", () => {
     show(<PracticePaperResultPage />, { at: "/practice-paper/result" });
     expect(screen.getByText("No practice paper on this device yet.")).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { useSeason } from "../content/use-season";
 import { PolicyText } from "../ui/policy-text";
 import { Seo } from "../ui/seo";
 
-/** /privacy: what we keep about a child, why, and for how long. */
+/** /privacy: the data that we store about a child, why, and for how long. */
 export function PrivacyPage() {
   const privacy = getPrivacy(useSeason());
   return (

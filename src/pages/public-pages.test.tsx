@@ -18,8 +18,8 @@ import { RefundsPage } from "./refunds";
 import { RegistrationThankYouPage } from "./registration-thank-you";
 import { TermsPage } from "./terms";
 
-describe("a parent who wants to know what can be won", () => {
-  it("reads the four tiers with their ranks and prizes", () => {
+describe("a parent on the awards page", () => {
+  it("sees the four tiers with their ranks and prizes", () => {
     show(<AwardsPage />);
     const tiers = within(getSection("Four award tiers"));
     const ranks = ["Ranks 1 to 10", "Ranks 11 to 50", "Ranks 51 to 100", "Every participant"];
@@ -38,14 +38,14 @@ describe("a parent who wants to know what can be won", () => {
   });
 });
 
-describe("a parent who wants to know us", () => {
-  it("reads who may take part", () => {
+describe("a parent on the pages about us", () => {
+  it("sees who may take part", () => {
     show(<AboutPage />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("About Us");
     expect(screen.getByText(/inclusive online olympiads for school students/)).toBeVisible();
   });
 
-  it("reaches us by mail, phone and WhatsApp", () => {
+  it("can reach us by email, phone and WhatsApp", () => {
     show(<ContactPage />);
     expect(screen.getByRole("link", { name: /help@olympeak.example/ })).toHaveAttribute(
       "href",
@@ -70,12 +70,12 @@ describe("a parent who wants to know us", () => {
   );
 });
 
-describe("a parent who reads the small print", () => {
+describe("a parent who reads a policy", () => {
   it.each([
     [getTerms(builtSeason), <TermsPage key="terms" />],
     [getPrivacy(builtSeason), <PrivacyPage key="privacy" />],
     [refunds, <RefundsPage key="refunds" />],
-  ] as const)("finds all of it, and a way to each part", (policy, page) => {
+  ] as const)("finds all of it, and a link to each section", (policy, page) => {
     show(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(policy.title);
     expect(policy.sections.length).toBeGreaterThan(2);
@@ -90,11 +90,11 @@ describe("a parent who reads the small print", () => {
   });
 });
 
-describe("a parent who would like a book", () => {
+describe("a parent who requests a book", () => {
   it.each([
     [ebooks.guide, <EbookGuidePage key="guide" />],
     [ebooks.puzzles, <EbookPuzzlesPage key="puzzles" />],
-  ] as const)("is given the help address while there is no form", (ebook, page) => {
+  ] as const)("sees the help address while there is no form", (ebook, page) => {
     show(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.pageTitle);
     expect(screen.getByText(/help@olympeak.example/)).toBeVisible();
@@ -102,7 +102,7 @@ describe("a parent who would like a book", () => {
     expect(screen.queryByText(/Enter your email address/)).toBeNull();
   });
 
-  it("fills in the form of another service, which cannot act as a page of ours", () => {
+  it("fills in the form of another service, which has no access to our origin", () => {
     const formUrl = "https://forms.example/guide";
     show(<EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={formUrl} />);
     const frame = screen.getByTitle("Form: Math Olympiad Guide");

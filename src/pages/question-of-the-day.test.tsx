@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = (address = "/question-of-the-day/5") =>
+const open = (path = "/question-of-the-day/5") =>
   show(
     <Routes>
       <Route path="/question-of-the-day/:class?" element={<QuestionOfTheDayPage />} />
     </Routes>,
-    { at: address },
+    { at: path },
   );
 
 async function readStem(): Promise<string> {
@@ -44,7 +44,7 @@ async function readStem(): Promise<string> {
 }
 
 describe("the question of the day", () => {
-  it("is explained at once, and is still answered after a reload", async () => {
+  it("is explained immediately, and is still answered after a reload", async () => {
     const user = open();
     const number = /(\d+) \+/.exec(await readStem())?.[1];
     await user.click(screen.getByRole("radio", { name: new RegExp(`wrong ${number}$`) }));
@@ -61,7 +61,7 @@ describe("the question of the day", () => {
     expect(await screen.findByText(`Add ${number} to itself.`)).toBeVisible();
   });
 
-  it("is there the next day with its answer, whether it was answered or not", async () => {
+  it("is shown the next day with its answer, whether it was answered or not", async () => {
     const user = open();
     const stem = await readStem();
     cleanup();
@@ -72,7 +72,7 @@ describe("the question of the day", () => {
     expect(screen.getByText(/^Correct answer:/)).toBeVisible();
   });
 
-  it("is none where its file cannot be fetched", async () => {
+  it("is not shown if its file cannot be loaded", async () => {
     const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/:file", () => HttpResponse.error()));
     open();

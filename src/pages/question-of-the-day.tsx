@@ -67,10 +67,10 @@ function Question({ classNumber }: { classNumber: number }) {
  * of a class.
  */
 export function QuestionOfTheDayPage() {
-  const { class: asked } = useParams();
-  const isHere = useHydrated(false, () => true);
-  const classNumber = classNumbers.find((number) => String(number) === asked);
-  if (asked !== undefined && classNumber === undefined) return <NotFoundScreen />;
+  const { class: classText } = useParams();
+  const isHydrated = useHydrated(false, () => true);
+  const classNumber = classNumbers.find((number) => String(number) === classText);
+  if (classText !== undefined && classNumber === undefined) return <NotFoundScreen />;
   const title =
     classNumber === undefined ? "Question of the day" : `Question of the day for Class ${classNumber}`;
   return (
@@ -88,7 +88,7 @@ export function QuestionOfTheDayPage() {
         One question a day for each class, the same for everybody in it. The explanation comes straight away.
       </PageHeading>
       {classNumber !== undefined &&
-        (isHere ? (
+        (isHydrated ? (
           <Question key={classNumber} classNumber={classNumber} />
         ) : (
           <>

@@ -12,7 +12,7 @@ import { ReceiptPage } from "./receipt";
 
 const attemptId = "a77e0000-0000-4000-8000-000000000001";
 
-/** A family opens the address of a receipt. */
+/** A family opens the URL of a receipt. */
 function open() {
   return show(
     <Routes>
@@ -27,15 +27,15 @@ beforeEach(() => {
   answerRpc("list_my_pictures", []);
 });
 
-it("has the receipt of the attempt in its address", async () => {
-  const asked = answerRpc("get_receipt", spellReceipt(makeReceipt()));
+it("shows the receipt of the attempt in its URL", async () => {
+  const requests = answerRpc("get_receipt", spellReceipt(makeReceipt()));
   open();
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Answer record");
-  expect(asked).toEqual([{ p_attempt_id: attemptId }]);
+  expect(requests).toEqual([{ p_attempt_id: attemptId }]);
 });
 
-it("says of an attempt that still runs when it ends at the latest", async () => {
+it("shows the latest end of a running attempt", async () => {
   const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
   answerRpc("get_receipt", { outcome: "running", ...times });
   open();
@@ -43,7 +43,7 @@ it("says of an attempt that still runs when it ends at the latest", async () => 
   expect(screen.getByText(/by 12:00\s?pm IST/i)).toBeVisible();
 });
 
-it("says that a receipt belongs to another account, and links to the student's own results", async () => {
+it("shows that a receipt belongs to another account, and links to the student's own results", async () => {
   answerRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
   open();
   expect(await screen.findByRole("heading", { name: "This page belongs to another account" })).toBeVisible();
@@ -53,7 +53,7 @@ it("says that a receipt belongs to another account, and links to the student's o
   );
 });
 
-it("shows the family its own pictures at a press, and says for how long", async () => {
+it("shows the family its own pictures after a press, and how long they are stored", async () => {
   answerRpc("get_receipt", spellReceipt(makeReceipt()));
   answerRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
   server.use(

@@ -13,17 +13,17 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-function Answered({ answer }: { answer: ReceiptReply }) {
-  if (answer.outcome === "receipt")
+function ReceiptContent({ reply }: { reply: ReceiptReply }) {
+  if (reply.outcome === "receipt")
     return (
       <>
-        <FullReceipt receipt={answer} />
-        {answer.kind !== "rehearsal" && <OwnPictures attemptId={answer.attemptId} />}
+        <FullReceipt receipt={reply} />
+        {reply.kind !== "rehearsal" && <OwnPictures attemptId={reply.attemptId} />}
       </>
     );
   return (
     <EmptyState title="This exam is still in progress">
-      <p>The receipt will appear here once it has ended, by {formatIst(answer.deadlineAt, "clock")} IST.</p>
+      <p>The receipt will appear here once it has ended, by {formatIst(reply.deadlineAt, "clock")} IST.</p>
       <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
     </EmptyState>
   );
@@ -38,7 +38,7 @@ export function ReceiptPage() {
       <Seo title={`Answer record · ${site.name}`} noindex />
       <PageHeading title="Answer record" />
       <LoadedView query={receipt} label="Loading the receipt" forbidden={<OtherAccount />}>
-        {(answer) => <Answered answer={answer} />}
+        {(reply) => <ReceiptContent reply={reply} />}
       </LoadedView>
     </main>
   );

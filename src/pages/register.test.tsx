@@ -64,8 +64,8 @@ async function fillIn(parent: Person, { phone = "98765 43210", consent = true } 
   if (consent) await parent.click(screen.getByRole("checkbox"));
 }
 
-/** Lets the sign-up report an existing account, and the login answer as given. */
-function meetKnownAccount(logIn: () => Response): void {
+/** Makes the sign-up report an existing account, and the login send this response. */
+function serveKnownAccount(logIn: () => Response): void {
   const known = { code: 422, error_code: "user_already_exists", msg: "User already registered" };
   server.use(
     http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(known, { status: 422 })),
@@ -83,7 +83,7 @@ describe("a parent who registers a child", () => {
     expect(signUps).toEqual([]);
   });
 
-  it("hears at each empty field that it is empty, and before that it must be filled in", async () => {
+  it("gets an error at each empty required field", async () => {
     const parent = visit();
     const labels = ["Student’s name", "Email", "Phone number", "Password"];
     for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired();
@@ -98,7 +98,7 @@ describe("a parent who registers a child", () => {
     );
   });
 
-  it("can look at the password that was typed, and hide it again", async () => {
+  it("can show the typed password, and hide it again", async () => {
     const parent = visit();
     await parent.type(screen.getByLabelText("Password"), "monsoon");
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
@@ -109,7 +109,7 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
   });
 
-  it("can read the terms and the privacy policy before signing up, and loses nothing typed", () => {
+  it("can read the terms and the privacy policy before signing up, without losing the typed text", () => {
     visit();
     for (const [name, to] of [
       ["Terms", "/terms"],
@@ -120,12 +120,12 @@ describe("a parent who registers a child", () => {
     }
   });
 
-  it("reads how long the password must be before choosing one", () => {
+  it("sees how long the password must be before choosing one", () => {
     visit();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("At least 8 characters.");
   });
 
-  it("is taken to the dashboard when logged in already", () => {
+  it("is redirected to the dashboard when logged in already", () => {
     logIn();
     visit();
     expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
@@ -138,7 +138,7 @@ describe("a parent who registers a child", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Please provide consent to receive updates$/);
   });
 
-  it("is asked for a whole phone number, and keeps what was typed", async () => {
+  it("is asked for a whole phone number, without losing the typed text", async () => {
     const parent = visit();
     await fillIn(parent, { phone: "98765" });
     await press(parent);
@@ -161,7 +161,7 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Phone number")).toHaveValue("9876543210");
   });
 
-  it("gets an account, a students row, the welcome mail and the contact sync, and is asked for the rest of the profile", async () => {
+  it("gets an account, a students row, the welcome email and the contact sync, and is asked for the rest of the profile", async () => {
     const parent = visit();
     await fillIn(parent);
     await press(parent);
@@ -187,8 +187,8 @@ describe("a parent who registers a child", () => {
     ],
     ["there were too many tries", { code: 429, error_code: "over_request_rate_limit", msg: "Slow down" }],
     ["the address is not confirmed", { code: 400, error_code: "email_not_confirmed", msg: "Not confirmed" }],
-  ])("reads the provider's own message when the account exists and %s", async (_, refusal) => {
-    meetKnownAccount(() => HttpResponse.json(refusal, { status: refusal.code }));
+  ])("sees the provider's own message when the account exists and %s", async (_, refusal) => {
+    serveKnownAccount(() => HttpResponse.json(refusal, { status: refusal.code }));
     const parent = visit();
     await fillIn(parent);
     await press(parent);
@@ -196,8 +196,8 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("reads the same when the student's row cannot be looked for, and is not logged in by half", async () => {
-    meetKnownAccount(() => HttpResponse.json(session));
+  it("sees the same when the student's row cannot be read, and is logged out again", async () => {
+    serveKnownAccount(() => HttpResponse.json(session));
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 403 })));
     const parent = visit();
     await fillIn(parent);
@@ -209,7 +209,7 @@ describe("a parent who registers a child", () => {
   it.each([
     ["the server answers", () => new HttpResponse(null, { status: 204 })],
     ["the connection is gone", () => HttpResponse.error()],
-  ])("whose row could not be written is not logged in by half, and %s", async (_, logOut) => {
+  ])("whose row could not be written is logged out again, and %s", async (_, logOut) => {
     expectConsoleError(/Failed to fetch/);
     server.use(
       http.post(`${api}/rest/v1/students`, () => HttpResponse.error()),
@@ -224,7 +224,7 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
-  it.each(["23505", "42501"])("reads a sentence, never the database's words (%s)", async (code) => {
+  it.each(["23505", "42501"])("sees a plain sentence, never the database's message (%s)", async (code) => {
     const message = 'duplicate key value violates unique constraint "students_email"';
     server.use(
       http.post(`${api}/rest/v1/students`, () => HttpResponse.json({ code, message }, { status: 409 })),
@@ -239,8 +239,8 @@ describe("a parent who registers a child", () => {
   it.each([
     ["is not asked again for a profile that is complete", class5, "/studentdashboard"],
     ["is asked for the rest of a profile that is not", null, "/studentdetailsform"],
-  ])("whose first answer was lost %s", async (_, classId, next) => {
-    meetKnownAccount(() => HttpResponse.json(session));
+  ])("whose first reply was lost %s", async (_, classId, next) => {
+    serveKnownAccount(() => HttpResponse.json(session));
     const row = { name: "Asha Verma", class_id: classId };
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json([row])));
     const parent = visit();
@@ -250,7 +250,7 @@ describe("a parent who registers a child", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is asked to confirm the address where the organiser asks for that", async () => {
+  it("is asked to confirm the email address if the organiser requires it", async () => {
     server.use(http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(session.user)));
     const parent = visit();
     await fillIn(parent);
@@ -259,7 +259,7 @@ describe("a parent who registers a child", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is registered all the same when the welcome mail fails", async () => {
+  it("is still registered when the welcome email fails", async () => {
     const reports: string[] = [];
     const restoreReporter = setReporter((event) => reports.push(event.what));
     server.use(http.post(`${api}/functions/v1/:name`, () => HttpResponse.error()));

@@ -10,10 +10,10 @@ import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /register: with email confirmation on, the page stays and says what to do next. */
+/** /register: with email confirmation on, the page stays and shows what to do next. */
 export function RegisterPage() {
   useRedirectIfLoggedIn();
-  const goOn = useRedirect();
+  const redirect = useRedirect();
   const { state } = useLocation() as { state: unknown };
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   return (
@@ -34,7 +34,9 @@ export function RegisterPage() {
         <Notice tone="success">Please check your email, open the link in it and then log in.</Notice>
       ) : (
         <RegisterForm
-          onRegistered={(registered) => (registered.isLoggedIn ? goOn(registered) : setIsUnconfirmed(true))}
+          onRegistered={(registered) =>
+            registered.isLoggedIn ? redirect(registered) : setIsUnconfirmed(true)
+          }
         />
       )}
       <p className="text-small">

@@ -4,7 +4,9 @@ import { ButtonLink } from "../ui/button";
 import { Seo } from "../ui/seo";
 import { ThankYouCard } from "../ui/thank-you-card";
 
-/** /thankyouregistration. The product is the site's name, never taken from the address (docs/design.md section 3 no. 14). */
+/**
+ * /thankyouregistration. The product is the site's name, never taken from the URL (docs/design.md section 3 no. 14).
+ */
 export function RegistrationThankYouPage() {
   return (
     <>

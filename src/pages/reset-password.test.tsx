@@ -36,34 +36,34 @@ beforeEach(() => {
   );
 });
 
-function open(address: string) {
+function open(path: string) {
   return show(
     <Routes>
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/login" element={<LoginPage />} />
     </Routes>,
-    { at: address },
+    { at: path },
   );
 }
 
 const link = "/reset-password#token_hash=abc123&type=recovery";
 
-async function choosePassword(password: string, address = link) {
-  const parent = open(address);
+async function choosePassword(password: string, path = link) {
+  const parent = open(path);
   await parent.type(await screen.findByLabelText("New password"), password);
   await parent.click(screen.getByRole("button", { name: "Set new password" }));
   return parent;
 }
 
-describe("a parent who opens the link of the mail", () => {
-  it("uses it up only by the button, and the token leaves the address at once", async () => {
+describe("a parent who opens the link of the email", () => {
+  it("uses it up only by the button, and the token is removed from the URL immediately", async () => {
     open(link);
     await screen.findByLabelText("New password");
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/reset-password$/));
     expect(verified).toEqual([]);
   });
 
-  it("sets a new password, ends the other sessions and is led to the login", async () => {
+  it("sets a new password, ends the other sessions and is redirected to the login", async () => {
     await choosePassword("a new password");
     expect(await screen.findByRole("status")).toHaveTextContent(
       /^Password updated! Redirecting to login\.\.\.$/,
@@ -83,7 +83,7 @@ describe("a parent who opens the link of the mail", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([waitingTest]);
   });
 
-  it("leaves another student of this browser logged in", async () => {
+  it("does not log out another student of this browser", async () => {
     const bela = { id: "de300000-0000-4000-8000-000000000009", email: "bela@olympeak.example" };
     logIn(bela);
     await choosePassword("a new password");
@@ -114,7 +114,7 @@ describe("a parent who opens the link of the mail", () => {
     expect(verified).toHaveLength(1);
   });
 
-  it("gives the code of an authenticator app too, once, and not for a link again", async () => {
+  it("enters the code of an authenticator app once, and not again for the same link", async () => {
     const given = serveCodes(asha);
     const session = sessionOf(asha);
     server.use(
@@ -142,7 +142,7 @@ describe("a parent who opens the link of the mail", () => {
     expect(verified).toHaveLength(1);
   });
 
-  it("is offered a new link when this one is old or was used", async () => {
+  it("can request a new link when this one is expired or used", async () => {
     server.use(
       http.post(`${api}/auth/v1/verify`, () =>
         HttpResponse.json({ code: 403, error_code: "otp_expired", msg: "expired" }, { status: 403 }),
@@ -165,16 +165,16 @@ describe("a parent who opens the link of the mail", () => {
   });
 });
 
-it("says where it opens from if there is no link", async () => {
+it("shows how to get a link if there is none", async () => {
   open("/reset-password#type=recovery");
   expect(await screen.findByText(/open this page from the link in our email/)).toBeVisible();
   expect(screen.queryByLabelText("New password")).toBeNull();
 });
 
-describe("a parent who confirms the address", () => {
+describe("a parent who confirms the email address", () => {
   const confirmation = "/login#token_hash=xyz&type=signup";
 
-  it("presses once and can log in", async () => {
+  it("can log in after one press", async () => {
     const parent = open(confirmation);
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
     expect(await screen.findByRole("status")).toHaveTextContent(
@@ -184,7 +184,7 @@ describe("a parent who confirms the address", () => {
     expect(sessionStore.getState()).toBeNull();
   });
 
-  it("reads when the link is old", async () => {
+  it("sees that the link is expired", async () => {
     server.use(
       http.post(`${api}/auth/v1/verify`, () =>
         HttpResponse.json({ code: 403, error_code: "otp_expired", msg: "expired" }, { status: 403 }),

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe("an award without an address", () => {
-  it("asks where it goes, with what the profile knows", async () => {
+  it("shows the address form, filled in from the profile", async () => {
     await openAward();
     expect(screen.getByText(/^Where should we send it: home or school\? .* by 1 May 2027/)).toBeVisible();
     expect(await screen.findByLabelText("Name on the parcel")).toHaveValue("Meena Verma");
@@ -81,15 +81,15 @@ describe("an award without an address", () => {
     expect(screen.getByText(/delete it 60 days after/)).toBeVisible();
   });
 
-  it("does not promise a day that is over", async () => {
+  it("does not promise a day in the past", async () => {
     const { card } = await openAward({ promisedOn: "2020-05-01" });
     expect(card.getByText(/within three weeks of getting your address\.$/)).toBeVisible();
     expect(card.queryByText(/1 May 2020/)).toBeNull();
   });
 
-  it("is given one, and says so", async () => {
+  it("gets one, and shows that it is saved", async () => {
     const { family, card } = await openAward();
-    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await fill(family);
     answerRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressAnswer })]);
     await save(family);
@@ -97,7 +97,7 @@ describe("an award without an address", () => {
       await card.findByText("We have your address and will post the parcel by 1 May 2027."),
     ).toBeVisible();
     expect(card.getByText("Pune 411001")).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         p_award_id: awardId,
         p_recipient: "Ravi Verma",
@@ -111,9 +111,9 @@ describe("an award without an address", () => {
     ]);
   });
 
-  it("goes to the school as well", async () => {
+  it("can be sent to the school", async () => {
     const { family } = await openAward();
-    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await fill(family);
     await family.click(screen.getByRole("radio", { name: "School" }));
     await family.clear(screen.getByLabelText("School and street"));
@@ -121,15 +121,15 @@ describe("an award without an address", () => {
     await family.type(screen.getByLabelText("Area or landmark (optional)"), "Kothrud");
     await save(family);
     await waitFor(() =>
-      expect(asked).toMatchObject([
+      expect(requests).toMatchObject([
         { p_is_school: true, p_line_1: "Hill View School", p_line_2: "Kothrud", p_recipient: "Ravi Verma" },
       ]),
     );
   });
 
-  it("says everything that is wrong at its field, and sends nothing", async () => {
+  it("shows each error at its field, and sends nothing", async () => {
     const { family } = await openAward();
-    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await screen.findByLabelText("Name on the parcel");
     await family.clear(screen.getByLabelText("Name on the parcel"));
     await family.type(screen.getByLabelText("PIN code"), "011001");
@@ -145,7 +145,7 @@ describe("an award without an address", () => {
       "Please enter a valid 10-digit phone number.",
     ])
       expect(await screen.findByText(text)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -153,16 +153,16 @@ describe("an award without an address", () => {
     [{ outcome: "frozen" }, /^Your parcel is already packed/],
     [{ outcome: "rate_limited" }, /^You have changed the address too many times today/],
     [{ outcome: "same_address" }, /came back from this address twice/],
-  ])("keeps what was typed where the database says %o", async (answer, said) => {
+  ])("does not clear the typed text if the database replies %o", async (reply, message) => {
     const { family } = await openAward();
-    answerRpc("give_award_address", answer);
+    answerRpc("give_award_address", reply);
     await fill(family);
     await save(family);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
-  it("has the address of another award to begin with", async () => {
+  it("is filled in with the address of another award", async () => {
     answerRpc("list_my_awards", [
       makeMyAward(),
       makeMyAward({ awardId: "other", paperId: "other", state: "confirmed", address: addressAnswer }),
@@ -176,7 +176,7 @@ describe("an award without an address", () => {
 describe("an award with its address", () => {
   const confirmed = { state: "confirmed", address: addressAnswer };
 
-  it("can go elsewhere until it is packed, and back again", async () => {
+  it("can be sent to another address until it is packed", async () => {
     const { family, card } = await openAward(confirmed);
     await family.click(card.getByRole("button", { name: "Change the address" }));
     expect(await card.findByLabelText("Town or city")).toHaveValue("Pune");
@@ -184,25 +184,25 @@ describe("an award with its address", () => {
     expect(card.getByText("12 Lake Road")).toBeVisible();
   });
 
-  it("is packed: the address stays", async () => {
+  it("cannot be sent to another address once it is packed", async () => {
     const { card } = await openAward({ ...confirmed, state: "packed" });
     expect(card.getByText("Your parcel is packed and will be posted by 1 May 2027.")).toBeVisible();
     expect(card.queryByRole("button", { name: /address/ })).toBeNull();
   });
 
-  it("can be shown to others, apart from the rank and the marks", async () => {
+  it("can be shared, without the rank and the marks", async () => {
     const { card } = await openAward(confirmed);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
     expect(card.getByRole("checkbox", { name: "Show the full name on the picture" })).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 
-  it("is late, which is said before anybody asks", async () => {
+  it("shows that it is late", async () => {
     const { card } = await openAward({ ...confirmed, isLate: true });
     expect(card.getByText(/by 1 May 2027 and we are late. We are sorry./)).toBeVisible();
   });
 
-  it("has left: courier, number, where to ask, and the word that it has arrived", async () => {
+  it("is posted: courier, number, tracking link, and a button to confirm its arrival", async () => {
     const { family, card } = await openAward({
       ...confirmed,
       state: "posted",
@@ -214,16 +214,16 @@ describe("an award with its address", () => {
     expect(card.getByText("EK123456789IN")).toBeVisible();
     const link = card.getByRole("link", { name: /^Track it with Speed Post/ });
     expect(link).toHaveAttribute("rel", "noreferrer");
-    const asked = answerRpc("confirm_award_arrival", { outcome: "delivered" });
+    const requests = answerRpc("confirm_award_arrival", { outcome: "delivered" });
     answerRpc("list_my_awards", [
       makeMyAward({ state: "delivered", deliveredOn: "2027-03-25", address: null }),
     ]);
     await family.click(card.getByRole("button", { name: "I have received it" }));
     expect(await card.findByText(/^The parcel was delivered by 25 March 2027/)).toBeVisible();
-    expect(asked).toEqual([{ p_award_id: awardId }]);
+    expect(requests).toEqual([{ p_award_id: awardId }]);
   });
 
-  it("has no link of a courier that we do not know", async () => {
+  it("has no tracking link for an unknown courier", async () => {
     const { card } = await openAward({
       ...confirmed,
       state: "posted",
@@ -234,7 +234,7 @@ describe("an award with its address", () => {
     expect(card.queryByRole("link")).toBeNull();
   });
 
-  it("came back: its address is to be looked at, and after a second time another one given", async () => {
+  it("came back: its address must be checked, and after a second time replaced", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned" });
     expect(card.getByText(/We will send the parcel again, free of charge/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
@@ -247,7 +247,7 @@ describe("an award with its address", () => {
   });
 });
 
-it("keeps the promise in sight when the award cannot be read", async () => {
+it("shows the promised day if the award cannot be loaded", async () => {
   answerRpc("list_my_awards", { message: "broken" }, 400);
   open();
   expect(await screen.findByText(/post it to you by 1 May 2027/)).toBeVisible();

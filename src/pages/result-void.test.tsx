@@ -34,8 +34,8 @@ beforeEach(() => {
   answerRpc("list_my_awards", []);
 });
 
-describe("an attempt that is asked about", () => {
-  it("says what is asked, what may follow and until when, and takes a reply that can be changed", async () => {
+describe("a questioned attempt", () => {
+  it("shows the question, the possible outcomes and the deadline, and accepts a reply that can be changed", async () => {
     answerRpc("get_result", asked);
     const sent = answerRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
     const user = open();
@@ -61,7 +61,7 @@ describe("an attempt that is asked about", () => {
     expect(await field()).toHaveValue("It was my sister.");
   });
 
-  it("sends nothing that is too short, and keeps what was written when nothing answers", async () => {
+  it("sends no reply that is too short, and does not clear the text if the server does not respond", async () => {
     answerRpc("get_result", asked);
     const sent = answerRpc("reply_to_void", { outcome: "nothing of the sort" });
     const user = open();
@@ -75,7 +75,7 @@ describe("an attempt that is asked about", () => {
     expect(await field()).toHaveValue("No. It was my sister.");
   });
 
-  it("says that it was decided meanwhile, and keeps the words", async () => {
+  it("shows that it was decided meanwhile, and does not clear the text", async () => {
     answerRpc("get_result", asked);
     answerRpc("reply_to_void", { outcome: "closed" });
     const user = open();
@@ -85,7 +85,7 @@ describe("an attempt that is asked about", () => {
     expect(await field()).toHaveValue("It was my sister.");
   });
 
-  it("is asked about in the place of the review as well", async () => {
+  it("shows the question on the page of the review too", async () => {
     answerRpc("get_review", { ...asked, void_proposal: { ...proposalAnswer, wanted: "reset" } });
     open(reviewPath(paperAnswer.paper_id));
     expect(await field()).toBeVisible();
@@ -93,7 +93,7 @@ describe("an attempt that is asked about", () => {
   });
 });
 
-describe("an attempt that was decided about", () => {
+describe("a decided attempt", () => {
   it.each([
     ["void", "This attempt does not count", /Your other exams are not affected/],
     [
@@ -101,7 +101,7 @@ describe("an attempt that was decided about", () => {
       "This attempt is set aside, and you can take the exam again",
       /a reserve paper within seven days/,
     ],
-  ])("%s says so, with the words, the question and the reply", async (outcome, title, what) => {
+  ])("%s shows the decision, its reason, the question and the reply", async (outcome, title, what) => {
     answerRpc("get_result", {
       outcome,
       paper: paperAnswer,
@@ -115,7 +115,7 @@ describe("an attempt that was decided about", () => {
     expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
   });
 
-  it("released has its result, and says that it counts", async () => {
+  it("released shows its result, and that it counts", async () => {
     answerRpc("get_result", { ...finalAnswer, void_proposal: decisionAnswer });
     open();
     const card = (await screen.findByRole("heading", { name: /this attempt counts/ })).parentElement;
@@ -123,7 +123,7 @@ describe("an attempt that was decided about", () => {
     expect(screen.getByText("Your rank")).toBeVisible();
   });
 
-  it("released before its result is there waits for it", async () => {
+  it("released before its result shows when that comes", async () => {
     answerRpc("get_result", {
       outcome: "not_yet",
       paper: paperAnswer,

@@ -8,7 +8,7 @@ import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 
-/** A family opens the address of a result. */
+/** A family opens the URL of a result. */
 function open() {
   return show(
     <Routes>
@@ -23,13 +23,13 @@ beforeEach(() => {
   answerRpc("list_my_awards", []);
 });
 
-it("has the final result of the paper in its address: rank, neighbours, changes, award and certificate", async () => {
-  const asked = answerRpc("get_result", finalAnswer);
+it("shows the final result of the paper in its URL: rank, neighbours, changes, award and certificate", async () => {
+  const requests = answerRpc("get_result", finalAnswer);
   open();
   expect(
     await screen.findByRole("heading", { level: 1, name: "Asha, you climbed to the bronze camp." }),
   ).toBeVisible();
-  expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(requests).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
     "The student just above you (rank 63 of 2,310) has the same marks, 4 of them",
   );
@@ -41,14 +41,14 @@ it("has the final result of the paper in its address: rank, neighbours, changes,
   );
 });
 
-it("has a provisional one without a rank", async () => {
+it("shows a provisional one without a rank", async () => {
   answerRpc("get_result", provisionalAnswer);
   open();
   expect(await screen.findByText(/These marks are provisional/)).toBeVisible();
   expect(screen.getByText("43", { exact: false, selector: "dd" })).toHaveTextContent("43 of 50");
 });
 
-it("says when there is none yet, and of what", async () => {
+it("shows that there is none yet, and for which exam", async () => {
   answerRpc("get_result", {
     outcome: "not_yet",
     paper: paperAnswer,
@@ -60,7 +60,7 @@ it("says when there is none yet, and of what", async () => {
   expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();
 });
 
-it("takes no rank that is higher than the number of participants, and tries again at a press", async () => {
+it("accepts no rank above the number of participants, and can be loaded again", async () => {
   answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");

@@ -8,7 +8,7 @@ import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, reviewPath } from "../config/paths";
 import { ReviewPage } from "./review";
 
-/** A family opens the address of a review. */
+/** A family opens the URL of a review. */
 function open() {
   return show(
     <Routes>
@@ -20,11 +20,11 @@ function open() {
 
 beforeEach(() => logIn());
 
-it("has the answers of the paper in its address, and the way back to the result", async () => {
-  const asked = answerRpc("get_review", reviewAnswer);
+it("shows the answers of the paper in its URL, and a link back to the result", async () => {
+  const requests = answerRpc("get_review", reviewAnswer);
   open();
   expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();
-  expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(requests).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
   expect(screen.getByText("0 of 1 marks")).toBeVisible();
   expect(screen.getByText("What went wrong: rounded up.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the result" })).toHaveAttribute(
@@ -33,7 +33,7 @@ it("has the answers of the paper in its address, and the way back to the result"
   );
 });
 
-it("sends a challenge, and then shows what the server has", async () => {
+it("sends a challenge, and then shows the server's data", async () => {
   answerRpc("get_review", reviewAnswer);
   const user = open();
   await user.click(await screen.findByRole("button", { name: "Challenge this answer: question 1" }));
@@ -53,7 +53,7 @@ it("sends a challenge, and then shows what the server has", async () => {
   ]);
 });
 
-it("says why there is nothing to look at yet", async () => {
+it("shows why there is no review yet", async () => {
   answerRpc("get_review", {
     outcome: "held",
     paper: paperAnswer,

@@ -34,7 +34,7 @@ describe("the map of strengths of a visitor", () => {
     );
   });
 
-  it("invites to the first test where there is none", () => {
+  it("invites to the first test if there is none", () => {
     open();
     expect(screen.getByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });

@@ -53,21 +53,21 @@ it("offers everybody the rehearsal", async () => {
   );
 });
 
-it("leads back to a rehearsal that is under way, and to the last one's receipt", async () => {
+it("links to a running rehearsal, and to the last one's receipt", async () => {
   account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
   visitDashboard();
   expect(await screen.findByRole("link", { name: "Continue the practice run" })).toBeVisible();
 });
 
-it("leads from an enrolled exam by its state", async () => {
+it("links from an enrolled exam to its next step", async () => {
   account.list_my_exams.push(makeMyExam());
   visitDashboard();
   const card = await findMaths();
-  const way = await card.findByRole("link", { name: "Check this device: Maths" });
-  expect(way).toHaveAttribute("href", `/exam/${paperId}`);
+  const link = await card.findByRole("link", { name: "Check this device: Maths" });
+  expect(link).toHaveAttribute("href", `/exam/${paperId}`);
 });
 
-it("puts an exam that can be gone to now above everything else", async () => {
+it("shows an exam that can be opened now above everything else", async () => {
   account.list_my_exams.push(makeMyExam({ state: "lobby" }));
   visitDashboard();
   const today = within(await screen.findByRole("region", { name: "Exam today" }));
@@ -79,21 +79,21 @@ it("puts an exam that can be gone to now above everything else", async () => {
 describe("news of exams", () => {
   const findNews = async () => within(await screen.findByRole("region", { name: "Exam updates" }));
 
-  it("tell of a result that has come, before what can be bought, for ninety days after the exam", async () => {
+  it("include a result, above the exams to buy, for ninety days after the exam", async () => {
     account.list_my_exams.push(
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:29:00.000Z" }),
     );
     visitDashboard();
     const news = await findNews();
     expect(news.getByText("The result is out.")).toBeVisible();
-    const way = news.getByRole("link", { name: /^See the result/ });
-    expect(way).toHaveAttribute("href", `/result/${paperId}`);
+    const link = news.getByRole("link", { name: /^See the result/ });
+    expect(link).toHaveAttribute("href", `/result/${paperId}`);
     expect(screen.queryByRole("list", { name: "My exams" })).toBeNull();
     const offers = await screen.findByRole("list", { name: "Olympiad exams" });
-    expect(way.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(link.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("end after these days; the exam's card still leads to the result", async () => {
+  it("end after these days; the exam's card still links to the result", async () => {
     account.list_my_exams.push(
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:30:00.000Z" }),
     );
@@ -102,7 +102,7 @@ describe("news of exams", () => {
     expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
 
-  it("have a question that waits for the family's reply, whenever the exam was", async () => {
+  it("include a question that needs the family's reply, whenever the exam was", async () => {
     account.list_my_exams.push(
       makeMyExam({ state: "held", heldFor: "void", attemptId, serverNow: "2028-01-01T00:00:00.000Z" }),
     );
@@ -139,7 +139,7 @@ it("lists exams of earlier seasons among the own ones, with their results", asyn
 describe("awards by post", () => {
   const final = () => makeMyExam({ state: "final", attemptId });
 
-  it("ask for an address, and are late in words", async () => {
+  it("ask for an address, and show that they are late", async () => {
     account.list_my_exams.push(final());
     account.list_my_awards.push(
       makeMyAward(),
@@ -156,7 +156,7 @@ describe("awards by post", () => {
     expect(awards.getByText(/^Your award is late: we promised to send it by 1 May 2027/)).toBeVisible();
   });
 
-  it("are not asked for before a result is final", async () => {
+  it("are not loaded before a result is final", async () => {
     account.list_my_exams.push(makeMyExam({ state: "provisional", attemptId }));
     account.list_my_awards.push(makeMyAward());
     visitDashboard();
@@ -165,7 +165,7 @@ describe("awards by post", () => {
   });
 });
 
-it("still says what is bought where the exams cannot be asked for", async () => {
+it("still shows the bought exams if their states cannot be loaded", async () => {
   visitDashboard();
   const card = await findMaths();
   expect(card.getByText(/You are registered/)).toBeVisible();

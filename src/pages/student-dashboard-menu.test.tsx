@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the menu", () => {
-  it("opens the tabs that are still to come", async () => {
+  it("opens the tabs without content", async () => {
     const student = visitDashboard();
     await openTab(student, "Profile");
     expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
@@ -21,7 +21,7 @@ describe("the menu", () => {
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
   });
 
-  it("keeps the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
+  it("has the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
     const student = visitDashboard();
     const more = dashboardMenu().getByRole("button", { name: "More" });
     const books = () => dashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
@@ -40,7 +40,7 @@ describe("the menu", () => {
     expect(more).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes More when the focus leaves it, and has the focus back after Escape and after a choice", async () => {
+  it("closes More when the focus leaves it, and gets the focus back after Escape and after a choice", async () => {
     const student = visitDashboard();
     const more = dashboardMenu().getByRole("button", { name: "More" });
     const openByKeys = async () => {
@@ -66,7 +66,7 @@ describe("the menu", () => {
     expect(more).toHaveFocus();
   });
 
-  it("can be made narrow and keeps its names", async () => {
+  it("can be made narrow, and its links still have their names", async () => {
     const student = visitDashboard();
     const narrow = dashboardMenu().getByRole("button", { name: "Collapse menu" });
     await student.click(narrow);

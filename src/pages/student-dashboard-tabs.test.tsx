@@ -43,13 +43,13 @@ describe("the Mocks tab", () => {
     );
   });
 
-  it("is where a link with its name leads", async () => {
+  it("is opened by a link with its name", async () => {
     visitDashboard({ tab: "mockExams" });
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
     expect(dashboardMenu().getByRole("link", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("is not where a link with a wrong name leads", async () => {
+  it("is not opened by a link with a wrong name", async () => {
     visitDashboard({ tab: "__proto__" });
     expect(dashboardMenu().getByRole("link", { name: "Exams" })).toHaveAttribute("aria-current", "page");
     await findExams();
@@ -103,7 +103,7 @@ describe("the Orders tab", () => {
     print.mockRestore();
   });
 
-  const addressOf = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
+  const pathOf = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
   const payOrder = () => {
     account.orders = [
       {
@@ -121,13 +121,13 @@ describe("the Orders tab", () => {
 
   it("opens the receipt that the link of an email names", async () => {
     payOrder();
-    visitDashboard(undefined, addressOf(1042));
+    visitDashboard(undefined, pathOf(1042));
     expect(await screen.findByRole("dialog", { name: "Receipt for order 1042" })).toBeVisible();
   });
 
-  it("says that the order of such a link may be another child's", async () => {
+  it("shows that the order of such a link may be another child's", async () => {
     payOrder();
-    visitDashboard(undefined, addressOf(1043));
+    visitDashboard(undefined, pathOf(1043));
     expect(await screen.findByText(/^Order 1043 is not among these orders\./)).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -140,15 +140,15 @@ describe("the Orders tab", () => {
     "says on the card and on the receipt what went back, and both sums: %s %s",
     async (refundStatus, examIds, refundedPaise, text, exams) => {
       const older = "0d000000-0000-4000-8000-000000000002";
-      const kept = {
+      const remaining = {
         amountPaise: 55000,
         orderedAt: "2026-12-01T19:00:00Z",
         editionId: "winter",
         class: { name: "Class 5" },
       };
       account.orders = [
-        { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
-        { ...kept, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
+        { ...remaining, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
+        { ...remaining, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
       ];
       account.order_items = [orderId, older].flatMap((id) => [
         { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
@@ -174,7 +174,7 @@ describe("the Orders tab", () => {
     },
   );
 
-  it("shows a payment that registered for nothing, and where its money is", async () => {
+  it("shows a payment without an order, and the state of its refund", async () => {
     account.list_extra_payments = [
       {
         paymentId: "pay_2",
@@ -191,7 +191,7 @@ describe("the Orders tab", () => {
     expect(extra).toHaveTextContent("pay_2");
   });
 
-  it("lets a family ask for a refund of the order it is about, and of no other", async () => {
+  it("lets a family request a refund of the refundable order only", async () => {
     const older = "0d000000-0000-4000-8000-000000000002";
     account.orders = [
       {
@@ -222,7 +222,7 @@ describe("the Orders tab", () => {
     expect(screen.queryByRole("button", { name: "Request refund for order 1001" })).toBeNull();
   });
 
-  it("says when there are none, and when they could not be loaded", async () => {
+  it("shows that there are none, or that they could not be loaded", async () => {
     const student = visitDashboard();
     await openTab(student, "Orders");
     expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();

@@ -33,14 +33,14 @@ describe("the Exams tab", () => {
     ).toBeVisible();
   });
 
-  it("greets a student whose name it does not know yet without one", async () => {
+  it("greets a student without a name if the name is not known yet", async () => {
     Object.assign(account.students[0] ?? {}, { name: null });
     visitDashboard();
     await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Namaste$/);
   });
 
-  it("leads an organiser to the admin panel, and no family", async () => {
+  it("has a link to the admin panel for organisers only", async () => {
     visitDashboard();
     await screen.findByRole("heading", { name: "Namaste, Asha!" });
     expect(screen.queryByRole("link", { name: "Admin panel" })).toBeNull();
@@ -50,7 +50,7 @@ describe("the Exams tab", () => {
     expect(await screen.findByRole("link", { name: "Admin panel" })).toHaveAttribute("href", "/adminpanel");
   });
 
-  it("offers what is open, says what is closed, and puts what is enrolled last", async () => {
+  it("offers open exams, shows which are closed, and lists enrolled ones last", async () => {
     account.enrolments = [makeEnrolment(science)];
     visitDashboard();
     expect(await findExams()).toEqual([
@@ -60,7 +60,7 @@ describe("the Exams tab", () => {
     ]);
   });
 
-  it("says of an exam that this season does not have when it is next, and asks no price for it", async () => {
+  it("shows the next day of an exam that this season does not have, without a price", async () => {
     leaveMathsForSummer(account);
     account.enrolments = [makeEnrolment(science)];
     visitDashboard();
@@ -89,7 +89,7 @@ describe("the Exams tab", () => {
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
   });
 
-  it("does not invite to practise what has no mock test yet", async () => {
+  it("does not invite to practise a subject without mock tests", async () => {
     account.enrolments = [makeEnrolment(maths)];
     visitDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
@@ -109,7 +109,7 @@ describe("the Exams tab", () => {
     expect(practise).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5");
   });
 
-  it("puts an exam into the cart and shows the way on", async () => {
+  it("adds an exam to the cart and shows the link to it", async () => {
     const student = visitDashboard();
     await student.click(await screen.findByRole("button", { name: "Buy Maths · ₹250" }));
     expect(screen.getByRole("button", { name: "In Cart Maths" })).toHaveAttribute("aria-pressed", "true");
@@ -117,7 +117,7 @@ describe("the Exams tab", () => {
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe(JSON.stringify([maths]));
   });
 
-  it("shows that it is loading, and says when it could not load, with a way to try again", async () => {
+  it("shows that it is loading, or that it could not load, with a button to try again", async () => {
     server.use(
       http.get(`${api}/rest/v1/subjects`, () => HttpResponse.json({ message: "no" }, { status: 500 })),
     );
@@ -129,7 +129,7 @@ describe("the Exams tab", () => {
     expect(await screen.findByRole("button", { name: "Buy Maths · ₹250" })).toBeVisible();
   });
 
-  it("takes up a payment that was left behind, and the exam is no longer in the cart", async () => {
+  it("resumes an unfinished payment, and the exam is no longer in the cart", async () => {
     const pending = {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],

@@ -43,23 +43,23 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);
   useExamToBuy(offers);
-  const finish = useAfterPurchase();
-  const mine = useSortedExams(studentId, catalogue.data);
+  const finishPurchase = useAfterPurchase();
+  const sortedExams = useSortedExams(studentId, catalogue.data);
   const next = findNextExam(offers);
-  const nextOfMine = next && mine.enrolled.get(next.id);
+  const nextEnrolled = next && sortedExams.enrolled.get(next.id);
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      <PendingPayment studentId={studentId} onConfirmed={finish} />
-      <Today mine={mine}>
+      <PendingPayment studentId={studentId} onConfirmed={finishPurchase} />
+      <Today sortedExams={sortedExams}>
         <NextExamBanner
           exam={next}
           today={dayInIndia(new Date(catalogue.dataUpdatedAt))}
           classId={student?.classId ?? null}
-          devicePath={nextOfMine ? describeMyExam(nextOfMine).to : undefined}
+          devicePath={nextEnrolled ? describeMyExam(nextEnrolled).to : undefined}
           consentButton={
-            nextOfMine &&
-            waitsForConsent(nextOfMine) && (
+            nextEnrolled &&
+            waitsForConsent(nextEnrolled) && (
               <ConsentButton studentId={studentId} email={email} className="w-full sm:w-auto">
                 Guardian&rsquo;s consent
               </ConsentButton>
@@ -70,15 +70,15 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
       <LazyDueNotice studentId={studentId} />
       <PracticeLinks
         classNumber={student?.class?.number}
-        subject={nextOfMine ? findSubjectByName(next.name)?.slug : undefined}
+        subject={nextEnrolled ? findSubjectByName(next.name)?.slug : undefined}
       />
-      <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
+      <LazyAwardNotices studentId={studentId} hasResults={sortedExams.hasResults} />
       <MyExams
-        mine={mine}
+        sortedExams={sortedExams}
         offers={offers.filter(({ status }) => status === "enrolled")}
         card={(offer, nextStep) => <OwnExamCard offer={offer} nextStep={nextStep} />}
       />
-      {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
+      {sortedExams.rehearsal && <RehearsalCard rehearsal={sortedExams.rehearsal} />}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
           <section className="grid gap-4">

@@ -41,15 +41,15 @@ async function leaveFrom(state?: unknown) {
   await parent.click(await screen.findByRole("link", { name: "Later" }));
 }
 
-/** The history entry of a family that was sent to the login from an address behind it. */
-const sentFrom = (redirectTo: string, redirectState: unknown = null) => ({ redirectTo, redirectState });
+/** The history entry of a family that was redirected to the login from a page behind it. */
+const redirectedFrom = (redirectTo: string, redirectState: unknown = null) => ({ redirectTo, redirectState });
 
 describe("a family that has filled in the form", () => {
   it.each([
     ["came directly", undefined],
-    ["wanted to go to the dashboard", sentFrom("/studentdashboard")],
-    ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
-    ["typed the form's address in its own way", sentFrom("/StudentDetailsForm?from=mail")],
+    ["wanted to go to the dashboard", redirectedFrom("/studentdashboard")],
+    ["asked for the form and had to log in first", redirectedFrom("/studentdetailsform")],
+    ["typed the form's address in its own way", redirectedFrom("/StudentDetailsForm?from=mail")],
   ])("and %s sees the mock tests", async (_, state) => {
     await saveFrom(state);
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
@@ -57,28 +57,28 @@ describe("a family that has filled in the form", () => {
     expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
   });
 
-  it("continues to where it wanted to go", async () => {
-    await saveFrom(sentFrom("/cartsummary"));
+  it("continues to the requested page", async () => {
+    await saveFrom(redirectedFrom("/cartsummary"));
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
 
-  it("finds the class of the olympiad it wanted to buy chosen, and then that exam in its cart", async () => {
+  it("sees the class of the olympiad to buy preselected, and then that exam in its cart", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
     logIn();
     Object.assign(account.students[0] ?? {}, { classId: null, class: null });
-    const parent = visit(sentFrom("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
+    const parent = visit(redirectedFrom("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
     expect(await screen.findByLabelText("Class")).toHaveDisplayValue("Class 5");
     await parent.click(screen.getByRole("button", { name: "Save and Continue" }));
     expect(await screen.findByRole("button", { name: "In Cart Maths" })).toBeVisible();
   });
 
-  it("continues to the tab it wanted to see", async () => {
-    await saveFrom(sentFrom("/studentdashboard", { tab: "transactions" }));
+  it("continues to the requested tab", async () => {
+    await saveFrom(redirectedFrom("/studentdashboard", { tab: "transactions" }));
     expect(await screen.findByRole("heading", { name: "Orders" })).toBeVisible();
   });
 
-  it("continues to the cart although it had to log in once more on the way", async () => {
-    await saveFrom(sentFrom("/studentdetailsform", sentFrom("/cartsummary")));
+  it("continues to the cart although it had to log in again", async () => {
+    await saveFrom(redirectedFrom("/studentdetailsform", redirectedFrom("/cartsummary")));
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
 });
@@ -86,15 +86,15 @@ describe("a family that has filled in the form", () => {
 describe("a family that leaves the form for later", () => {
   it.each([
     ["came directly", undefined],
-    ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
+    ["asked for the form and had to log in first", redirectedFrom("/studentdetailsform")],
   ])("and %s sees the dashboard", async (_, state) => {
     await leaveFrom(state);
     expect(await screen.findByRole("heading", { name: /^Namaste/ })).toBeVisible();
     expect(address()).toHaveTextContent("/studentdashboard");
   });
 
-  it("continues to where it wanted to go", async () => {
-    await leaveFrom(sentFrom("/cartsummary"));
+  it("continues to the requested page", async () => {
+    await leaveFrom(redirectedFrom("/cartsummary"));
     expect(address()).toHaveTextContent("/cartsummary");
   });
 });

@@ -16,20 +16,22 @@ import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
-/** Finds the page that the family wanted. A user who opened the form and had to log in first continues from there. */
+/**
+ * Finds the page that the family requested. A user who opened the form and had to log in first continues from there.
+ */
 function findTarget(state: unknown): RedirectTarget {
   const target = readRedirectTarget(state);
   return opensPage(target.path, paths.studentDetails) ? findTarget(target.state) : target;
 }
 
 /** The class of the olympiad page that the family came from, so that it need not be chosen again. */
-function findWishedClass(state: unknown, classes: readonly SchoolClass[]): string | null {
-  const wish = readExamToBuy(state);
-  return classes.find(({ number }) => number === wish?.buyClass)?.id ?? null;
+function findRequestedClass(state: unknown, classes: readonly SchoolClass[]): string | null {
+  const examToBuy = readExamToBuy(state);
+  return classes.find(({ number }) => number === examToBuy?.buyClass)?.id ?? null;
 }
 
 /**
- * The form. Afterwards the page that the family wanted is opened; on the dashboard, the mock tests
+ * The form. Afterwards the page that the family requested is opened; on the dashboard, the mock tests
  * (docs/specification.md section 2).
  */
 function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
@@ -39,7 +41,7 @@ function Details({ studentId, email: ownEmail }: { studentId: string; email: str
   const { query, cacheDetails } = useProfile(studentId);
   const target = findTarget(state);
   const isAnyTab = target.state === null && opensPage(target.path, paths.studentDashboard);
-  const goOn = (details: StudentDetails) => {
+  const openTarget = (details: StudentDetails) => {
     cacheDetails(details);
     toastSuccess("Profile saved!");
     void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
@@ -49,11 +51,11 @@ function Details({ studentId, email: ownEmail }: { studentId: string; email: str
       {([student, classes]) => (
         <Card className="grid gap-5 sm:p-8">
           <ProfileForm
-            student={{ ...student, classId: student.classId ?? findWishedClass(target.state, classes) }}
+            student={{ ...student, classId: student.classId ?? findRequestedClass(target.state, classes) }}
             email={email}
             classes={classes}
             submitLabel="Save and Continue"
-            onSaved={goOn}
+            onSaved={openTarget}
           />
           <p className="text-small">
             <TextLink to={target.path} state={target.state} replace>

@@ -16,11 +16,11 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
 
-function Checked({ code, verification }: { code: string; verification: Verification }) {
+function CheckedCode({ code, verification }: { code: string; verification: Verification }) {
   const navigate = useNavigate();
   const compare = async (name: string) => {
-    const again = await verifyCertificate(code, name);
-    return "nameMatches" in again ? again.nameMatches : null;
+    const repeated = await verifyCertificate(code, name);
+    return "nameMatches" in repeated ? repeated.nameMatches : null;
   };
   return (
     <>
@@ -53,7 +53,9 @@ export function VerifyCodePage() {
       <PageHeading title="Check a certificate" />
       {loaded.state === "loading" && <Skeleton label="Checking the code" rows={2} />}
       {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}
-      {loaded.state === "ready" && <Checked key={code} code={code ?? typed} verification={loaded.value} />}
+      {loaded.state === "ready" && (
+        <CheckedCode key={code} code={code ?? typed} verification={loaded.value} />
+      )}
     </main>
   );
 }

@@ -21,13 +21,13 @@ function open(at: string) {
   );
 }
 
-it("takes a code as it was typed, and shows what is on the certificate, but neither rank nor whole name", async () => {
-  const asked = answerRpc("verify_certificate", validAnswer);
+it("accepts a typed code, and shows the certificate's facts, but neither rank nor whole name", async () => {
+  const requests = answerRpc("verify_certificate", validAnswer);
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");
   await user.click(screen.getByRole("button", { name: "Check it" }));
   expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();
-  expect(asked).toEqual([{ p_code: code }]);
+  expect(requests).toEqual([{ p_code: code }]);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "Asha V.",
     "Bronze medal (ranks 51 to 100)",
@@ -39,7 +39,7 @@ it("takes a code as it was typed, and shows what is on the certificate, but neit
   ]);
 });
 
-it("asks for a code that looks like one before it asks the server", async () => {
+it("requires a valid code before it asks the server", async () => {
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox"), "Asha Verma");
   await user.click(screen.getByRole("button", { name: "Check it" }));
@@ -49,18 +49,18 @@ it("asks for a code that looks like one before it asks the server", async () => 
 it.each([
   [true, "The name matches this certificate."],
   [false, /The name does not match this certificate/],
-])("says whether a whole name fits: %s", async (name_matches, sentence) => {
+])("shows whether a whole name matches: %s", async (name_matches, sentence) => {
   answerRpc("verify_certificate", validAnswer);
   const user = open(verifyPath(code));
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
-  const asked = answerRpc("verify_certificate", { ...validAnswer, name_matches });
+  const requests = answerRpc("verify_certificate", { ...validAnswer, name_matches });
   await user.type(field, "Asha Verma");
   await user.click(screen.getByRole("button", { name: "Check the name" }));
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(asked).toEqual([{ p_code: code, p_name: "Asha Verma" }]);
+  expect(requests).toEqual([{ p_code: code, p_name: "Asha Verma" }]);
 });
 
-it("leads from a corrected certificate to the valid one", async () => {
+it("links from a corrected certificate to the valid one", async () => {
   answerRpc("verify_certificate", { ...validAnswer, outcome: "corrected", code: "OLY-W27-IMO05-00000000" });
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: "There is a newer certificate" })).toBeVisible();
@@ -76,18 +76,18 @@ it.each([
   [{ outcome: "held" }, "This certificate cannot be checked now"],
   [{ outcome: "deleted" }, "The student’s data has been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
-])("says what became of a code: $outcome", async (answer, title) => {
+])("shows the state of a code: $outcome", async (answer, title) => {
   answerRpc("verify_certificate", answer);
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
 
-it("asks nobody about an address that holds no code", async () => {
+it("sends no request for a URL without a valid code", async () => {
   open(verifyPath("hello"));
   expect(await screen.findByRole("heading", { name: "No certificate has this code" })).toBeVisible();
 });
 
-it("says that it was asked too often, and tries again at a press", async () => {
+it("shows that there were too many requests, and can be loaded again", async () => {
   answerRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
   const user = open(verifyPath(code));
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts");

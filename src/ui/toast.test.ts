@@ -10,7 +10,7 @@ it("shows what was done, politely and once", async () => {
   expect(screen.getAllByText("Profile saved!")).toHaveLength(1);
 });
 
-it("shows at most 20 at once, and a loading one until it is dismissed", async () => {
+it("shows at most 20 simultaneously, and a loading one until it is dismissed", async () => {
   const toast = mountToaster();
   await act(async () => {
     for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);

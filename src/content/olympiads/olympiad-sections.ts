@@ -17,7 +17,7 @@ export type OlympiadSection = {
 };
 
 /**
- * Every section of docs/specification.md section 2, "Subject and class page", besides syllabus, dates and questions.
+ * Every section of docs/specification.md section 2, "Subject and class page", except syllabus, dates and questions.
  */
 export type OlympiadSections = {
   headline: string;

@@ -20,7 +20,7 @@ const movedSchema = v.object({
 /** The outcome of a step: how many awards were changed, and which ones were not. */
 export type MoveResult = v.InferOutput<typeof movedSchema>;
 
-/** A step that can be applied to several awards at once. */
+/** A step that can be applied to several awards together. */
 export type BulkStep = "packed" | "delivered" | "returned";
 
 /**
@@ -143,7 +143,7 @@ export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
  * Starts a replacement for an award that arrived broken or was lost.
  *
  * @param awardId the award's id
- * @param reason 1 to 500 characters, kept in the audit
+ * @param reason 1 to 500 characters, stored in the audit
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function replaceAward(awardId: string, reason: string): Promise<ReplacementResult> {

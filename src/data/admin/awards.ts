@@ -24,7 +24,7 @@ export const postingObstacles = [
 /** The steps of a parcel that an organiser can undo. */
 export const steps = ["packed", "posted", "delivered", "returned"] as const;
 
-/** Filters of the list besides an award's state. */
+/** The filters of the list, without the award's state. */
 export const awardStateFilters = ["all", "late", ...awardStates] as const;
 
 export type AwardStateFilter = (typeof awardStateFilters)[number];

@@ -52,7 +52,7 @@ export async function listPrices() {
 }
 
 /**
- * Changes a price. A payment that has been started keeps its price.
+ * Changes a price. The price of a started payment does not change.
  *
  * @param examId the exam's id
  * @param pricePaise the new price

@@ -77,7 +77,7 @@ it("lists a student's exams, and refuses an unknown state", async () => {
 });
 
 describe("get_receipt", () => {
-  it("says that the attempt is still running", async () => {
+  it("contains that the attempt is still running", async () => {
     answerWith("get_receipt", { outcome: "running", deadline_at, server_now });
     expect(await getReceipt(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
   });

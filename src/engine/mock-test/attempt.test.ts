@@ -41,12 +41,12 @@ describe("opening a test", () => {
     });
   });
 
-  it("starts one test if it is called twice at once", async () => {
+  it("starts one test if it is called twice simultaneously", async () => {
     const [first, second] = await Promise.all([open(), open()]);
     expect(second).toEqual(first);
   });
 
-  it("repeats no question of the last three tests, then asks those of the first again", async () => {
+  it("repeats no question of the last three tests, then repeats those of the first", async () => {
     const tests: string[][] = [];
     for (let round = 0; round < 4; round += 1) {
       dropAttempt(null);

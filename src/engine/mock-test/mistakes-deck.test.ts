@@ -102,7 +102,7 @@ describe("the deck of a device", () => {
     ]);
   });
 
-  it("keeps the 300 mistakes that are due first", () => {
+  it("stores the 300 mistakes that are due first", () => {
     const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
     storeDeck(null, deckOf([makeCard("last", "2026-12-19"), ...cards]));
     const kept = mistakesOf(readDeck(null).cards);
@@ -163,7 +163,7 @@ describe("a visitor's deck", () => {
     expect([readDeck(null).cards, listTestsToAdd(null)]).toEqual([[], []]);
   });
 
-  it("is deleted if the student says that it is somebody else's", () => {
+  it("is deleted if the student answers that it is somebody else's", () => {
     storeDeck(null, deckOf([makeCard("a", today)]));
     queueMistakes(null, result);
     dropOwnerlessDeck();

@@ -44,7 +44,7 @@ describe("a visitor's record", () => {
     expect(readRecord(null)).toEqual({ plans: [], days: [] });
   });
 
-  it("is deleted if the student says that it is somebody else's", () => {
+  it("is deleted if the student answers that it is somebody else's", () => {
     storeRecord(null, { plans: [plan("maths")], days: [] });
     dropOwnerlessRecord();
     expect(localStorage.length).toBe(0);

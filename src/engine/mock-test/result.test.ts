@@ -111,7 +111,7 @@ describe("recording a result", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
-  it("keeps a visitor's result until a student claims it", () => {
+  it("stores a visitor's result until a student claims it", () => {
     const ownerless = createResult(makeAttempt(null), 1);
     storePendingResult(ownerless);
     recordResult(ownerless);

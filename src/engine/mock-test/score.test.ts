@@ -58,7 +58,7 @@ it("puts the strongest topic first", () => {
   ]);
 });
 
-it("takes nothing away for a wrong or a missing answer", () => {
+it("deducts nothing for a wrong or a missing answer", () => {
   expect(scoreTest(makeQuestions(10), { "c5-maths-1": "wrong 1" })).toMatchObject({
     correct: 0,
     scorePercent: 0,

@@ -64,7 +64,7 @@ describe("a passage", () => {
     }
   });
 
-  it("never takes a seen question as its third", () => {
+  it("never selects a seen question as its third", () => {
     const seen = new Set(idsOf(english).slice(0, 37));
     const asked = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
     expect(asked).not.toContain("c5-maths-100");
@@ -85,7 +85,7 @@ describe("a passage", () => {
 describe("a test that practises", () => {
   const practised = new Set(["c5-maths-4", "c5-maths-17"]);
 
-  it("asks the practised mistake's questions, seen or not, and is otherwise like every test", () => {
+  it("selects the practised mistake's questions, seen or not, and is otherwise like every test", () => {
     const file = makeQuestions(60);
     fc.assert(
       fc.property(fc.string(), fc.subarray(idsOf(file)), (seed, seen) => {
@@ -96,7 +96,7 @@ describe("a test that practises", () => {
     );
   });
 
-  it.each([5, 6, 20])("takes five of %i, the unseen ones first", (count) => {
+  it.each([5, 6, 20])("selects five of %i, the unseen ones first", (count) => {
     const offering = idsOf(makeQuestions(count));
     const seen = new Set(offering.slice(5));
     for (const seed of seeds) {
@@ -122,7 +122,7 @@ describe("a test that practises", () => {
     }
   });
 
-  it("asks a second question of one family if no other idea practises the same mistake", () => {
+  it("selects a second question of one family if no other idea practises the same mistake", () => {
     const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
     const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
@@ -132,7 +132,7 @@ describe("a test that practises", () => {
     }
   });
 
-  it("asks a question about a passage with the passage, and no other of its questions", () => {
+  it("selects a question about a passage with the passage, and no other of its questions", () => {
     for (const seed of seeds) {
       const test = draw(english, seed, nothing, new Set(["c5-maths-102", "c5-maths-7"]));
       expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));

@@ -59,7 +59,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("keeps every option and the key", () => {
+  it("does not change the options and the key", () => {
     fc.assert(
       fc.property(files, seeds, (file, seed) => {
         for (const question of select(file, seed)) {
@@ -80,7 +80,7 @@ describe("a drawn test", () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it("asks the same questions in another order than the file's", () => {
+  it("orders the same questions differently from the file", () => {
     const file = makeQuestions(10);
     const orders = ["a", "b", "c", "d", "e"].map((seed) => idsOf(select(file, seed)));
     for (const order of orders) expect(order.toSorted()).toEqual(idsOf(file).toSorted());
@@ -88,7 +88,7 @@ describe("a drawn test", () => {
     expect(new Set(orders.map((order) => order.join())).size).toBe(orders.length);
   });
 
-  it("asks nothing seen while enough unseen families remain", () => {
+  it("selects no seen question while enough unseen families remain", () => {
     fc.assert(
       fc.property(files, seeds, fc.infiniteStream(fc.boolean()), (file, seed, coin) => {
         const seenIds = new Set(idsOf(file.filter(() => coin.next().value === true)));

@@ -23,7 +23,7 @@ it("counts a question as seen from its first moment, and never subtracts", () =>
   expect(addTime({ a: 500 }, "a", 10.4)).toEqual({ a: 510 });
 });
 
-it("takes the longer time of two tabs, and loses no question of either", () => {
+it("merges two tabs by the longer time, with the questions of both", () => {
   fc.assert(
     fc.property(times, times, (own, other) => {
       const merged = mergeTime(own, other);

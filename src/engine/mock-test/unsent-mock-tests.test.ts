@@ -130,7 +130,7 @@ describe("unsent results", () => {
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
 
-  it("stay for tomorrow if the account takes no more today, after one request", async () => {
+  it("stay until tomorrow if the account accepts no more today, after one request", async () => {
     const rows = collectInserts("mock_tests", 429, {
       code: "PT429",
       message: "many",
@@ -174,7 +174,7 @@ describe("results of a visitor", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
   });
 
-  it("are removed if the student says that they are somebody else's", () => {
+  it("are removed if the student answers that they are somebody else's", () => {
     dropOwnerlessMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
   });

@@ -22,7 +22,7 @@ const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, 
 beforeEach(() => void storeAttempt(opened));
 
 describe("merging two tabs of one test", () => {
-  it("takes the other tab's stored changes if this tab has changed nothing", () => {
+  it("reads the other tab's stored changes if this tab has changed nothing", () => {
     other({
       answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
       markedIds: ["c5-maths-3"],
@@ -44,20 +44,20 @@ describe("merging two tabs of one test", () => {
     });
   });
 
-  it("takes an answer that the other tab changes twice", () => {
+  it("reads an answer that the other tab changes twice", () => {
     other({ answers: { "c5-maths-1": "right 1" } });
     const merged = mergeStored(copyWith());
     other({ answers: { "c5-maths-1": "worst 1" } });
     expect(merged && mergeStored(merged)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
   });
 
-  it("keeps an answer that one tab has overwritten in storage", () => {
+  it("does not lose an answer that one tab has overwritten in storage", () => {
     const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
     other({});
     expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
   });
 
-  it("takes the longer time of each question", () => {
+  it("uses the longer time of each question", () => {
     other({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
     expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });

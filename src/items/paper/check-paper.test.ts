@@ -123,7 +123,7 @@ describe("findLacks", () => {
     ).toEqual([]);
   });
 
-  it("says what is missing", () => {
+  it("reports missing fields", () => {
     expect(lacks(makeAll(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
     const clips = (n: number) => (n < 3 ? { form: "audio" as const, ...(n === 1 && { clip: "AAAA" }) } : {});
     expect(lacks(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);

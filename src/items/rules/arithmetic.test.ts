@@ -33,7 +33,7 @@ describe("findArithmeticErrors", () => {
     expect(isAccepted(question, answer)).toBe(true);
   });
 
-  it("says which key is wrong", () => {
+  it("reports the wrong key", () => {
     expect(findArithmeticErrors(sampleSet([sampleItem({ answer: "41" })]))).toEqual([
       {
         set: "class5-maths",

@@ -28,7 +28,7 @@ describe("findClues", () => {
     expect(find(sentence, ["quickly", "She", "runs", "home"])).toEqual([]);
   });
 
-  it("does not take short and empty words for clues", () => {
+  it("does not treat short and empty words as clues", () => {
     expect(find(seed, ["They are in the air", "On fur", "On a river", "By bursting"])).toEqual([]);
     expect(find("Which of these is it?", ["These", "Cat", "Dog", "Cow"])).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe("the schema beside an item", () => {
   const says = (schema: v.GenericSchema, value: unknown) =>
     v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
-  it("requires a passage to have a kind and clean lines, and keeps its paragraphs", () => {
+  it("requires a passage to have a kind and clean lines, and allows its paragraphs", () => {
     const text = "Mina drew water.\n\nIt was cold.";
     expect(says(passagesSchema, { well: { kind: "story", text } })).toEqual([]);
     expect(says(passagesSchema, { well: { kind: "novel", text } })).toEqual([

@@ -69,7 +69,7 @@ describe("a question", () => {
     expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
   });
 
-  it("has statements as a list under their labels, and below them the question, which says what the options mean", async () => {
+  it("has statements as a list under their labels, and below them the question, which describes the options", async () => {
     await showOne({
       form: "statements",
       stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?",
@@ -90,7 +90,7 @@ describe("a question", () => {
     expect(read("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
   });
 
-  it("keeps the lines and the indentation of a program", async () => {
+  it("shows the lines and the indentation of a program", async () => {
     const program = "for n in range(2):\n    print(n)\n    print(n)";
     await showOne({ form: "code", stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}` });
     expect(
@@ -165,7 +165,7 @@ describe("a passage", () => {
     expect(screen.getByRole("button", { name: "Hide the text" })).toBeVisible();
   });
 
-  it("keeps its lines, and marks the speakers", async () => {
+  it("shows its lines, and highlights the speakers", async () => {
     await showAll(...questions.slice(3));
     expect(screen.getByText("Ravi:")).toHaveProperty("tagName", "STRONG");
     expect(screen.getByRole("region").querySelector("p")?.textContent).toBe(

@@ -54,7 +54,7 @@ it("never opens the browser's permission prompt on its own: if the browser would
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it("opens the camera if it is allowed or the browser does not say", async () => {
+it("opens the camera if it is allowed or the browser does not report that", async () => {
   for (const permission of ["granted", null]) {
     const ask = stubCamera(permission, busy);
     await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "busy" });

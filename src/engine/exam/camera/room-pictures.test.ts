@@ -69,7 +69,7 @@ describe("pictures", () => {
     expect(sentNos()).toEqual([4, 5]);
   });
 
-  it("are not taken if the server says so, and the camera stays closed", async () => {
+  it("are not taken if the server refuses them, and the camera stays closed", async () => {
     const { pass, takePicture, readState } = startPictures({ open: async () => ({ isOpen: false }) });
     await pass(10 * minute);
     expect(takePicture).not.toHaveBeenCalled();

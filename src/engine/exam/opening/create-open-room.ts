@@ -5,7 +5,7 @@ import type { AcquireLock } from "../storage/room-lock";
 import type { Opening, OpenRoom, RoomRequest } from "./opening";
 import { writeCopy } from "../storage/room-copy";
 
-/** The dependencies of opening an exam, besides those of the exam itself. */
+/** The dependencies of opening an exam, without those of the exam itself. */
 export type OpeningDependencies = Dependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
 /** A room that this page has locked, until it releases or loses the lock. */

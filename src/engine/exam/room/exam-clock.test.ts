@@ -28,7 +28,7 @@ describe("the clock of an exam", () => {
     expect(room.remainingMs()).toBe(hourMs - 1100);
   });
 
-  it("keeps the sample with the shortest round trip", () => {
+  it("uses the sample with the shortest round trip", () => {
     const { room, pass } = createClock();
     pass(1000);
     room.takeReply({ askedAtMs: 5000, serverNowMs: tenUtcMs + 900, deadlineAtMs });

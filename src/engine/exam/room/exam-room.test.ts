@@ -150,7 +150,7 @@ describe("a reply of the server", () => {
     expect(state().phase.kind).toBe("open");
   });
 
-  it("keeps the answers on the device if the ticket is unknown", async () => {
+  it("leaves the answers on the device if the ticket is unknown", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();
     for (const session of server.sessions) session.ticket = "another";

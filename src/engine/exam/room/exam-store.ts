@@ -13,7 +13,7 @@ const maxRoomEvents = 100;
 /** An exam's store: its copy, its progress, and the state for its screen. */
 export type ExamStore = {
   copy: () => RoomCopy;
-  /** Changes the copy and stores it at once. Nothing is written once another page has the exam. */
+  /** Changes the copy and stores it immediately. Nothing is written once another page has the exam. */
   update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
   setPhase: (phase: RoomPhase) => void;

@@ -88,8 +88,8 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
 
   const start = (job: QueuedRequest) => {
     current?.abort();
-    const mine = new AbortController();
-    current = mine;
+    const controller = new AbortController();
+    current = controller;
     isAwaitingReply = true;
     startedAtMs = clock.monotonicMs();
     const settle = (finish: () => void) => {
@@ -100,12 +100,12 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     };
     stopWaiting = after(timeoutMs, () => settle(() => fail(job, new AppError("offline"))));
     const sendJob = async () => {
-      const finish = await job.send(mine.signal).then(
+      const finish = await job.send(controller.signal).then(
         (handleReply) => () => succeed(handleReply),
         // After the timeout the failure is already counted.
         (error: unknown) => (isAwaitingReply ? () => fail(job, error) : null),
       );
-      if (finish && current === mine && !isStopped) settle(finish);
+      if (finish && current === controller && !isStopped) settle(finish);
     };
     void sendJob();
   };

@@ -25,7 +25,7 @@ describe("the answers of a session", () => {
   it.each([
     [2e12, 99_999_999_999],
     [-2e12, -99_999_999_999],
-  ])("has no time that the server cannot read, where a clock says %d", (atMs, at_ms) => {
+  ])("has no time that the server cannot read, if the clock shows %d", (atMs, at_ms) => {
     expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 

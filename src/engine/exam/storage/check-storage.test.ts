@@ -18,7 +18,7 @@ it("returns whether this browser stores entries, and leaves nothing behind", () 
   restoreReporter();
 });
 
-it("asks the browser not to clear the site, if the browser can do so", () => {
+it("asks the browser not to clear the site, if the browser supports that", () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal("navigator", { storage: { persist } });
   askToPersist();

@@ -27,7 +27,7 @@ const rules = { subjectSlug: "maths", classNumber: 5, size: 50, today: "2026-11-
 const draw = (set: readonly Question[], number: PaperNumber) => drawPaper(set, { ...rules, number });
 
 describe("three practice papers of any set", () => {
-  it("are whole, and two of them share no more than a third of what has to be repeated", () => {
+  it("are complete, and two of them share at most a third of the questions that must be repeated", () => {
     fc.assert(
       fc.property(setArbitrary, (set) => {
         const [first = [], second = [], third = []] = paperNumbers.map((number) => [

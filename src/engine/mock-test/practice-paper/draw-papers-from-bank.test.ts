@@ -75,7 +75,7 @@ describe("the practice papers of every set of the bank", () => {
     ).toEqual([]);
   });
 
-  it("keep the questions of a passage together, in their order, and all of them", () => {
+  it("contain all questions of a passage, together and in their order", () => {
     const exceptions = listExceptions((paper, { file }) =>
       [...new Set(paper.flatMap(({ passage }) => passage?.id ?? []))].every((id) => {
         const all = idsOf(file.filter(({ passage }) => passage?.id === id));

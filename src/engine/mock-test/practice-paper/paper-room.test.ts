@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 describe("a practice paper", () => {
-  it("keeps answers, marks, the shown question and the time when the page is closed", () => {
+  it("stores answers, marks, the shown question and the time when the page is closed", () => {
     const room = enter();
     room.choose(1, "right 1");
     room.goTo(2);

@@ -69,7 +69,7 @@ describe("logging out with an unsent result", () => {
 describe("logging out while an exam runs", () => {
   const key = roomKey(asha.id, "a77e");
 
-  it("asks first; Stay keeps the student logged in, Log out leaves the answers on this device", async () => {
+  it("asks first; Stay does not log out, Log out leaves the answers on this device", async () => {
     localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));

@@ -57,7 +57,7 @@ beforeEach(() => {
 describe("changing to another child", () => {
   beforeEach(() => void answerRpc("get_family", familyOfTwo));
 
-  it("takes one press, and ends the previous session", async () => {
+  it("needs one press, and ends the previous session", async () => {
     const requests = serveEnterChild();
     const changed = vi.fn();
     const parent = await openMenu(changed);

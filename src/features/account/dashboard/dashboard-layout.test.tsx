@@ -68,7 +68,7 @@ async function expectExamsAfterBack() {
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
 }
 
-it("keeps a student who typed its URL: Back opens the exams, every time", async () => {
+it("does not let Back leave it for a student who typed its URL: Back opens the exams", async () => {
   history.pushState(null, "", "/studentdashboard");
   load();
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();

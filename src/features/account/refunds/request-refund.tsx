@@ -21,7 +21,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
-  // The button may no longer exist; moving the focus here keeps a keyboard user at this order.
+  // The button may no longer exist; moving the focus here leaves a keyboard user at this order.
   const close = () => {
     setRefundInDialog(null);
     if (!opener.current) container.current?.focus();

@@ -27,7 +27,7 @@ function openCheck(open: Camera["open"], isRehearsal = false) {
 }
 
 describe("the camera's check", () => {
-  it("never starts without a press; continuing without it takes one press, like using it", async () => {
+  it("never starts without a press; continuing without it needs one press, like using it", async () => {
     const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
     expect(camera.open).not.toHaveBeenCalled();
     await child.click(press("Continue without it"));
@@ -60,7 +60,7 @@ describe("the camera's check", () => {
     ["busy", "Another app is using the camera"],
     ["blocked", "This page is not allowed to use the camera"],
     ["failed", "The camera shows no picture"],
-  ] as const)("%s: says what to do, and that the exam continues", async (trouble, title) => {
+  ] as const)("%s: shows what to do, and that the exam continues", async (trouble, title) => {
     const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
     await child.click(press("Try the camera"));
     expect(await screen.findByText(title)).toBeVisible();

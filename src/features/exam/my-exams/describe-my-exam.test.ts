@@ -23,7 +23,7 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["held", "See why", result, false],
   ["void", "See why", result, false],
   ["reset", "See why", result, false],
-])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
+])("an exam that is %s has the link '%s'", (state, label, to, isNow) => {
   expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
 });
 

@@ -64,21 +64,21 @@ function OtherExamCard({ exam, name }: NamedExam) {
  * @param card renders one of them with its link; `nextStep` is null if the exams could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
-  mine,
+  sortedExams,
   offers,
   card,
 }: {
-  mine: SortedExams;
+  sortedExams: SortedExams;
   offers: readonly Offer[];
   card: (offer: Offer, nextStep: ReactNode) => ReactNode;
 }) {
-  const isInNews = (exam: MyExam) => mine.news.some((item) => item.exam === exam);
+  const isInNews = (exam: MyExam) => sortedExams.news.some((item) => item.exam === exam);
   const current = offers.flatMap((offer) => {
-    const exam = mine.enrolled.get(offer.id);
+    const exam = sortedExams.enrolled.get(offer.id);
     if (exam && isInNews(exam)) return [];
     return [{ offer, nextStep: exam ? <ExamStatus exam={exam} name={offer.name} /> : null }];
   });
-  const others = mine.others.filter(({ exam }) => !isInNews(exam));
+  const others = sortedExams.others.filter(({ exam }) => !isInNews(exam));
   if (current.length + others.length === 0) return null;
   return (
     <section className="grid gap-4">
@@ -187,11 +187,11 @@ function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
  * Today's tasks: an exam that is open now, or else the children; then news about other exams. So only one button is the
  * main one.
  */
-export function Today({ mine, children }: { mine: SortedExams; children: ReactNode }) {
+export function Today({ sortedExams, children }: { sortedExams: SortedExams; children: ReactNode }) {
   return (
     <>
-      {mine.urgentExam ? <ExamNowBanner {...mine.urgentExam} /> : children}
-      <ExamNews exams={mine.news} />
+      {sortedExams.urgentExam ? <ExamNowBanner {...sortedExams.urgentExam} /> : children}
+      <ExamNews exams={sortedExams.news} />
     </>
   );
 }

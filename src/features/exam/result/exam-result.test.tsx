@@ -264,7 +264,7 @@ describe("a missing result", () => {
     ],
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
-  ])("says why, and what to do: $outcome", (answer, title, text) => {
+  ])("shows why, and what to do: $outcome", (answer, title, text) => {
     show(<UnpublishedResult reason={answer} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();

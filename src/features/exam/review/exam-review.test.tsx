@@ -145,7 +145,7 @@ describe("a review", () => {
     [{ challengesLeft: 0 }, /You have challenged five questions in this paper/],
     [{ mayChallenge: false }, /The seven days to challenge an answer are over\./],
     [{ mayChallenge: false, state: "final" }, /This result is final/],
-  ])("says how keys can be challenged: %o", (changes, text) => {
+  ])("explains how keys can be challenged: %o", (changes, text) => {
     showReview({ ...changes, questions: [makeReviewQuestion(1)] });
     expect(screen.getByText(text)).toBeVisible();
     const canChallenge = changes.mayChallenge !== false && changes.challengesLeft !== 0;
@@ -213,13 +213,16 @@ describe("a challenge", () => {
       () => Promise.resolve({ outcome: "limit" as const }),
       /five questions in this paper, which is the most allowed/,
     ],
-  ])("that is not taken keeps what was written, also when the form is closed", async (answer, sentence) => {
-    const { user } = showReview({ questions: [makeReviewQuestion(1)] }, answer);
-    await fill(user, [/two of 1/], reason);
-    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-    await user.click(screen.getByRole("button", { name: "Not now" }));
-    await user.click(screen.getByRole("button", { name: /Challenge this answer/ }));
-    expect(screen.getByRole("textbox")).toHaveValue(reason);
-    expect(screen.getByRole("checkbox", { name: /two of 1/ })).toBeChecked();
-  });
+  ])(
+    "that is refused does not clear the typed text, also when the form is closed",
+    async (answer, sentence) => {
+      const { user } = showReview({ questions: [makeReviewQuestion(1)] }, answer);
+      await fill(user, [/two of 1/], reason);
+      expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+      await user.click(screen.getByRole("button", { name: "Not now" }));
+      await user.click(screen.getByRole("button", { name: /Challenge this answer/ }));
+      expect(screen.getByRole("textbox")).toHaveValue(reason);
+      expect(screen.getByRole("checkbox", { name: /two of 1/ })).toBeChecked();
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe("finishing", () => {
   });
 });
 
-describe("an exam that takes no more answers", () => {
+describe("an exam that accepts no more answers", () => {
   it("that continues elsewhere: shows the child, still sends answers, and can be continued here", async () => {
     const { room, user } = enter();
     room.become({ phase: { kind: "moved" }, saved: { kind: "on_device", unsentCount: 2 } });

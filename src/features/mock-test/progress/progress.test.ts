@@ -41,7 +41,7 @@ describe("the progress in a subject", () => {
     ]);
   });
 
-  it("draws the last twelve scores, and takes the best of all", () => {
+  it("shows the last twelve scores, and the best of all", () => {
     const attempts = [...Array.from({ length: 12 }, () => makeAttempt(50)), makeAttempt(100)];
     const [progress] = listSubjectProgress(attempts);
     expect(progress?.recentPercents).toEqual(Array.from({ length: 12 }, () => 50));

@@ -60,7 +60,7 @@ describe("a visitor's result", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is deleted if the student says that it is somebody else's", async () => {
+  it("is deleted if the student answers that it is somebody else's", async () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
@@ -123,7 +123,7 @@ describe("a visitor's result", () => {
   });
 });
 
-it("asks nothing of a visitor, or when there is nothing to save", () => {
+it("does not ask a visitor, or when there is nothing to save", () => {
   takeTest();
   show(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();
