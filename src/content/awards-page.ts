@@ -23,7 +23,7 @@ export const awardsPageTiers = [
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For making it into the top 100 in your subject, among all students of your class level.",
+    text: "For making it into the top 100 in your subject, among all students of your class.",
   },
   {
     tier: "participation",
@@ -49,6 +49,6 @@ export const awardsNotes = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. Amounts are announced each year.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amounts are announced for each edition.",
   },
 ] as const;

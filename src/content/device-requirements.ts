@@ -41,8 +41,8 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
     ...required,
     {
       key: "webcam",
-      title: "Camera (optional)",
-      text: "Only with a parent’s or guardian’s consent.",
+      title: "Camera (not required)",
+      text: "If a parent or guardian agrees, small photos are taken during the exam.",
       isRequired: false,
     },
   ];

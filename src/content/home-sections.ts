@@ -13,7 +13,7 @@ export const homeBenefits = [
   {
     key: "leaders",
     title: "Future Leaders",
-    text: "Clear thinking, careful reading and staying calm against the clock: habits that last well beyond the exam.",
+    text: "Clear thinking, careful reading and staying calm under time pressure: habits that last well beyond the exam.",
   },
   {
     key: "instant",
@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. Amounts are announced each year.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. The amounts are announced for each edition.",
   },
 ] as const;
 

@@ -65,7 +65,7 @@ function getQuestionForAge(subject: Subject, classNumber: number, seasonExam: Ex
     return {
       question: "Can I sit with my child?",
       answer:
-        "Yes, to set up the device and settle your child. But every answer must be your child’s own, or your child may be disqualified.",
+        "Yes, to set up the device and settle your child. During the exam you may stay nearby, but please do not help: every answer must be your child’s own, or your child may be disqualified.",
     };
   if (classNumber <= 8)
     return {

@@ -4,7 +4,7 @@ import type { SubjectSlug } from "./subjects";
 export const subjectLines = {
   maths: "Think with numbers, shapes and patterns, and work out each step.",
   science: "Look closely at the world, ask why, and find out how things work.",
-  english: "Read with care, choose the right word, and write a clean sentence.",
+  english: "Read with care, choose the right word, and spot the correct sentence.",
   computer: "Know how computers work, use them well, and stay safe online.",
   gk: "Know your country and your world, from rivers and monuments to sport and books.",
   reasoning: "Find the pattern, follow the rule, and think one step further.",

@@ -21,7 +21,7 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
   const session = useSession();
   const { room, paper } = opened;
   useRoomUntilLeft(room);
-  const logout = session && <LogoutButton text="Log out on this computer" className="max-sm:w-full" />;
+  const logout = session && <LogoutButton text="Log out on this device" className="max-sm:w-full" />;
   return (
     <ExamRoomScreen
       room={room}

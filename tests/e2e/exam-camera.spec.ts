@@ -100,7 +100,7 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
       .locator(`a[href="${examPath(paperId)}"]`)
       .first()
       .click();
-    await expect(page.getByRole("heading", { name: "Camera (optional)" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Camera (not required)" })).toBeVisible();
     await expect.poll(mayUseCamera).toBe(true);
     await breakCamera(page, "NotAllowedError");
     await button("Try the camera").click();

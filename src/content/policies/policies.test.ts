@@ -78,8 +78,8 @@ describe("the privacy text", () => {
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
     "the form asks you to tick that a parent or guardian knows about the account",
-    "We do not record your visits",
-    "do not track you",
+    "We do not follow you from page to page",
+    "do not follow you",
     "Razorpay: takes payments",
     "Brevo: sends our emails",
     "messages from the payment company: 30 days",
@@ -103,6 +103,6 @@ it("names the company of the captcha if the site has one", () => {
 });
 
 it("states whether visits are counted", () => {
-  expect(describeVisitCount("")).toBe("We use no visitor statistics.");
+  expect(describeVisitCount("")).toBe("We use no service that counts visitors.");
   expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

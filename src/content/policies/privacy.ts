@@ -29,7 +29,7 @@ export function listDataProcessors(host: string, { siteKey }: { siteKey: string 
  */
 export function describeVisitCount(counterUrl: string): string {
   return counterUrl === ""
-    ? "We use no visitor statistics."
+    ? "We use no service that counts visitors."
     : "We count visits to our public pages with a counter that sets no cookies and does not identify anyone.";
 }
 
@@ -49,7 +49,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "In short",
         paragraphs: [
-          "Our students are children, so we ask only for what an exam needs. We do not track you, record your visits, show advertisements or sell data. You can download or delete your data in your profile.",
+          "Our students are children, so we ask only for what an exam needs. We do not follow you from page to page, show advertisements or sell data. You can download or delete your data in your profile.",
           `${site.name} is responsible for your data on this site. Questions? Write to ${site.helpEmail}.`,
         ],
       },
@@ -64,7 +64,7 @@ export function getPrivacy(season: Season): Policy {
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
-          "the mistakes that you still need to practise, the last question we asked about each, and the day of the next one",
+          "the mistakes that you still need to work on, the last question we asked about each, and the day of the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. They do not change your marks",
           ...camera.storedData,
@@ -104,7 +104,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "No tracking, no recording",
         paragraphs: [
-          `We do not record your visits, use advertising networks or build a profile of your child. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
+          `We do not follow you from page to page, use advertising networks or build a profile of your child. What we do keep is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
       },
       {
@@ -136,7 +136,7 @@ export function getPrivacy(season: Season): Policy {
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
-          "a guardian’s consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, the record stays without the guardian’s name",
+          "a guardian’s consent: even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian’s name from it",
           "our record of asking a guardian for consent by email (without the address): until 30 days after the link in the email expires",
         ],
       },

@@ -19,7 +19,7 @@ export const refunds: Policy = {
       list: [
         "payment error: you were charged a wrong amount, or charged without being registered",
         "double payment: you paid for the same exam twice",
-        "system failure: something went wrong on our side",
+        "system failure: a fault on our side affected your payment or registration",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const refunds: Policy = {
       heading: "What we cannot refund",
       paragraphs: ["We cannot refund a fee when:"],
       list: [
-        "you change your mind, or the date no longer suits you",
+        "you change your mind, or you cannot take the exam on its day",
         "you missed the exam or did not finish it",
         "your device, browser or internet did not work",
         "you chose the wrong class or subject",

@@ -25,14 +25,14 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school’s help. Take the exams for the class you are in on the exam day.",
+          "Students of classes 1 to 12 can take part, from any school and any board. Families register directly; no school is needed. Take the exams for the class you are in on the exam day.",
           "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need a parent’s or guardian’s consent to use the student’s data (see our privacy policy). Without it the student can take the exam, but we do not show the result.",
         ],
       },
       {
         heading: "Your account",
         paragraphs: [
-          "Each account is for one student. A parent can add up to five more children to the same login; each child has a separate account. Please:",
+          "A family has one login. A parent can add up to five more children to it; each child has its own profile and results. Please:",
         ],
         list: [
           "give accurate information: name, class, school, guardian, email and phone number",
@@ -52,7 +52,7 @@ export function getTerms(season: Season): Policy {
         paragraphs: [
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
-          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after the end. If the problem continues, write to ${site.helpEmail}. If you send us proof of the reason, we may give extra time and accept answers that reach us up to 15 minutes after the end.`,
+          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, write to ${site.helpEmail}. If you show us what happened, for example with a photo, we may give extra time and accept answers that reach us up to 15 minutes after your time is up.`,
           "If you missed the exam for a genuine reason, or we cancelled your attempt but did not disqualify you, we may let you take a reserve paper within 7 days. You get your marks, the explained answers and a certificate, but no rank.",
         ],
       },
@@ -60,21 +60,21 @@ export function getTerms(season: Season): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together, or one if our team has only one. The result page explains the decision.",
+          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two people of our team decide together. The result page explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [
           "let someone else answer for you, or answer for someone else",
           "use books, notes, other devices or other people’s help during the exam",
           "copy, photograph or pass on the questions",
-          "register for a class that the student is not in",
+          "knowingly register for a class that the student is not in",
         ],
       },
       {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. Amounts are announced each year.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. The amounts are announced for each edition.",
         ],
       },
       {
@@ -97,7 +97,7 @@ export function getTerms(season: Season): Policy {
         heading: "When something goes wrong",
         paragraphs: [
           "We work carefully, but no site runs without interruptions. If we move or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam, see “The exam” above. If it affects your payment or registration, the refund policy applies.",
-          "These terms do not affect your rights as a consumer. The law of India applies.",
+          "These terms do not affect your rights as a consumer. Indian law applies.",
         ],
       },
       {

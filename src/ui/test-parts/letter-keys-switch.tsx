@@ -5,7 +5,9 @@
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (
     <div className="text-[0.875rem] text-ink-soft max-md:pointer-coarse:hidden">
-      <p>Shortcuts: {isOn && "A–D to answer, M to mark, "}Enter for the next question, ← → to move</p>
+      <p>
+        Shortcuts: {isOn && "A–D to answer, M to mark for review, "}Enter for the next question, ← → to move
+      </p>
       <button
         type="button"
         role="switch"

@@ -27,6 +27,6 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "You can prepare for most of it without a computer: write down the steps of something you do every day, and look for the step you forgot. For the rest, use the mock tests.",
-  pace: "Questions on terms are quick to answer; following a program or a list of steps takes longer. Go through it line by line instead of guessing.",
+  pace: "Questions about technical words are quick to answer; following a program or a list of steps takes longer. Go through it line by line instead of guessing.",
   mock: "A Computer mock test needs only a browser. When an answer surprises you, try it out on a computer.",
 };

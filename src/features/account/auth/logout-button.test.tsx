@@ -98,8 +98,8 @@ describe("logging out while an exam runs", () => {
 });
 
 it("can be a button with text, as at the end of an exam on a shared computer", async () => {
-  const student = show(<LogoutButton text="Log out on this computer" />, { at: "/exam/paper" });
-  await student.click(screen.getByRole("button", { name: "Log out on this computer" }));
+  const student = show(<LogoutButton text="Log out on this device" />, { at: "/exam/paper" });
+  await student.click(screen.getByRole("button", { name: "Log out on this device" }));
   await waitFor(() => expect(address()).toBe("/"));
   expect(sessionStore.getState()).toBeNull();
 });

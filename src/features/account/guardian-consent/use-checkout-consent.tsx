@@ -46,12 +46,12 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   const part = (isExamAsked || hasCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
-        Guardian&rsquo;s consent
+        {isExamAsked ? "Guardian’s consent" : "Consent to the camera (optional)"}
       </h3>
       <p className="text-small">
         {isExamAsked
           ? "We can show the result only after a parent or guardian agrees:"
-          : "For a parent or guardian. Camera pictures are optional."}
+          : "You need not agree to the camera: without it, your child takes the exam in the same way."}
       </p>
       <ConsentFields form={form} hasExam={isExamAsked} hasCamera={hasCamera} isShort />
     </section>

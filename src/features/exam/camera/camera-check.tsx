@@ -105,7 +105,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
   return (
     <Card className="grid gap-5">
       <div className="grid gap-2">
-        <h2 className="text-heading">Camera (optional)</h2>
+        <h2 className="text-heading">Camera (not required)</h2>
         <p className="max-w-prose">
           Your parent or guardian has agreed that the exam may use the camera. It takes one small picture
           about every two minutes, with no video and no sound. It is your choice. The exam is exactly the same

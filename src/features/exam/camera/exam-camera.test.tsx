@@ -89,7 +89,7 @@ describe("the lobby offers a camera", () => {
 
   it("if the edition allows it and a guardian has agreed", async () => {
     offer("optional", true);
-    expect(await screen.findByRole("heading", { name: "Camera (optional)" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Camera (not required)" })).toBeVisible();
   });
 
   it.each([

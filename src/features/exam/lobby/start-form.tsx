@@ -73,7 +73,7 @@ export function StartForm({ studentName, label, waitReason, isPending, failure, 
         value={name}
         maxLength={100}
         error={error}
-        hint={studentName ? `Spelt as in your profile: ${studentName}. The first name is enough.` : undefined}
+        hint={studentName ? `As in your profile: ${studentName}. Type the first name to start.` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       {failure !== null && <Notice tone="error">{failure}</Notice>}

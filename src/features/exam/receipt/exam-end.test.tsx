@@ -33,7 +33,7 @@ function showEnd({ kind = "exam", by = "student", differing = [] }: EndOptions =
       paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}
       by={by}
       end={{ ...ended, differing }}
-      logout={<button type="button">Log out on this computer</button>}
+      logout={<button type="button">Log out on this device</button>}
     />,
   );
 }
@@ -48,7 +48,7 @@ describe("the end of an exam", () => {
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("8 of 10")).toBeVisible();
     expect(screen.getByText(/exactly what you chose/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Log out on this computer" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Log out on this device" })).toBeVisible();
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 

@@ -62,7 +62,7 @@ describe("an open exam", () => {
 
   it("marks for review, counts, and shows the help number", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
-    expect(screen.getByText("2 answered · 1 marked")).toBeVisible();
+    expect(screen.getByText("2 answered · 1 marked for review")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;
     expect(press(`Question ${second}, answered, marked`)).toBeVisible();
     expect(screen.getByText(/^Help:/)).toHaveTextContent(/\d{3}/);

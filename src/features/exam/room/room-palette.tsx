@@ -52,7 +52,7 @@ export const RoomPalette = memo(function RoomPalette({
     <QuestionPalette sections={sections} current={state.index} onGoTo={room.goTo}>
       <div className="grid gap-1 text-small text-ink-soft">
         <p>
-          {Object.keys(state.answers).length} answered · {state.markedNs.length} marked
+          {Object.keys(state.answers).length} answered · {state.markedNs.length} marked for review
         </p>
         {aside}
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />

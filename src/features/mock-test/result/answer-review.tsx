@@ -46,7 +46,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
       {mistakeText !== undefined && (
         <p>
           <TextLink to={practisePath(choice.subjectSlug, choice.classNumber, mistake)}>
-            Practise this mistake: {mistakeText}
+            Practise to fix this: {mistakeText}
           </TextLink>
         </p>
       )}
