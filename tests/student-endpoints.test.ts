@@ -12,7 +12,7 @@ import { sendWelcomeEmail } from "../supabase/functions/send-welcome-email/handl
 import {
   createFakeDatabase,
   createFakeRazorpay,
-  createFrame,
+  createStudentDependencies,
   keySecret,
   post,
   siteOrigin,
@@ -20,7 +20,7 @@ import {
 
 const database = createFakeDatabase();
 const dependencies = {
-  ...createFrame(),
+  ...createStudentDependencies(),
   database,
   razorpay: createFakeRazorpay(),
   keyId: "rzp_test_1",

@@ -7,7 +7,7 @@ import { createBrevo } from "../../../supabase/functions/_shared/brevo";
 import { createDatabase } from "../../../supabase/functions/_shared/database";
 import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
 import { noDelivery } from "../../../supabase/functions/_shared/delivery-counts.ts";
-import { noExams } from "../../../supabase/functions/_shared/fakes";
+import { noExamCounts } from "../../../supabase/functions/_shared/fakes";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Connection } from "./scheduler";
@@ -43,8 +43,8 @@ export function connectFunctions(
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
     // No exam is sat in these simulations.
-    keepExams: async () => noExams,
-    dropPictures: async () => ({ gone: 0, left: 0 }),
+    runExamJobs: async () => noExamCounts,
+    deleteDuePictures: async () => ({ gone: 0, left: 0 }),
     deliverExams: async () => noDelivery,
     ...keys,
     report,

@@ -4,7 +4,7 @@ import { callRemote } from "./remote-call.ts";
 /**
  * Creates a function that asks the database for the caller's access to the admin panel, with the caller's own token.
  */
-export function createFindAdminAccess(settings: { url: string; publishableKey: string }, ask = fetch) {
+export function createFindAdminAccess(settings: { url: string; publishableKey: string }, fetcher = fetch) {
   return (headers: Headers): Promise<string> =>
     callRemote(
       "database",
@@ -16,6 +16,6 @@ export function createFindAdminAccess(settings: { url: string; publishableKey: s
         timeoutMs: 8000,
       },
       v.string(),
-      ask,
+      fetcher,
     );
 }

@@ -20,7 +20,7 @@ const linkSchema = v.object({ hashed_token: v.pipe(v.string(), v.nonEmpty()) });
 /** Calls the auth server's admin API with the secret key. */
 export function createAuthAdmin(
   settings: { url: string; secretKey: string },
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): AuthAdmin {
   const base = { headers: keyHeaders(settings.secretKey), timeoutMs: 8000 };
   const url = `${settings.url}/auth/v1/admin`;
@@ -29,15 +29,20 @@ export function createAuthAdmin(
       // SQL recognises a child's login by this form of address (private.add_child). No email can be sent to `.invalid`.
       const body = { email: `child-${crypto.randomUUID()}@children.invalid`, email_confirm: true };
       const call = { ...base, method: "POST", url: `${url}/users`, body } as const;
-      return (await callRemote("auth", call, userSchema, ask)).id;
+      return (await callRemote("auth", call, userSchema, fetcher)).id;
     },
     deleteLogin: async (id) => {
-      await callRemote("auth", { ...base, method: "DELETE", url: `${url}/users/${id}` }, v.unknown(), ask);
+      await callRemote(
+        "auth",
+        { ...base, method: "DELETE", url: `${url}/users/${id}` },
+        v.unknown(),
+        fetcher,
+      );
     },
     createLoginToken: async (email) => {
       const body = { type: "magiclink", email };
       const call = { ...base, method: "POST", url: `${url}/generate_link`, body } as const;
-      return (await callRemote("auth", call, linkSchema, ask)).hashed_token;
+      return (await callRemote("auth", call, linkSchema, fetcher)).hashed_token;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Mail {
 
 export interface Contact {
   email: string;
-  /** Attribute names are upper-case at Brevo (docs/payments.md section 7). */
+  /** Attribute names are upper-case at Brevo (docs/payments.md, section 7). */
   attributes: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ function shortenName(name: string): string {
   return Array.from(whole).slice(0, maxNameLength).join("");
 }
 
-/** Brevo refuses an empty name, so an unknown one is left out. */
+/** Builds a receiver. Brevo refuses an empty name, so an unknown name is left out. */
 function addressee({ email, name }: Mail["to"]) {
   const shown = shortenName(name ?? "");
   return shown === "" ? { email } : { email, name: shown };
@@ -43,14 +43,14 @@ const written = (mail: Mail) => ({
 });
 
 /**
- * Mails and contacts over HTTP (docs/payments.md section 7). Any 2xx is success, with or without a body. Throws
- * RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox makes sure that each is sent
- * once.
+ * Sends emails and updates contacts over HTTP (docs/payments.md, section 7). Any 2xx status is success, with or without
+ * a body. Throws RemoteError: `isFinal` if the request was refused, otherwise a retry may succeed. Not idempotent: the
+ * outbox ensures that each email is sent only once.
  */
 export function createBrevo(
   settings: { url: string; apiKey: string; listId: number; from: string },
   senderName: string,
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ) {
   const call = async (
     method: "POST" | "DELETE",
@@ -60,7 +60,7 @@ export function createBrevo(
   ): Promise<void> => {
     const headers = { "api-key": settings.apiKey };
     const request = { method, url: `${settings.url}${path}`, headers, body, timeoutMs };
-    await callRemote("brevo", request, v.unknown(), ask);
+    await callRemote("brevo", request, v.unknown(), fetcher);
   };
   const sender = { name: senderName, email: settings.from };
   return {

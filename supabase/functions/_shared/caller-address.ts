@@ -4,9 +4,9 @@ const addressPattern = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]{2,45})$/i;
 const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
 /**
- * The caller's public network address, or null if no trusted proxy gives one. On the hosted platform, Cloudflare sets
- * `cf-connecting-ip` itself; elsewhere only the last hop of `x-forwarded-for` is written by our own proxy: everything
- * left of it can be invented by the caller (docs/payments.md section 3).
+ * Returns the caller's public network address, or null if no trusted proxy gives one. On the hosted platform,
+ * Cloudflare sets `cf-connecting-ip` itself; elsewhere our own proxy writes only the last hop of `x-forwarded-for`; the
+ * caller can forge everything before it (docs/payments.md, section 3).
  */
 export function findCallerAddress(headers: Headers): string | null {
   const candidate = headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1);

@@ -8,7 +8,8 @@ export interface Caller {
 }
 
 /**
- * Asks the auth server for the account of a token; null for an invalid token. Throws unavailable if it cannot be asked.
+ * Asks the auth server for the account of a token; null for an invalid token. Throws `unavailable` if the auth server
+ * does not answer.
  */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
@@ -21,8 +22,8 @@ const userSchema = v.object({
 });
 
 /**
- * The signed-in student of the request. Keys of the project are not tokens of a person, so a request that carries
- * only the publishable key is refused. Throws unauthenticated.
+ * Returns the signed-in student of the request. The project's keys do not identify a person, so a request with only the
+ * publishable key is refused. Throws unauthenticated.
  */
 export async function getCaller(findCaller: FindCaller, headers: Headers): Promise<Caller> {
   const token = tokenPattern.exec(headers.get("authorization") ?? "")?.[1];
@@ -32,11 +33,14 @@ export async function getCaller(findCaller: FindCaller, headers: Headers): Promi
 }
 
 /** A `FindCaller` that asks `GET /auth/v1/user`, as supabase-js's `auth.getUser(token)` does. */
-export function createFindCaller(settings: { url: string; publishableKey: string }, ask = fetch): FindCaller {
+export function createFindCaller(
+  settings: { url: string; publishableKey: string },
+  fetcher = fetch,
+): FindCaller {
   return async (token) => {
     let response: Response;
     try {
-      response = await ask(`${settings.url}/auth/v1/user`, {
+      response = await fetcher(`${settings.url}/auth/v1/user`, {
         headers: { apikey: settings.publishableKey, authorization: `Bearer ${token}` },
         redirect: "error",
         signal: AbortSignal.timeout(8000),

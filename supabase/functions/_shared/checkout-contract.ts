@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Ids as the gateway makes them: a prefix and letters or digits (docs/payments.md section 5). */
+/** The gateway's ids: a prefix, then letters and digits (docs/payments.md, section 5). */
 export const razorpayOrderIdSchema = v.pipe(
   v.string("is missing"),
   v.regex(/^order_[A-Za-z0-9]{1,40}$/, "is not an order id"),
@@ -10,7 +10,7 @@ export const paymentIdSchema = v.pipe(
   v.regex(/^pay_[A-Za-z0-9]{1,40}$/, "is not a payment id"),
 );
 
-/** The three fields the checkout hands over after a payment. */
+/** The three fields that the checkout passes on after a payment. */
 export const checkoutFieldsSchema = v.object({
   razorpay_payment_id: paymentIdSchema,
   razorpay_order_id: razorpayOrderIdSchema,

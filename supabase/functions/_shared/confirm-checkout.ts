@@ -1,5 +1,5 @@
 import type { CheckoutFields, PaymentResult } from "./checkout-contract.ts";
-import type { Intent } from "./database-answers.ts";
+import type { Intent } from "./database-replies.ts";
 import { FunctionError } from "./function-error.ts";
 import type { Payment } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";

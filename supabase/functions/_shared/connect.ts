@@ -18,10 +18,10 @@ import { createRazorpay } from "./razorpay.ts";
 import { createReport, type Report } from "./report.ts";
 import { createStorage } from "./storage.ts";
 
-/** The environment of the running function. */
+/** Reads a variable from the environment of the running function. */
 export const readVariable: ReadVariable = (name) => Deno.env.get(name);
 
-/** The dependencies of every function, from the environment; throws at load when a variable is missing. */
+/** Creates the dependencies that every function has, from the environment; throws at load if a variable is missing. */
 export function connectPlatform(functionName: string) {
   const settings = readPlatformSettings(readVariable);
   return {
@@ -33,17 +33,17 @@ export function connectPlatform(functionName: string) {
   };
 }
 
-/** The auth server's admin API, with the secret key. */
+/** Creates a client for the auth server's admin API, with the secret key. */
 export function connectAuthAdmin() {
   return { auth: createAuthAdmin(readPlatformSettings(readVariable)) };
 }
 
-/** Storage, with the secret key. */
+/** Creates a client for Storage, with the secret key. */
 export function connectStorage() {
   return { storage: createStorage(readPlatformSettings(readVariable)) };
 }
 
-/** The gateway's API with its key pair; `timeoutMs` per call, by default 8 s. */
+/** Creates a client for the gateway's API, with its key pair. `timeoutMs` is per call, by default 8 s. */
 export function connectRazorpay(timeoutMs?: number) {
   const settings = readRazorpaySettings(readVariable);
   return {
@@ -54,8 +54,8 @@ export function connectRazorpay(timeoutMs?: number) {
 }
 
 /**
- * Sending from the outbox. The email settings are read when something is sent, not at load: a missing email key must
- * never stop a payment from being recorded.
+ * Creates the functions that send from the outbox. They read the email settings when something is sent, not at load: a
+ * missing email key must never stop a payment from being recorded.
  */
 export function connectDelivery(
   database: Database,

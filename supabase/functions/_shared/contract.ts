@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Every refusal and error of the functions; the database's refusals keep their names. In code they are in lower case
- * like in SQL, in responses in capitals. The browser decides by these codes, never by a message.
+ * All error codes of the functions; a refusal by the database has the same name there. In code they are in lower case,
+ * as in SQL; in responses they are in upper case. The browser acts on these codes, never on a message.
  */
 export const errorCodes = [
   "bad_request",
@@ -27,9 +27,9 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The body of every error answer (docs/payments.md section 4). `amount` (paise) comes with price_changed, `items` (exam
- * ids) with already_enrolled and exam_unavailable, `retry_after` (seconds) with rate_limited and unavailable where
- * trying again is worth it.
+ * The body of every error response (docs/payments.md, section 4). `amount` (paise) comes with price_changed, `items`
+ * (exam ids) with already_enrolled and exam_unavailable, `retry_after` (seconds) with rate_limited, and with
+ * unavailable if a retry may succeed.
  */
 export const errorSchema = v.object({
   error: v.object({

@@ -1,10 +1,10 @@
 const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-retry-count";
 
-/** `allowed` with the headers to answer with; `foreign` when a browser calls from a page that is not ours. */
+/** `allowed` with the CORS headers for the response; `foreign` if a page of another site sent the request. */
 export type OriginCheck = { outcome: "allowed"; headers: Record<string, string> } | { outcome: "foreign" };
 
 /**
- * Compares the request's Origin with the allow-list, letter for letter. A request without an Origin does not come
+ * Compares the request's Origin with the allow-list; it must match exactly. A request without an Origin does not come
  * from another site's page, so it is allowed and needs no headers.
  */
 export function checkOrigin(origin: string | null, allowedOrigins: readonly string[]): OriginCheck {

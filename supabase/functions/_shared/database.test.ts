@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Sweep } from "./database-answers.ts";
+import type { Sweep } from "./database-replies.ts";
 import { createDatabase, type Database } from "./database.ts";
 import {
   asha,

@@ -1,4 +1,4 @@
-import { answers, type Answer, type Sweep } from "./database-answers.ts";
+import { replySchemas, type Reply, type Sweep } from "./database-replies.ts";
 import { keyHeaders } from "./key-headers.ts";
 import type { Payment, Refund } from "./razorpay.ts";
 import { callRemote } from "./remote-call.ts";
@@ -39,24 +39,24 @@ const childParameters = (child: NewChild) => ({
   p_school_name: child.school_name,
 });
 
-type Rpc = <Name extends keyof typeof answers>(
+type Rpc = <Name extends keyof typeof replySchemas>(
   name: Name,
   args?: Record<string, unknown>,
-) => Promise<Answer<Name>>;
+) => Promise<Reply<Name>>;
 
 /**
- * The only access to the database: one function per database function, its answer checked by a schema. Expected results are
- * outcomes; a RemoteError means that the database could not be reached or gave an answer of another form.
+ * The only access to the database: one function per database function, its reply checked against a schema. Expected
+ * results are outcomes; a RemoteError means that the database could not be reached or gave a reply of another shape.
  */
-export function createDatabase(settings: { url: string; secretKey: string }, ask: typeof fetch = fetch) {
+export function createDatabase(settings: { url: string; secretKey: string }, fetcher: typeof fetch = fetch) {
   const headers = keyHeaders(settings.secretKey);
   const rpc: Rpc = (name, args = {}) => {
     const url = `${settings.url}/rest/v1/rpc/${name}`;
     return callRemote(
       "database",
       { method: "POST", url, headers, body: args, timeoutMs: 8000 },
-      answers[name],
-      ask,
+      replySchemas[name],
+      fetcher,
     );
   };
   return {
@@ -92,12 +92,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("outbox_status", { p_student_id: studentId, p_kind: kind, p_payment_id: paymentId }),
     finishOutbox: (id: string, error: string | null) => rpc("finish_outbox", { p_id: id, p_error: error }),
     enqueueContact: (studentId: string) => rpc("enqueue_contact", { p_student_id: studentId }),
-    /** Gateway orders nobody has asked about for `seconds`; they are marked as asked now. */
+    /** Lists gateway orders that have not been checked for `seconds`, and marks them as checked now. */
     listOrdersToReconcile: (limit: number, seconds: number) =>
       rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
     /**
-     * Starts the sweep of a night unless it has started, or with `night` null an extra sweep; from and until in Unix
-     * seconds.
+     * Starts the sweep of a night unless it has started, or an extra sweep if `night` is null; `from` and `until` are
+     * in Unix seconds.
      */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
@@ -111,7 +111,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
         p_to_looked_at: to.looked_at,
         p_has_failed: hasFailed,
       }),
-    /** The ids of those payments about which `recordCapture` has something to do. */
+    /** The ids of those payments that `recordCapture` must still record. */
     listUnknownPayments: (payments: readonly Payment[]) =>
       rpc("list_unknown_payments", {
         p_payments: payments.map(({ id, status, amount_refunded }) => ({ id, status, amount_refunded })),
@@ -119,16 +119,16 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
     claimRefunds: (limit: number) => rpc("claim_refunds", { p_limit: limit }),
-    /** The gateway's answer about a claimed refund. */
+    /** Records the gateway's reply about a claimed refund. */
     finishRefund: (taskId: string, refund: Refund) =>
       rpc("finish_refund", { p_task_id: taskId, p_refund: refund }),
-    /** Why a claimed refund got no answer; `isFinal` when the gateway has refused it for good. */
+    /** Records why a claimed refund failed; `isFinal` if the gateway has refused it for good. */
     failRefund: (taskId: string, error: string, isFinal: boolean) =>
       rpc("finish_refund", { p_task_id: taskId, p_error: error, p_is_final: isFinal }),
     recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
-    /** Claims due emails of the exams' lane for 4 minutes. */
+    /** Claims due exam emails for 4 minutes. */
     claimExamMails: (limit: number) => rpc("claim_exam_mails", { p_limit: limit }),
     /** Reports the result of claimed emails; `error` is null if they were sent. */
     finishExamMails: (ids: readonly string[], error: string | null) =>
@@ -143,7 +143,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
      * database.
      */
     runResultTasks: () => rpc("run_result_tasks"),
-    /** Reads a reviewed paper without its key, for an organiser or (null) the scheduler; the read is logged. */
+    /** Reads a reviewed paper without its answer key, for an organiser or (null) the scheduler; the read is logged. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
     /** Records that the sealed file is uploaded, with the options of `items` in the order of its letters. */
@@ -152,7 +152,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       items: readonly unknown[],
       seal: { sha256: string; bytes: number; key: string },
     ) => rpc("record_seal", { p_paper_id: paperId, p_items: items, p_seal: seal }),
-    /** How many sealed papers are missing 72 hours before their exam. */
+    /** Counts papers that are not sealed 72 hours before their exam. */
     countMissingPapers: () => rpc("count_missing_papers"),
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
     /** Claims attempts whose pictures have to be deleted, with their file names in Storage, for 4 minutes. */
@@ -169,7 +169,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** Whether a student may change to this child, and the address of its login. */
     enterChild: (studentId: string, childId: string) =>
       rpc("enter_child", { p_student_id: studentId, p_child_id: childId }),
-    /** Counts attempts whose pictures should have been deleted 36 hours ago. */
+    /** Counts attempts whose pictures should have been deleted more than 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
     /** Deletes old rows of one kind, in a separate call so that a slow kind does not delay the others. */
     purgeExpired: (kind: PurgeKind) => rpc("purge_expired", { p_kind: kind }),

@@ -1,7 +1,7 @@
 import type { Brevo, Mail } from "./brevo.ts";
-import type { OutboxRow } from "./database-answers.ts";
+import type { OutboxRow } from "./database-replies.ts";
 import type { Database } from "./database.ts";
-import { noDelivery, reasonOf, type DeliveryCounts } from "./delivery-counts.ts";
+import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { SiteSettings } from "./env.ts";
 import { writeExamMail } from "./mails/exam-mails.ts";
 import { RemoteError } from "./remote-call.ts";
@@ -15,22 +15,23 @@ export interface ExamMailDependencies {
 }
 
 /**
- * The mail service takes a thousand in one call (docs/payments.md section 7); half of that can be claimed within the
- * database's limit of 8 s, even on a busy server.
+ * How many exam emails are claimed and sent in one call. The email service accepts 1,000 (docs/payments.md, section 7);
+ * 500 can be claimed within the database's limit of 8 s, even on a busy server.
  */
-export const examMailsPerCall = 500;
+export const maxExamMailsPerCall = 500;
 
 /**
- * The most calls to find the emails that the service refuses; if more are needed, the error is not in single emails.
+ * The maximum number of calls to find the emails that the service refuses; if more are needed, single emails are not
+ * the cause.
  */
 const maxSearchCalls = 60;
 
 type Written = { row: OutboxRow; mail: Mail };
 
-/** The counts while a claim is sent. */
+/** The results so far, and the number of calls to the email service. */
 type Tally = DeliveryCounts & { calls: number };
 
-/** Reports the result to the database; if that fails, the message is sent again once its lock is over. */
+/** Reports the result to the database; if that fails, the message is sent again when its lock expires. */
 async function finish(
   { database, report }: ExamMailDependencies,
   rows: readonly OutboxRow[],
@@ -72,27 +73,26 @@ async function sendTogether(
       return sendTogether(dependencies, written.slice(half), counts);
     }
     dependencies.report("exam emails not sent", error, { rows: rows.length });
-    return finish(dependencies, rows, reasonOf(error), counts);
+    return finish(dependencies, rows, describeReason(error), counts);
   }
   return finish(dependencies, rows, null, counts);
 }
 
 /**
- * Claims up to 500 mails of the exams' lane and sends them. An email that cannot be written is retried later and does
- * not stop the others. Returns the counts by result; all zero means that none is due. Throws RemoteError if claiming
- * fails.
+ * Claims up to 500 exam emails and sends them. An email that cannot be composed is retried later and does not stop the
+ * others. Returns the counts by result; all zero means that none is due. Throws RemoteError if claiming fails.
  */
 export async function deliverExamMails(dependencies: ExamMailDependencies): Promise<DeliveryCounts> {
   const { database, site, report } = dependencies;
   const counts: Tally = { ...noDelivery, calls: 0 };
   const written: Written[] = [];
-  for (const row of await database.claimExamMails(examMailsPerCall)) {
+  for (const row of await database.claimExamMails(maxExamMailsPerCall)) {
     try {
       const content = writeExamMail(site, row.name, row.kind, row.data);
       written.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
     } catch (error) {
       report("exam email not written", error, { outbox_id: row.id, kind: row.kind });
-      await finish(dependencies, [row], reasonOf(error), counts);
+      await finish(dependencies, [row], describeReason(error), counts);
     }
   }
   if (written.length > 0) await sendTogether(dependencies, written, counts);

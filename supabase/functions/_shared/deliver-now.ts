@@ -3,7 +3,7 @@ import type { Database, OutboxKind } from "./database.ts";
 import type { Deliver } from "./deliver-outbox.ts";
 import { FunctionError } from "./function-error.ts";
 
-/** `paymentId` is null for messages that belong to the account. */
+/** A message of one student. `paymentId` is null if the message is about the account. */
 export interface OwnMessage {
   studentId: string;
   kind: OutboxKind;
@@ -25,7 +25,7 @@ async function findStatus(
 }
 
 /**
- * Sends one message of a student now, if it is still waiting. Throws not_found if there is no such message, if it is
+ * Sends one message of a student now, if it is still queued. Throws not_found if there is no such message, if it is
  * another student's, or if the database gave it up, for example a contact without consent.
  */
 export async function deliverNow(

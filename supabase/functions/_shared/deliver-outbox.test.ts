@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { OutboxRow } from "./database-answers.ts";
+import type { OutboxRow } from "./database-replies.ts";
 import { deliverOutbox, deliveryBatchSize } from "./deliver-outbox.ts";
 import { createFakeDatabase, failing } from "./fakes.ts";
 import { RemoteError } from "./remote-call.ts";

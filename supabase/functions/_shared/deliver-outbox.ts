@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Brevo, Contact } from "./brevo.ts";
-import type { OutboxRow } from "./database-answers.ts";
+import type { OutboxRow } from "./database-replies.ts";
 import type { Database, OutboxSelection } from "./database.ts";
-import { noDelivery, reasonOf, type DeliveryCounts } from "./delivery-counts.ts";
+import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import { writeDeletionMail } from "./mails/deletion.ts";
 import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent.ts";
@@ -22,7 +22,7 @@ export interface DeliveryDependencies {
   report: Report;
 }
 
-/** Sends what the selection names and counts the results. */
+/** Sends the selected messages and counts the results. */
 export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
 
 /** A claim locks its rows for 60 s and a call to Brevo may take 8 s: five in a row always finish inside the lock. */
@@ -80,16 +80,17 @@ async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
   try {
     await send(dependencies, row);
   } catch (error) {
-    reason = reasonOf(error);
+    reason = describeReason(error);
     dependencies.report("message not sent", error, { outbox_id: row.id, kind: row.kind });
   }
   return (await dependencies.database.finishOutbox(row.id, reason)).outcome;
 }
 
 /**
- * Claims rows of the outbox, at most `deliveryBatchSize`, and sends them. A row that fails is retried later and does
- * not stop the others. If the process dies between sending and finishing, the lock ends and the row is sent again: at
- * most one duplicate, but never none (docs/payments.md section 2). Throws RemoteError when none can be claimed.
+ * Claims at most `deliveryBatchSize` rows of the outbox and sends them. A row that fails is retried later and does not
+ * stop the others. If the process dies between sending a message and recording its result, the lock expires and the
+ * message is sent again, so a message may arrive twice but is never lost (docs/payments.md, section 2). Throws
+ * RemoteError if no rows can be claimed.
  */
 export async function deliverOutbox(
   dependencies: DeliveryDependencies,

@@ -15,7 +15,7 @@ export interface DeliveryCounts {
 /** All counts 0. */
 export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
-/** The sum of both. */
+/** Adds two sets of counts. */
 export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts {
   return {
     sent: a.sent + b.sent,
@@ -25,8 +25,8 @@ export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts 
   };
 }
 
-/** Why a message was not sent, for its row: short, without the receiver's data. */
-export function reasonOf(error: unknown): string {
+/** Returns why a message was not sent, to store in its row: short, without the receiver's data. */
+export function describeReason(error: unknown): string {
   if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
   return error instanceof v.ValiError ? "the row’s data has another shape" : "unexpected error";
 }

@@ -9,5 +9,5 @@ declare namespace Deno {
   };
 }
 
-/** Only on hosted Supabase: keeps the worker alive until the work is done, after the answer has left. */
+/** Only on hosted Supabase: keeps the worker alive until the work is done, after the response was sent. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createEndpoint, jsonMaxBytes, type EndpointOptions } from "./endpoint.ts";
+import { createEndpoint, maxJsonBytes, type EndpointOptions } from "./endpoint.ts";
 import { siteOrigin } from "./fakes.ts";
 import { FunctionError } from "./function-error.ts";
 import { RemoteError } from "./remote-call.ts";
@@ -8,7 +8,7 @@ const answer = vi.fn(async () => Response.json({ done: true }));
 
 function frame(handle: () => Promise<Response> = answer, changes: Partial<EndpointOptions> = {}) {
   const report = vi.fn();
-  const options = { allowedOrigins: [siteOrigin], maxBytes: jsonMaxBytes, report, ...changes };
+  const options = { allowedOrigins: [siteOrigin], maxBytes: maxJsonBytes, report, ...changes };
   return { report, endpoint: createEndpoint(options, handle) };
 }
 
@@ -61,8 +61,8 @@ test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s gets 405", async (metho
 
 test("16 kB are taken, one byte more is 413, also in many bytes per letter", async () => {
   const { endpoint } = frame();
-  expect((await endpoint(request({ body: "a".repeat(jsonMaxBytes) }))).status).toBe(200);
-  expect((await endpoint(request({ body: "a".repeat(jsonMaxBytes + 1) }))).status).toBe(413);
+  expect((await endpoint(request({ body: "a".repeat(maxJsonBytes) }))).status).toBe(200);
+  expect((await endpoint(request({ body: "a".repeat(maxJsonBytes + 1) }))).status).toBe(413);
   expect((await endpoint(request({ body: "अ".repeat(6000) }))).status).toBe(413);
 });
 

@@ -5,7 +5,7 @@ import { readBytes } from "./read-body.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 
-/** An edge function: takes a request and returns an answer. It never throws. */
+/** An edge function: takes a request and returns a response. It never throws. */
 export type Endpoint = (request: Request) => Promise<Response>;
 
 export interface Incoming {
@@ -15,23 +15,26 @@ export interface Incoming {
 }
 
 export interface EndpointOptions {
-  /** Pages that may call from a browser; `null` for calls between servers and plain form posts, where CORS has no part. */
+  /**
+   * Pages that may call from a browser; `null` for calls between servers and plain form posts, to which CORS does not
+   * apply.
+   */
   allowedOrigins: readonly string[] | null;
   maxBytes: number;
   report: Report;
 }
 
-export const jsonMaxBytes = 16 * 1024;
-export const webhookMaxBytes = 256 * 1024;
+export const maxJsonBytes = 16 * 1024;
+export const maxWebhookBytes = 256 * 1024;
 
-/** A JSON answer with the given status. */
-export function answerJson(status: number, body: unknown): Response {
+/** Returns a JSON response with the given status. */
+export function createJsonResponse(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
 /**
- * Turns any error into a FunctionError: a service that may answer later is `unavailable`; anything else unexpected is
- * our mistake.
+ * Turns any error into a FunctionError: a temporary failure of another service becomes `unavailable`; any other
+ * unexpected error becomes `internal`.
  */
 function toFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
@@ -40,18 +43,18 @@ function toFunctionError(error: unknown): FunctionError {
   return new FunctionError("unavailable", { cause: error, details: { retry_after: 2 } });
 }
 
-function answerError(error: unknown, report: Report): Response {
+function createErrorResponse(error: unknown, report: Report): Response {
   const known = toFunctionError(error);
   if (known.status >= 500) report("failed", known, { code: known.code });
-  const response = answerJson(known.status, known.toBody());
+  const response = createJsonResponse(known.status, known.toBody());
   if (known.details.retry_after !== undefined)
     response.headers.set("retry-after", String(known.details.retry_after));
   return response;
 }
 
 /**
- * Wraps every function: CORS allow-list, OPTIONS, POST only, size limit, one format of errors, and one report for each
- * of our failures. A page of a foreign origin gets 403 without any CORS header.
+ * Wraps every function. It checks the origin, answers OPTIONS, accepts only POST, limits the size, returns errors in
+ * one format, and reports each internal failure once. A page of another site gets 403 without CORS headers.
  */
 export function createEndpoint(
   options: EndpointOptions,
@@ -65,11 +68,12 @@ export function createEndpoint(
   return async (request) => {
     const origin = options.allowedOrigins === null ? null : request.headers.get("origin");
     const check = checkOrigin(origin, options.allowedOrigins ?? []);
-    if (check.outcome === "foreign") return answerError(new FunctionError("forbidden"), options.report);
+    if (check.outcome === "foreign")
+      return createErrorResponse(new FunctionError("forbidden"), options.report);
     const response =
       request.method === "OPTIONS"
         ? new Response(null, { status: 204 })
-        : await answer(request).catch((error: unknown) => answerError(error, options.report));
+        : await answer(request).catch((error: unknown) => createErrorResponse(error, options.report));
     if (response.status === 405) response.headers.set("allow", "POST, OPTIONS");
     for (const [name, value] of Object.entries(check.headers)) response.headers.set(name, value);
     return response;

@@ -10,7 +10,7 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, "")),
 );
 
-/** Reads and checks the named variables at once; throws one error that names every missing or wrong variable. */
+/** Reads and checks several variables; throws one error that names every missing or wrong variable. */
 function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, read: ReadVariable) {
   const values = Object.fromEntries(Object.keys(entries).map((name) => [name, read(name)]));
   const result = v.safeParse(v.object(entries), values);
@@ -20,8 +20,8 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
 }
 
 /**
- * A key from the JSON of `SUPABASE_*_KEYS`, else from the legacy variable (docs/payments.md section 8). The entry is
- * `default`, or the first of the others where a rotation has deleted that one.
+ * Reads a key from the JSON in `SUPABASE_*_KEYS`, or else from the legacy variable (docs/payments.md, section 8). It
+ * takes the entry `default`, or the first of the others if a rotation has deleted that one.
  */
 function readKey(read: ReadVariable, current: string, legacy: string): string {
   const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), text)), read(current));
@@ -31,7 +31,10 @@ function readKey(read: ReadVariable, current: string, legacy: string): string {
   return key;
 }
 
-/** The platform's own address, its secret key (database) and its publishable key (asking who the caller is). */
+/**
+ * Reads the platform's URL, its secret key (for the database) and its publishable key (for finding out who the caller
+ * is).
+ */
 export function readPlatformSettings(read: ReadVariable) {
   const settings = readSettings({ SUPABASE_URL: address, ALLOWED_ORIGINS: text }, read);
   return {
@@ -69,7 +72,7 @@ export function readRazorpaySettings(read: ReadVariable) {
   };
 }
 
-/** The secrets a webhook may be signed with: the current one and, during a rotation, the one before it. */
+/** Reads the secrets that a webhook may be signed with: the current one and, during a rotation, the previous one. */
 export function readWebhookSecrets(read: ReadVariable): string[] {
   const settings = readSettings(
     { RAZORPAY_WEBHOOK_SECRET: text, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string(), "") },
@@ -78,7 +81,7 @@ export function readWebhookSecrets(read: ReadVariable): string[] {
   return [settings.RAZORPAY_WEBHOOK_SECRET, settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS.trim()].filter(Boolean);
 }
 
-/** Where mails and contacts are posted to. */
+/** Reads the email service's URL and key, the sender's address and the contact list. */
 export function readBrevoSettings(read: ReadVariable) {
   const listId = v.pipe(text, v.toNumber(), v.integer(), v.minValue(1));
   const settings = readSettings(
@@ -139,7 +142,7 @@ export function readInvoiceSettings(read: ReadVariable) {
 
 export type InvoiceSettings = NonNullable<ReturnType<typeof readInvoiceSettings>>;
 
-/** The secret with which the scheduler calls background-jobs. */
+/** Reads the secret with which the scheduler calls background-jobs. */
 export function readCronSecret(read: ReadVariable): string {
   return readSettings({ CRON_SECRET: text }, read).CRON_SECRET;
 }

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { vi, type Mock } from "vitest";
 import type { Caller } from "./caller.ts";
-import type { Answer, Intent, RefundTask } from "./database-answers.ts";
+import type { Reply, Intent, RefundTask } from "./database-replies.ts";
 import type { Database } from "./database.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Payment, Razorpay, Refund } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 
-/** For the tests of the functions: people, ids, and fake services with fixed answers and recorded calls. */
+/** For the tests of the functions: people, ids, and fake services that return fixed replies and record their calls. */
 
 export const siteOrigin = "http://localhost:5173";
 export const asha: Caller = {
@@ -29,19 +29,21 @@ export const refundId = "rfnd_FP8QHiV938haTz";
 export const refundTaskId = "4ef00000-0000-4000-8000-00000000000c";
 export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
 
-/** Razorpay's published sample: what the checkout hands over for these ids and this secret (docs/payments.md section 5). */
+/**
+ * Razorpay's published sample: what the checkout passes on for these ids and this secret (docs/payments.md, section 5).
+ */
 export const checkoutFields = {
   razorpay_payment_id: paymentId,
   razorpay_order_id: razorpayOrderId,
   razorpay_signature: "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f",
 };
 
-/** Lower-case hex HMAC-SHA256, made by other code than the one under test. */
+/** Returns a lower-case hex HMAC-SHA256, computed independently of the code under test. */
 export function sign(secret: string, message: string): string {
   return createHmac("sha256", secret).update(message).digest("hex");
 }
 
-/** Asha's intent over 250 rupees, shown for payment and not paid yet. */
+/** Asha's intent to pay 250 rupees, shown for payment and not paid yet. */
 export function openIntent(changes: Partial<Intent> = {}): Intent {
   return {
     outcome: "found",
@@ -73,7 +75,7 @@ export function capturedPayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A refund of Asha's payment, as a worker claims it: not yet asked of the gateway. */
+/** A refund of Asha's payment, as a worker claims it: not yet requested from the gateway. */
 export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
   const receipt = `${refundTaskId.replaceAll("-", "")}-1`;
   return {
@@ -87,7 +89,7 @@ export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
   };
 }
 
-/** That refund as the gateway reports it: accepted, not paid out yet. */
+/** The same refund as the gateway reports it: accepted, not paid out yet. */
 export function pendingRefund(changes: Partial<Refund> = {}): Refund {
   const { receipt } = refundTask();
   return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
@@ -96,16 +98,18 @@ export function pendingRefund(changes: Partial<Refund> = {}): Refund {
 export const gatewayDown = new RemoteError("razorpay", null, "NO_ANSWER", "timed out");
 export const gatewayRefuses = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
 
-/** Rejects with the error, like a service that cannot do it. */
+/** Returns a function that rejects with the error, like a service that fails. */
 export function failing(error: Error): () => Promise<never> {
   return async () => {
     throw error;
   };
 }
 
-/** A database in which every call succeeds; tests replace single functions. Vitest's spies record every call. */
+/**
+ * Creates a database in which every call succeeds; tests replace single functions. Vitest's spies record every call.
+ */
 export function createFakeDatabase(changes: Partial<Database> = {}): Database {
-  const ready: Answer<"attach_gateway_order"> = {
+  const ready: Reply<"attach_gateway_order"> = {
     outcome: "ready",
     razorpay_order_id: razorpayOrderId,
     amount_paise: 25_000,
@@ -165,7 +169,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
   return spyOnAll(database);
 }
 
-/** A gateway where every order is made and every payment is captured. */
+/** Creates a gateway that creates every order and has captured every payment. */
 export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
   return spyOnAll({
     createOrder: async ({ amountPaise, currency }) => ({
@@ -189,15 +193,15 @@ function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>
   return { ...service, ...Object.fromEntries(spies) };
 }
 
-/** The first call of a fake `fetch`: its address and its body. */
+/** Returns the URL and the body of the first call to a fake `fetch`. */
 export function readCall(ask: Mock<typeof fetch>) {
   const [url, init] = ask.mock.calls[0] ?? [];
   const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
   return { url, method: init?.method, headers: new Headers(init?.headers), body };
 }
 
-/** The common dependencies of functions for students: our site may call, and only Asha's token is valid. */
-export function createFrame() {
+/** Creates the common dependencies of functions for students: our site may call, and only Asha's token is valid. */
+export function createStudentDependencies() {
   return {
     allowedOrigins: [siteOrigin],
     findCaller: async (token: string) => (token === ashaToken ? asha : null),
@@ -205,7 +209,7 @@ export function createFrame() {
   };
 }
 
-/** Posts as Asha from our site; the headers given replace or add to hers. */
+/** Posts as Asha from our site; the given headers are added to hers or replace them. */
 export function post(
   endpoint: Endpoint,
   body: unknown,
@@ -220,5 +224,5 @@ export function post(
   );
 }
 
-/** The counts of `keepExams` when there is nothing to do. */
-export const noExams = { ended: 0, sealed: 0, reminders: 0, closed: 0, results: 0, failed: 0 };
+/** The counts of `runExamJobs` when there is nothing to do. */
+export const noExamCounts = { ended: 0, sealed: 0, reminders: 0, closed: 0, results: 0, failed: 0 };

@@ -22,12 +22,12 @@ const statuses = {
 
 type ErrorDetails = Pick<ErrorBody["error"], "amount" | "items" | "retry_after">;
 
-/** `price_changed` as words: "Price changed." */
+/** Turns a code into a sentence: `price_changed` becomes "Price changed." */
 function toWords(code: ErrorCode): string {
   return `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("_", " ")}.`;
 }
 
-/** The functions' error type: its code decides the HTTP status, and the message on the site (decision 024). */
+/** The functions' error type. Its code decides the HTTP status and which message the site shows (decision 024). */
 export class FunctionError extends Error {
   override readonly name = "FunctionError";
   readonly code: ErrorCode;
@@ -45,7 +45,7 @@ export class FunctionError extends Error {
     return statuses[this.code];
   }
 
-  /** The JSON body of the answer: there the code is in capitals (docs/payments.md section 4). */
+  /** The JSON body of the response, with the code in upper case (docs/payments.md, section 4). */
   toBody(): ErrorBody {
     return { error: { code: this.code.toUpperCase(), message: this.message, ...this.details } };
   }

@@ -5,8 +5,8 @@ function importKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", secret, algorithm, false, ["sign", "verify"]);
 }
 
-/** The bytes of 64 lower-case hex digits, or null when it is anything else. */
-function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | null {
+/** Decodes 64 lower-case hex digits; null if the text is anything else. */
+function decodeHex(hex: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[0-9a-f]{64}$/.test(hex)) return null;
   return Uint8Array.from({ length: 32 }, (_, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
@@ -14,15 +14,16 @@ function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md section 5).
- * `crypto.subtle.verify` compares in constant time. Pass webhook bodies as the bytes that came, never re-serialised.
+ * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md, section 5).
+ * `crypto.subtle.verify` compares in constant time. Pass webhook bodies as the bytes that were received, never
+ * re-serialised.
  */
 export async function isHmacValid(
   secret: string,
   message: string | Uint8Array<ArrayBuffer>,
   signature: string,
 ): Promise<boolean> {
-  const signed = bytesOfHex(signature);
+  const signed = decodeHex(signature);
   if (!signed) return false;
   const key = await importKey(encoder.encode(secret));
   return crypto.subtle.verify(

@@ -13,7 +13,7 @@ export const ownEmailSchema = v.object({
   ),
 });
 
-/** Messages go to the caller's own address only. Throws forbidden for any other; `email` is lower-case. */
+/** Checks that the email address is the caller's own. Throws forbidden for any other; `email` is lower-case. */
 export function checkOwnEmail(caller: Caller, email: string): void {
   if (caller.email === "" || caller.email !== email) {
     throw new FunctionError("forbidden", { message: "This is not the email address of your account." });

@@ -1,8 +1,11 @@
-import type { Intent } from "./database-answers.ts";
+import type { Intent } from "./database-replies.ts";
 import type { Database } from "./database.ts";
 import { FunctionError } from "./function-error.ts";
 
-/** The student's own intent with that gateway order. Throws not_found for an unknown one and for somebody else's. */
+/**
+ * Returns the student's own payment intent for a gateway order. Throws not_found for an unknown one and for somebody
+ * else's.
+ */
 export async function getOwnIntent(
   database: Pick<Database, "findIntent">,
   razorpayOrderId: string,

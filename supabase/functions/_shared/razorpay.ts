@@ -42,21 +42,22 @@ export interface RefundOrder {
   idempotencyKey: string;
 }
 
-/** The page size of the gateway's lists (docs/payments.md section 5: at most 100). */
+/** The page size of the gateway's lists (docs/payments.md, section 5: at most 100). */
 export const paymentsPageSize = 100;
 
 /**
- * The gateway's API (docs/payments.md section 5). Every call throws RemoteError: `isFinal` when it was refused, else it
- * may work later. `timeoutMs` is per call; a webhook must answer within 5 s and passes less than the usual 8 s.
+ * The gateway's API (docs/payments.md, section 5). Every call may throw RemoteError: `isFinal` if it was refused,
+ * otherwise a retry may succeed. `timeoutMs` is per call; a webhook must answer within 5 s and passes less than the
+ * usual 8 s.
  */
 export function createRazorpay(
   settings: { url: string; keyId: string; keySecret: string; timeoutMs?: number },
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ) {
   const { url, keyId, keySecret, timeoutMs = 8000 } = settings;
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
   const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-    callRemote("razorpay", { method: "GET", url: `${url}${path}`, headers, timeoutMs }, schema, ask);
+    callRemote("razorpay", { method: "GET", url: `${url}${path}`, headers, timeoutMs }, schema, fetcher);
   const write = <Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
@@ -67,11 +68,14 @@ export function createRazorpay(
       "razorpay",
       { method: "POST", url: `${url}${path}`, headers: { ...headers, ...more }, body, timeoutMs },
       schema,
-      ask,
+      fetcher,
     );
 
   return {
-    /** Makes a gateway order over `amountPaise`; receipt and notes lead back to our intent and hold no personal data. */
+    /**
+     * Creates a gateway order for `amountPaise`. Its receipt and notes refer to our intent and contain no personal
+     * data.
+     */
     createOrder: (order: { amountPaise: number; currency: string; intentId: string }) =>
       write(
         "/orders",
@@ -84,14 +88,14 @@ export function createRazorpay(
         orderSchema,
       ),
     getPayment: (paymentId: string) => read(`/payments/${encodeURIComponent(paymentId)}`, paymentSchema),
-    /** Captures an authorised payment; refused if it is already captured, then `getPayment` says so. */
+    /** Captures an authorised payment; refused if it is already captured; `getPayment` shows whether it is. */
     capturePayment: (payment: Pick<Payment, "id" | "amount" | "currency">) =>
       write(
         `/payments/${encodeURIComponent(payment.id)}/capture`,
         { amount: payment.amount, currency: payment.currency },
         paymentSchema,
       ),
-    /** Sends money back on the payment's own way. Asked again with the same key, the gateway answers with the same refund. */
+    /** Refunds money to the card or account that paid. A repeated call with the same key returns the same refund. */
     createRefund: ({ paymentId, amountPaise, receipt, idempotencyKey }: RefundOrder) =>
       write(
         `/payments/${encodeURIComponent(paymentId)}/refund`,
@@ -100,10 +104,10 @@ export function createRazorpay(
         { "x-refund-idempotency": idempotencyKey },
       ),
     getRefund: (refundId: string) => read(`/refunds/${encodeURIComponent(refundId)}`, refundSchema),
-    /** Every attempt made on one gateway order. */
+    /** Lists all payment attempts of one gateway order. */
     listOrderPayments: async (razorpayOrderId: string): Promise<Payment[]> =>
       (await read(`/orders/${encodeURIComponent(razorpayOrderId)}/payments`, paymentsSchema)).items,
-    /** One page of the account's payments between two Unix seconds, newest first. */
+    /** Returns one page of the account's payments between two times (Unix seconds), newest first. */
     listPayments: async (from: number, to: number, skip: number): Promise<Payment[]> =>
       (await read(`/payments?from=${from}&to=${to}&count=${paymentsPageSize}&skip=${skip}`, paymentsSchema))
         .items,

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { FunctionError } from "./function-error.ts";
 
 /**
- * The request's bytes, at most `maxBytes` of them. The bytes are counted as they come, because a
- * Content-Length can be missing or untrue. Throws payload_too_large beyond the limit.
+ * Reads the request's body, at most `maxBytes`. It counts the bytes while reading, because the Content-Length can be
+ * missing or wrong. Throws payload_too_large beyond the limit.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -26,7 +26,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return bytes;
 }
 
-/** The bytes as text; throws bad_request when they are not UTF-8. */
+/** Decodes the bytes as text; throws bad_request if they are not UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The JSON value in the text, checked against the schema; throws bad_request that says which field is wrong. */
+/** Parses the text as JSON and checks it against the schema; throws bad_request with the name of the wrong field. */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -6,8 +6,8 @@ export interface ReconcileOrderDependencies extends RecordPaymentDependencies {
 }
 
 /**
- * Records every payment the gateway knows for one of its orders. Returns the id of our order when there is one now,
- * else null. Throws RemoteError when the gateway or the database cannot be asked.
+ * Records every payment that the gateway has for one of its orders. Returns the id of our order if there is one now,
+ * else null. Throws RemoteError if the gateway or the database does not answer.
  */
 export async function reconcileOrder(
   dependencies: ReconcileOrderDependencies,

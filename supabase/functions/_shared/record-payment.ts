@@ -1,4 +1,4 @@
-import type { Answer } from "./database-answers.ts";
+import type { Reply } from "./database-replies.ts";
 import type { Database } from "./database.ts";
 import type { Payment, Razorpay } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
@@ -8,8 +8,8 @@ export interface RecordPaymentDependencies {
   razorpay: Pick<Razorpay, "capturePayment" | "getPayment">;
 }
 
-/** The outcome of a payment; `unpaid` when its money is not with us (yet). */
-export type RecordedPayment = Answer<"record_capture"> | { outcome: "unpaid" };
+/** The outcome of a payment; `unpaid` if we have not received the money (yet). */
+export type RecordedPayment = Reply<"record_capture"> | { outcome: "unpaid" };
 
 /** Captures a payment. If the gateway refuses, another call may have captured it just now, so the payment is read again. */
 async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment: Payment): Promise<Payment> {
@@ -21,7 +21,10 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
   }
 }
 
-/** An authorised payment is captured only for an unpaid intent with that order and amount (docs/payments.md section 3). */
+/**
+ * An authorised payment is captured only if an unpaid intent has the same order and amount (docs/payments.md, section
+ * 3).
+ */
 async function isCapturable(
   database: RecordPaymentDependencies["database"],
   payment: Payment,
@@ -38,7 +41,7 @@ async function isCapturable(
 
 /**
  * Records a payment that the gateway reports, after capturing it if it is only authorised and belongs to an unpaid
- * intent. Safe to repeat. Throws RemoteError when the gateway or the database cannot be asked.
+ * intent. Safe to repeat. Throws RemoteError if the gateway or the database does not answer.
  */
 export async function recordPayment(
   { database, razorpay }: RecordPaymentDependencies,

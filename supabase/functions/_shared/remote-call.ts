@@ -2,11 +2,11 @@ import * as v from "valibot";
 
 export type RemoteService = "database" | "auth" | "storage" | "razorpay" | "brevo";
 
-/** A call to another service that did not work: refused by it, cut off, too slow, or answered with something else. */
+/** A failed call to another service: refused, cut off, too slow, or with a reply of unexpected shape. */
 export class RemoteError extends Error {
   override readonly name = "RemoteError";
   readonly service: RemoteService;
-  /** The HTTP status, or null when no answer came. */
+  /** The HTTP status, or null if there was no reply. */
   readonly status: number | null;
   /** The service's own code, like `BAD_REQUEST_ERROR`; `NO_ANSWER` or `UNEXPECTED_ANSWER` when there is none. */
   readonly code: string;
@@ -18,7 +18,7 @@ export class RemoteError extends Error {
     this.code = code;
   }
 
-  /** True when the service refused for good (4xx but 408 and 429): the same call again is refused again. */
+  /** True if repeating the same call is useless, because the service refused it (any 4xx except 408 and 429). */
   get isFinal(): boolean {
     return (
       this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status)
@@ -51,24 +51,23 @@ function describeFailure(text: string): { code: string; detail: string } {
 }
 
 /**
- * Makes the call and returns its JSON checked against the schema; an empty body counts as null.
- * Throws RemoteError for a status that is not 2xx, a redirect, no answer within `timeoutMs`, or an answer of another
- * shape.
+ * Makes the call and returns the JSON of the reply, checked against the schema; an empty body counts as null. Throws
+ * RemoteError for a status that is not 2xx, a redirect, no reply within `timeoutMs`, or a reply of another shape.
  */
 export async function callRemote<Schema extends v.GenericSchema>(
   service: RemoteService,
   call: RemoteCall,
   schema: Schema,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
 ): Promise<v.InferOutput<Schema>> {
   let status: number;
   let text: string;
   try {
-    const response = await ask(call.url, {
+    const response = await fetcher(call.url, {
       method: call.method,
       headers: { accept: "application/json", "content-type": "application/json", ...call.headers },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      // Our keys go where we send them and nowhere else.
+      // A redirect could send our keys to another server.
       redirect: "error",
       signal: AbortSignal.timeout(call.timeoutMs),
     });

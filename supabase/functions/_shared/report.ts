@@ -11,12 +11,14 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])\+?\d{10,13}(?![\w-])/g, "[phone]"],
 ];
 
-/** The text with email addresses, phone numbers, tokens and keys replaced by a word for what was there. */
+/** Replaces email addresses, phone numbers, tokens and keys by placeholders. */
 export function redact(text: string): string {
   return masks.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 }
 
-/** One line per error in the chain of causes: name, message and where it was thrown, masked. */
+/**
+ * Returns one line per error in the chain of causes: name, message and where it was thrown, with personal data masked.
+ */
 export function describeError(error: unknown): string[] {
   if (error === undefined || error === null) return [];
   if (!(error instanceof Error))
@@ -27,8 +29,8 @@ export function describeError(error: unknown): string[] {
 }
 
 /**
- * The one reporter of the functions: a JSON line on the error stream, which the platform keeps as the function's log.
- * Takes the function's name and returns its `Report`.
+ * Creates the `Report` of the function with this name. It writes JSON lines to the error stream, which the platform
+ * stores as the function's log.
  */
 export function createReport(functionName: string, write: (line: string) => void = console.error): Report {
   return (event, cause, facts) => {

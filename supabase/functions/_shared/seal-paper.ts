@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { sealedMaxBytes, sealText, shuffleOptions, writePaper } from "./sealed-file.ts";
+import { maxSealedBytes, sealText, shuffleOptions, writePaper } from "./sealed-file.ts";
 import type { Storage } from "./storage.ts";
 
 export interface SealDependencies {
@@ -7,19 +7,19 @@ export interface SealDependencies {
   storage: Pick<Storage, "uploadSealedPaper">;
 }
 
-/** The outcome of sealing a paper; for a file that is too large, with its bytes. */
+/** The outcome of sealing a paper; `too_large` comes with the file's size in bytes. */
 export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
   | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }
   | { outcome: "not_reviewed"; status: string | undefined }
-  | { outcome: "too_large"; bytes: number; most: number };
+  | { outcome: "too_large"; bytes: number; maxBytes: number };
 
 /**
- * Seals a reviewed paper: options shuffled once for all, the file in the public bucket, and then the seal in the database.
- * One that is cut off leaves a file that nothing points to; it is sealed again under another key.
+ * Seals a reviewed paper: shuffles the options for good, uploads the file to the public bucket, and then records the
+ * seal in the database. If this is interrupted, an unused file is left over; the next attempt uses another key.
  *
- * @param organiserId the organiser's id, or null for the scheduler
- * @throws RemoteError when database or Storage could not be asked
+ * @param organiserId the organiser's user id, or null for the scheduler
+ * @throws RemoteError if the database or Storage does not answer
  */
 export async function sealPaper(
   { database, storage }: SealDependencies,
@@ -32,8 +32,8 @@ export async function sealPaper(
   const items = shuffleOptions(paper.items);
   const { file, sha256, key } = await sealText(writePaper(paperId, paper, items));
   const hasMedia = items.some(({ figure, optionFigures, clip }) => figure ?? optionFigures ?? clip);
-  const most = hasMedia ? sealedMaxBytes.withMedia : sealedMaxBytes.text;
-  if (file.length > most) return { outcome: "too_large", bytes: file.length, most };
+  const maxBytes = hasMedia ? maxSealedBytes.withMedia : maxSealedBytes.text;
+  if (file.length > maxBytes) return { outcome: "too_large", bytes: file.length, maxBytes };
   const path = `${paperId}/${sha256}.bin`;
   await storage.uploadSealedPaper(path, file);
   const { outcome } = await database.recordSeal(paperId, items, { sha256, bytes: file.length, key });

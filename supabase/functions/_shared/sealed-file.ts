@@ -1,12 +1,12 @@
-import type { Answer } from "./database-answers.ts";
+import type { Reply } from "./database-replies.ts";
 
-export type ReadPaper = Extract<Answer<"read_paper">, { outcome: "paper" }>;
+export type ReadPaper = Extract<Reply<"read_paper">, { outcome: "paper" }>;
 type Item = ReadPaper["items"][number];
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** The largest sealed file, in bytes, with figures or clips and without (docs/exam.md section 3). */
-export const sealedMaxBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
+/** The largest sealed file, in bytes, with figures or clips and without (docs/exam.md, section 3). */
+export const maxSealedBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
 
 /** Returns a random whole number from 0 to below `limit`, each equally likely. */
 export type Pick = (limit: number) => number;
@@ -20,7 +20,7 @@ export function pickSecretly(limit: number): number {
   }
 }
 
-/** Shuffles the options of each question. Their order gives the letters from then on. */
+/** Shuffles the options of each question. Their order decides their letters from then on. */
 export function shuffleOptions(items: readonly Item[], pick: Pick = pickSecretly): Item[] {
   return items.map((item) => {
     const left = [...item.options];
@@ -64,7 +64,10 @@ function toRoomItem({ n, section, question, options, figure, optionFigures, tabl
   };
 }
 
-/** Writes the paper for students in format 1 (docs/exam.md section 3), as canonical JSON; `items` have their options already shuffled. */
+/**
+ * Writes the paper for students in format 1 (docs/exam.md, section 3), as canonical JSON; the options of `items` must
+ * already be shuffled.
+ */
 export function writePaper(paperId: string, paper: Omit<ReadPaper, "items">, items: readonly Item[]): string {
   return toCanonicalJson({
     format: 1,

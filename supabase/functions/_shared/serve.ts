@@ -5,7 +5,10 @@ export function serve(endpoint: Endpoint): void {
   Deno.serve((request) => endpoint(request));
 }
 
-/** Lets work continue after the answer was sent; hosted, the platform must be asked to keep the worker alive. */
+/**
+ * Lets work continue after the response was sent. On hosted Supabase, the platform must be asked to keep the worker
+ * alive.
+ */
 export function runInBackground(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
 }

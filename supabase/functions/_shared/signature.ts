@@ -1,8 +1,8 @@
 import { isHmacValid } from "./hmac.ts";
 
 /**
- * Whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5). `razorpayOrderId`
- * must come from our own row: then a signature of an earlier order says nothing about a new cart.
+ * Whether the checkout's signature belongs to this payment of this order (docs/payments.md, section 5).
+ * `razorpayOrderId` must come from our own row: then the signature of an earlier order cannot confirm a new cart.
  */
 export function verifySignature(
   keySecret: string,

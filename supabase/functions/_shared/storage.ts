@@ -15,12 +15,12 @@ const cacheForEver = "max-age=31536000, immutable";
 /** Calls Storage's HTTP API with the secret key. */
 export function createStorage(
   settings: { url: string; secretKey: string },
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): Storage {
   const send = async (path: string, headers: Record<string, string>, init: RequestInit) => {
     let response: Response;
     try {
-      response = await ask(`${settings.url}/storage/v1/object/${path}`, {
+      response = await fetcher(`${settings.url}/storage/v1/object/${path}`, {
         ...init,
         headers: { ...keyHeaders(settings.secretKey), ...headers },
         redirect: "error",

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { getCaller, type Caller, type FindCaller } from "./caller.ts";
-import { createEndpoint, jsonMaxBytes, type Endpoint, type Incoming } from "./endpoint.ts";
+import { createEndpoint, maxJsonBytes, type Endpoint, type Incoming } from "./endpoint.ts";
 import { decodeText, parseRequest } from "./read-body.ts";
 import type { Report } from "./report.ts";
 
@@ -12,15 +12,15 @@ export interface StudentDependencies {
 }
 
 /**
- * A function for signed-in students: JSON up to 16 kB, the caller known, the request checked.
- * The caller is asked for first, so that a stranger learns nothing about the request's shape.
+ * Creates a function for signed-in students: it takes JSON up to 16 kB, finds the caller and checks the request. The
+ * caller is checked first, so that a stranger learns nothing about the request's shape.
  */
 export function createStudentEndpoint<Schema extends v.GenericSchema>(
   { allowedOrigins, findCaller, report }: StudentDependencies,
   schema: Schema,
   handle: (body: v.InferOutput<Schema>, caller: Caller, incoming: Incoming) => Promise<Response>,
 ): Endpoint {
-  return createEndpoint({ allowedOrigins, maxBytes: jsonMaxBytes, report }, async (incoming) => {
+  return createEndpoint({ allowedOrigins, maxBytes: maxJsonBytes, report }, async (incoming) => {
     const caller = await getCaller(findCaller, incoming.headers);
     return handle(parseRequest(schema, decodeText(incoming.bytes)), caller, incoming);
   });

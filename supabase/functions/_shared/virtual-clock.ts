@@ -1,6 +1,6 @@
 /**
- * For the tests: a clock on which only `sleep` takes time. `run` does the work, and whenever all of it sleeps the clock
- * jumps to the next moment at which something wakes.
+ * For the tests: creates a clock on which only `sleep` takes time. `run` runs the work; whenever all of it is asleep,
+ * the clock jumps to the next moment at which a sleep ends.
  */
 export function openVirtualClock(startsAt: Date) {
   let time = startsAt.getTime();
@@ -22,7 +22,7 @@ export function openVirtualClock(startsAt: Date) {
       let isOver = false;
       const ended = work().finally(() => void (isOver = true));
       for (;;) {
-        // By then everything that does not sleep has ended.
+        // By then all work is done or asleep.
         await new Promise<void>((resolve) => void setImmediate(resolve));
         if (isOver) return ended;
         wakeNext();

@@ -9,7 +9,7 @@ export const requestSchema = v.object({
 
 export type RequestAddChild = v.InferOutput<typeof requestSchema>;
 
-/** The child's id; or why it was not added (public.begin_child). */
+/** The child's id, or why the child was not added (public.begin_child). */
 export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["added", "already_added"]), student_id: v.string() }),
   v.object({

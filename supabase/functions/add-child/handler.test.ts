@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { asha, createFakeDatabase, createFrame, post } from "../_shared/fakes.ts";
+import { asha, createFakeDatabase, createStudentDependencies, post } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { addChild } from "./handler.ts";
 
@@ -8,7 +8,7 @@ const bela = { name: "Bela", class_id: "c1a55000-0000-4000-8000-000000000003", s
 
 function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase({
       beginChild: async () => ({ outcome: "ready" }),
       addChild: async () => ({ outcome: "added" }),

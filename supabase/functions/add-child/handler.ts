@@ -1,6 +1,6 @@
 import type { AuthAdmin } from "../_shared/auth-admin.ts";
 import type { Database } from "../_shared/database.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema, type RequestAddChild, type ResponseAddChild } from "./contract.ts";
 
@@ -9,7 +9,7 @@ export type AddChildDependencies = StudentDependencies & {
   auth: Pick<AuthAdmin, "createChildLogin" | "deleteLogin">;
 };
 
-async function addOne(
+async function addChildLogin(
   { database, auth, report }: AddChildDependencies,
   studentId: string,
   child: RequestAddChild,
@@ -19,17 +19,17 @@ async function addOne(
   const childId = await auth.createChildLogin();
   const added = await database.addChild(studentId, childId, child);
   if (added.outcome === "added") return { outcome: "added", student_id: childId };
-  // Something has come between, such as the same form from another tab. A login without a student is nobody's.
+  // The family changed in the meantime, for example through the same form in another tab. Delete the unused login.
   await auth.deleteLogin(childId).catch((error: unknown) => report("deleting the login of no child", error));
   return added;
 }
 
 /**
- * Adds a child to the caller's family: a login that only the family enters, and its students row. Asks that the family's
- * password was given within two minutes (public.confirm_family).
+ * Adds a child to the caller's family: a login that only the family can use, and its students row. The family must have
+ * confirmed its password in the last two minutes (public.confirm_family).
  */
 export function addChild(dependencies: AddChildDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (child, { studentId }) =>
-    answerJson(200, await addOne(dependencies, studentId, child)),
+    createJsonResponse(200, await addChildLogin(dependencies, studentId, child)),
   );
 }

@@ -1,23 +1,26 @@
 import type { Razorpay } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 
-const firstWaitMs = 1000;
-const longestWaitMs = 8000;
+const firstPauseMs = 1000;
+const maxPauseMs = 8000;
 
 interface Clock {
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
 }
 
-/** Asks; while the gateway says that this is too much (429), waits longer and longer and asks again, until the deadline. */
-async function askPatiently<Answer>(
+/**
+ * Makes a call. While the gateway replies "too many requests" (429), waits longer each time and repeats it, until the
+ * deadline.
+ */
+async function callWithBackOff<Reply>(
   { now, sleep }: Clock,
   deadline: Date,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+  call: () => Promise<Reply>,
+): Promise<Reply> {
+  for (let waitMs = firstPauseMs; ; waitMs = Math.min(2 * waitMs, maxPauseMs)) {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       const isTooMuch = error instanceof RemoteError && error.status === 429;
       if (!isTooMuch || now().getTime() + waitMs >= deadline.getTime()) throw error;
@@ -26,15 +29,15 @@ async function askPatiently<Answer>(
   }
 }
 
-type Asked = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
+type GatewayCalls = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
-/** Repeats gateway calls that were rate-limited (docs/payments.md section 5, errors). */
-export function backOff(razorpay: Asked, clock: Clock, deadline: Date): Asked {
-  const patiently = <Answer>(ask: () => Promise<Answer>) => askPatiently(clock, deadline, ask);
+/** Repeats gateway calls that were rate-limited (docs/payments.md, section 5, errors). */
+export function backOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
+  const withBackOff = <Reply>(call: () => Promise<Reply>) => callWithBackOff(clock, deadline, call);
   return {
-    capturePayment: (payment) => patiently(() => razorpay.capturePayment(payment)),
-    getPayment: (id) => patiently(() => razorpay.getPayment(id)),
-    listOrderPayments: (id) => patiently(() => razorpay.listOrderPayments(id)),
-    listPayments: (from, to, skip) => patiently(() => razorpay.listPayments(from, to, skip)),
+    capturePayment: (payment) => withBackOff(() => razorpay.capturePayment(payment)),
+    getPayment: (id) => withBackOff(() => razorpay.getPayment(id)),
+    listOrderPayments: (id) => withBackOff(() => razorpay.listOrderPayments(id)),
+    listPayments: (from, to, skip) => withBackOff(() => razorpay.listPayments(from, to, skip)),
   };
 }

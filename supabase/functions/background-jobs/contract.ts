@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * An empty body is an ordinary run. `sweep` also starts to read all payments, even if tonight's sweep is done: those of
- * the last days, or from a day in India on (`2026-11-21`), however long ago.
+ * An empty body is an ordinary run. `sweep` also starts an extra sweep of the gateway's payments, even if tonight's
+ * sweep is done: `true` for the last 8 days, or the first day in India (`2026-11-21`), however long ago.
  */
 export const requestSchema = v.object({
   sweep: v.optional(v.union([v.boolean(), v.pipe(v.string(), v.isoDate())]), false),
@@ -54,12 +54,12 @@ export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
 /**
- * Attempts that ended by time, rehearsals that were sealed, and reminders of exams and awards that were queued; papers that were closed, tasks of
- * `results` that were done, and those that failed.
+ * Numbers of attempts that were ended because their time was over, rehearsal papers sealed, reminders queued (exams and
+ * awards), papers closed, result tasks done, and result tasks failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;
 /** How many attempts have had their pictures deleted, and how many still have some in Storage. */
 export type PictureCounts = v.InferOutput<typeof pictures>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
-/** `read` payments of the gateway, of which `asked` were unknown to us. */
+/** `read`: payments read from the gateway; `asked`: those of them that were unknown to us. */
 export type SweptCounts = v.InferOutput<typeof swept>;

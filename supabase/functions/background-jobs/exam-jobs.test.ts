@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createFakeDatabase } from "../_shared/fakes.ts";
 import type { Report } from "../_shared/report.ts";
-import { keepExams } from "./exam-jobs.ts";
+import { runExamJobs } from "./exam-jobs.ts";
 
 const paper = {
   outcome: "paper" as const,
@@ -26,7 +26,7 @@ test("attempts that are over are written down, reminders that are due queued, re
 
   const report = vi.fn<Report>();
 
-  expect(await keepExams({ database, storage, report })).toEqual({
+  expect(await runExamJobs({ database, storage, report })).toEqual({
     ended: 3,
     sealed: 1,
     reminders: 9,
@@ -47,7 +47,7 @@ test("attempts that cannot be ended delay no reminder and no result", async () =
   });
   const report = vi.fn<Report>();
 
-  expect(await keepExams({ database, storage: { uploadSealedPaper: vi.fn() }, report })).toEqual({
+  expect(await runExamJobs({ database, storage: { uploadSealedPaper: vi.fn() }, report })).toEqual({
     ended: 0,
     sealed: 0,
     reminders: 7,
@@ -64,6 +64,6 @@ test("attempts that cannot be ended delay no reminder and no result", async () =
 test("attempts that failed to end are an alert", async () => {
   const report = vi.fn<Report>();
   const database = createFakeDatabase({ settleExams: async () => ({ ended: 5, failed: 2 }) });
-  await keepExams({ database, storage: { uploadSealedPaper: vi.fn() }, report });
+  await runExamJobs({ database, storage: { uploadSealedPaper: vi.fn() }, report });
   expect(report).toHaveBeenCalledWith("alert: attempts not ended", undefined, { failed: 2 });
 });

@@ -12,34 +12,34 @@ export interface ExamJobDependencies extends SealDependencies {
     >;
 }
 
-/** Attempts that ended by time, ended in one call; the next run continues. */
-const attemptsPerRun = 500;
+/** The maximum number of overdue attempts that one call ends; the next run continues. */
+const maxAttemptsPerRun = 500;
 
 /**
  * Ends attempts whose time is over, queues due reminders of exams and awards, seals the rehearsals that a migration
  * added, and runs waiting result steps if pg_cron has not. The steps are independent: a failed one is reported and does
  * not stop the others. Failed results are reported, too, because families wait for them.
  */
-export async function keepExams(dependencies: ExamJobDependencies): Promise<ExamCounts> {
+export async function runExamJobs(dependencies: ExamJobDependencies): Promise<ExamCounts> {
   const { database, report } = dependencies;
-  const attempt = async <Answer>(job: string, work: () => Promise<Answer>, otherwise: Answer) => {
+  const tryJob = async <Result>(job: string, work: () => Promise<Result>, fallback: Result) => {
     try {
       return await work();
     } catch (error) {
       report("job failed", error, { job });
-      return otherwise;
+      return fallback;
     }
   };
-  const settled = await attempt("settle exams", () => database.settleExams(attemptsPerRun), {
+  const settled = await tryJob("settle exams", () => database.settleExams(maxAttemptsPerRun), {
     ended: 0,
     failed: 0,
   });
   if (settled.failed > 0) report("alert: attempts not ended", undefined, { failed: settled.failed });
-  const ofExams = await attempt("exam reminders", () => database.queueExamReminders(), { queued: 0 });
-  const ofAwards = await attempt("award emails", () => database.queueAwardMails(), { queued: 0 });
+  const ofExams = await tryJob("exam reminders", () => database.queueExamReminders(), { queued: 0 });
+  const ofAwards = await tryJob("award emails", () => database.queueAwardMails(), { queued: 0 });
   let sealed = 0;
-  for (const paperId of await attempt("rehearsals", () => database.listRehearsalsToSeal(), [])) {
-    const outcome = await attempt(
+  for (const paperId of await tryJob("rehearsals", () => database.listRehearsalsToSeal(), [])) {
+    const outcome = await tryJob(
       "seal rehearsal",
       async () => (await sealPaper(dependencies, paperId, null)).outcome,
       null,
@@ -50,7 +50,7 @@ export async function keepExams(dependencies: ExamJobDependencies): Promise<Exam
     closed,
     done: results,
     failed,
-  } = await attempt("results", () => database.runResultTasks(), { closed: 0, done: 0, failed: 0 });
+  } = await tryJob("results", () => database.runResultTasks(), { closed: 0, done: 0, failed: 0 });
   if (failed > 0) report("alert: results failed", undefined, { failed });
   const reminders = ofExams.queued + ofAwards.queued;
   return { ended: settled.ended, sealed, reminders, closed, results, failed };

@@ -5,13 +5,13 @@ import {
   createFakeRazorpay,
   failing,
   gatewayDown,
-  noExams,
+  noExamCounts,
   orderId,
   razorpayOrderId,
   refundTask,
 } from "../_shared/fakes.ts";
 import { purgeKinds } from "../_shared/database.ts";
-import type { Sweep } from "../_shared/database-answers.ts";
+import type { Sweep } from "../_shared/database-replies.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
@@ -34,8 +34,8 @@ function setUp(
     cronSecret,
     deliver: vi.fn(async () => nothingSent),
     deliverExams: vi.fn(async () => nothingSent),
-    keepExams: async () => noExams,
-    dropPictures: async () => ({ gone: 0, left: 0 }),
+    runExamJobs: async () => noExamCounts,
+    deleteDuePictures: async () => ({ gone: 0, left: 0 }),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     sleep: vi.fn(changes.sleep ?? (async () => undefined)),
     report: vi.fn(),
@@ -80,7 +80,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
     refunds: noRefunds,
-    exams: noExams,
+    exams: noExamCounts,
     exam_mails: nothingSent,
     pictures: { gone: 0, left: 0 },
     purged: { webhook_bodies: 0 },
@@ -430,7 +430,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     orders: null,
     sweep: null,
     refunds: null,
-    exams: noExams,
+    exams: noExamCounts,
     exam_mails: nothingSent,
     pictures: { gone: 0, left: 0 },
     purged: { webhook_bodies: 0 },

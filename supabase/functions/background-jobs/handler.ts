@@ -1,7 +1,7 @@
 import { purgeKinds, type Database } from "../_shared/database.ts";
 import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
 import { addCounts, noDelivery, type DeliveryCounts } from "../_shared/delivery-counts.ts";
-import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, createEndpoint, maxJsonBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
@@ -24,23 +24,24 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
-  /** One claim of the exams' lane (deliver-exam-mails.ts). */
+  /** Claims and sends one batch of exam emails (deliver-exam-mails.ts). */
   deliverExams: () => Promise<DeliveryCounts>;
-  /** `keepExams` of exam-jobs.ts. */
-  keepExams: () => Promise<ExamCounts>;
-  /** `dropPictures` of picture-jobs.ts. */
-  dropPictures: (deadline: Date) => Promise<PictureCounts>;
+  /** `runExamJobs` of exam-jobs.ts. */
+  runExamJobs: () => Promise<ExamCounts>;
+  /** `deleteDuePictures` of picture-jobs.ts. */
+  deleteDuePictures: (deadline: Date) => Promise<PictureCounts>;
   sleep: (ms: number) => Promise<void>;
 }
 
-/** 1,000 messages, about what there is time for when nothing hangs. */
-const outboxBatchesPerRun = 200;
+/** 1,000 messages: about as many as one run has time for if no call hangs. */
+const maxOutboxBatchesPerRun = 200;
 /**
- * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
- * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s; a last batch of
- * mails may take 40 s, and one of the exams' lane 36 s, a last claim of pictures 31 s. What is left over waits for the next run.
+ * For each job, the time after the start of the run (in ms) until which it may begin more work. The jobs run in this
+ * order, so a job whose gateway calls hang (8 s each) still leaves time for the next ones. Hosted functions are stopped
+ * after 150 s; a last batch of emails may take 40 s, of exam emails 36 s, and a last claim of pictures 31 s. The next
+ * run does the rest.
  */
-const untilMs = {
+const startLimitsMs = {
   sweep: 45_000,
   orders: 70_000,
   refunds: 85_000,
@@ -50,7 +51,7 @@ const untilMs = {
   purge: 120_000,
 };
 const hourMs = 60 * 60 * 1000;
-/** Half past one at night in India, when few people pay: from then on the next sweep is due. */
+/** The hour (UTC) from which the next sweep is due: 1:30 at night in India, when few people pay. */
 const sweepHourUtc = 20;
 const sweepSeconds = 8 * 24 * 60 * 60;
 
@@ -60,18 +61,18 @@ async function checkSecret(headers: Headers, cronSecret: string): Promise<void> 
   if (!isCron) throw new FunctionError("unauthenticated", { message: "This is for the scheduler alone." });
 }
 
-/** The evening on which a night begins, as a date. */
-function nameNight(now: Date): string {
+/** Names a night by the date of its evening. */
+function formatNightDate(now: Date): string {
   return new Date(now.getTime() - sweepHourUtc * hourMs).toISOString().slice(0, 10);
 }
 
 /**
- * The payments to check: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
- * India on. Throws FunctionError for a day that has not started.
+ * Chooses the payments to check: each night those of the last 8 days; on request the same, or all since a given day in
+ * India. Throws FunctionError for a day that has not started.
  */
 function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
-  const night = asked === false ? nameNight(now) : null;
+  const night = asked === false ? formatNightDate(now) : null;
   if (typeof asked !== "string") return { night, from: until - sweepSeconds, until };
   const from = Date.parse(`${asked}T00:00:00+05:30`) / 1000;
   if (!(from < until)) throw new FunctionError("bad_request", { message: `${asked} has not started.` });
@@ -79,15 +80,15 @@ function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): Swe
 }
 
 /**
- * Batch after batch until the outbox is empty or the time is up, and while the database takes at least some of the
- * results: a result it did not take means that the message is sent a second time.
+ * Sends batches until the outbox is empty or the time is up. It stops if the database accepts none of a batch's
+ * results, because a message without a stored result is sent again.
  */
 async function drainOutbox(
   { deliver, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
   let total: DeliveryCounts = noDelivery;
-  for (let batch = 0; batch < outboxBatchesPerRun && now() < deadline; batch += 1) {
+  for (let batch = 0; batch < maxOutboxBatchesPerRun && now() < deadline; batch += 1) {
     const counts = await deliver({ limit: deliveryBatchSize });
     total = addCounts(total, counts);
     const finished = counts.sent + counts.retry + counts.dead;
@@ -96,7 +97,7 @@ async function drainOutbox(
   return total;
 }
 
-/** Hundreds of mails of the exams' lane at a time, while some leave and there is time. */
+/** Sends batches of exam emails while some can be sent and there is time. */
 async function drainExamMails(
   { deliverExams, now }: BackgroundJobsDependencies,
   deadline: Date,
@@ -141,40 +142,40 @@ async function purgeEach(
 }
 
 /**
- * Jobs that must run even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
- * goes. Called every 5 minutes with the scheduler's secret (docs/payments.md section 2). Payments come first and refunds
- * second, so that what the one decides the other does, and their mails leave in the same run.
+ * Runs the scheduled jobs: turns late payments into orders, requests refunds, sends messages, deletes expired data.
+ * Called every 5 minutes with the scheduler's secret (docs/payments.md, section 2). Payments come first and refunds
+ * second, so that a refund that a payment causes, and its email, are sent in the same run.
  */
 export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoint {
   const { cronSecret, database, now, report } = dependencies;
   return createEndpoint(
-    { allowedOrigins: null, maxBytes: jsonMaxBytes, report },
+    { allowedOrigins: null, maxBytes: maxJsonBytes, report },
     async ({ bytes, headers }) => {
       await checkSecret(headers, cronSecret);
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
-      const until = (job: keyof typeof untilMs) => new Date(startedAt.getTime() + untilMs[job]);
-      const patient = (job: keyof typeof untilMs) => ({
+      const until = (job: keyof typeof startLimitsMs) => new Date(startedAt.getTime() + startLimitsMs[job]);
+      const withBackOff = (job: keyof typeof startLimitsMs) => ({
         ...dependencies,
         razorpay: backOff(dependencies.razorpay, dependencies, until(job)),
       });
       const sweepOrder = makeSweepRequest(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
-        sweepPayments(patient("sweep"), sweepOrder, until("sweep")),
+        sweepPayments(withBackOff("sweep"), sweepOrder, until("sweep")),
       );
       const orders = await runJob(dependencies, "orders", () =>
-        reconcileOrders(patient("orders"), until("orders")),
+        reconcileOrders(withBackOff("orders"), until("orders")),
       );
       const refunds = await runJob(dependencies, "refunds", () =>
         processRefunds(dependencies, until("refunds")),
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
-      const exams = await runJob(dependencies, "exams", dependencies.keepExams);
+      const exams = await runJob(dependencies, "exams", dependencies.runExamJobs);
       const examMails = await runJob(dependencies, "exam emails", () =>
         drainExamMails(dependencies, until("examMails")),
       );
       const pictures = await runJob(dependencies, "pictures", () =>
-        dependencies.dropPictures(until("pictures")),
+        dependencies.deleteDuePictures(until("pictures")),
       );
       const purged = await purgeEach(dependencies, until("purge"));
       await runJob(dependencies, "alerts", async () => {
@@ -185,7 +186,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         const { papers } = await database.countMissingPapers();
         if (papers > 0) report("alert: papers missing", undefined, { papers });
       });
-      return answerJson(200, {
+      return createJsonResponse(200, {
         outbox,
         orders,
         sweep,

@@ -7,9 +7,9 @@ import {
 } from "../_shared/connect.ts";
 import { readCronSecret } from "../_shared/env.ts";
 import { serve, sleep } from "../_shared/serve.ts";
-import { keepExams } from "./exam-jobs.ts";
+import { runExamJobs } from "./exam-jobs.ts";
 import { backgroundJobs } from "./handler.ts";
-import { dropPictures } from "./picture-jobs.ts";
+import { deleteDuePictures } from "./picture-jobs.ts";
 
 const platform = connectPlatform("background-jobs");
 const delivery = connectDelivery(platform.database, platform.report);
@@ -21,8 +21,9 @@ serve(
     ...platform,
     ...connectRazorpay(),
     ...delivery,
-    keepExams: () => keepExams({ ...platform, ...storage }),
-    dropPictures: (deadline) => dropPictures({ ...platform, ...storage, now: () => new Date() }, deadline),
+    runExamJobs: () => runExamJobs({ ...platform, ...storage }),
+    deleteDuePictures: (deadline) =>
+      deleteDuePictures({ ...platform, ...storage, now: () => new Date() }, deadline),
     cronSecret,
     now: () => new Date(),
     sleep,

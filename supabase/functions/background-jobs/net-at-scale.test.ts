@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../_shared/database-answers.ts";
+import type { Reply } from "../_shared/database-replies.ts";
 import {
   capturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  noExams,
+  noExamCounts,
   orderId,
 } from "../_shared/fakes.ts";
 import type { Payment } from "../_shared/razorpay.ts";
@@ -39,7 +39,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
   const askedAt = new Map<string, number>();
   const listedAt = new Map(world.carts.map((cart) => [cart, -Infinity]));
   const days = new Map<number, Payment[]>();
-  let sweep: Answer<"start_sweep"> = { outcome: "none" };
+  let sweep: Reply<"start_sweep"> = { outcome: "none" };
   let startedNight: string | null = null;
 
   const database = createFakeDatabase({
@@ -100,8 +100,8 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
     cronSecret: "secret",
     deliver: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
     deliverExams: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
-    keepExams: async () => noExams,
-    dropPictures: async () => ({ gone: 0, left: 0 }),
+    runExamJobs: async () => noExamCounts,
+    deleteDuePictures: async () => ({ gone: 0, left: 0 }),
     now: clock.now,
     sleep: clock.sleep,
     report: (event, cause) => {

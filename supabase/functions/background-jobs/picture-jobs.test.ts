@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createFakeDatabase, failing } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import type { Report } from "../_shared/report.ts";
-import { dropPictures } from "./picture-jobs.ts";
+import { deleteDuePictures } from "./picture-jobs.ts";
 
 const now = new Date("2026-12-30T20:00:00Z");
 const later = new Date("2026-12-30T20:01:00Z");
@@ -23,14 +23,14 @@ function setUp(claims: ReturnType<typeof sheets>[], late = 0) {
 
 test("what is due is deleted claim by claim, until nothing is", async () => {
   const room = setUp([sheets(20), sheets(1)]);
-  expect(await dropPictures(room, later)).toEqual({ gone: 21, left: 0 });
+  expect(await deleteDuePictures(room, later)).toEqual({ gone: 21, left: 0 });
   expect(room.storage.deletePictures.mock.calls.map(([names]) => names.length)).toEqual([40, 2]);
   expect(room.report).not.toHaveBeenCalled();
 });
 
 test("an attempt without a picture asks Storage nothing", async () => {
   const room = setUp([[{ attempt_id: "a1", names: [] }]]);
-  expect(await dropPictures(room, later)).toEqual({ gone: 1, left: 0 });
+  expect(await deleteDuePictures(room, later)).toEqual({ gone: 1, left: 0 });
   expect(room.storage.deletePictures).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,7 @@ test("what Storage refuses is put off, with its word, and the run asks no more",
   room.storage.deletePictures.mockImplementation(
     failing(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
   );
-  expect(await dropPictures(room, later)).toEqual({ gone: 0, left: 2 });
+  expect(await deleteDuePictures(room, later)).toEqual({ gone: 0, left: 2 });
   expect(room.database.finishPicturePurges).toHaveBeenCalledExactlyOnceWith(
     ["a0", "a1"],
     "storage 503 REFUSED: busy with [email]",
@@ -48,7 +48,7 @@ test("what Storage refuses is put off, with its word, and the run asks no more",
 
 test("when the time is up nothing more is claimed, and what is late is an alarm", async () => {
   const room = setUp([sheets(20)], 3);
-  expect(await dropPictures(room, now)).toEqual({ gone: 0, left: 0 });
+  expect(await deleteDuePictures(room, now)).toEqual({ gone: 0, left: 0 });
   expect(room.database.claimPicturePurges).not.toHaveBeenCalled();
   expect(room.report).toHaveBeenCalledWith("alert: pictures late", undefined, { sheets: 3 });
 });

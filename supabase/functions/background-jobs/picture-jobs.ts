@@ -12,19 +12,19 @@ export interface PictureJobDependencies {
 }
 
 /** Attempts per claim. Each has at most 45 pictures, and Storage deletes at most 1,000 files per call. */
-const sheetsPerClaim = 20;
+const maxAttemptsPerClaim = 20;
 
 /**
- * Deletes due pictures through Storage, a few attempts at a time, until none is due or the time is up (docs/exam.md section 9,
+ * Deletes due pictures through Storage, a few attempts at a time, until none is due or the time is up (docs/exam.md, section 9,
  * decision 088). If Storage refuses, a later run tries again; pictures that are 36 hours late are reported.
  */
-export async function dropPictures(
+export async function deleteDuePictures(
   { database, storage, report, now }: PictureJobDependencies,
   deadline: Date,
 ): Promise<PictureCounts> {
   const counts: PictureCounts = { gone: 0, left: 0 };
   while (now() < deadline) {
-    const claimed = await database.claimPicturePurges(sheetsPerClaim);
+    const claimed = await database.claimPicturePurges(maxAttemptsPerClaim);
     if (claimed.length === 0) break;
     const names = claimed.flatMap((sheet) => sheet.names);
     let failure: string | null = null;
@@ -39,7 +39,7 @@ export async function dropPictures(
     const { gone, left } = await database.finishPicturePurges(ids, failure);
     counts.gone += gone;
     counts.left += left;
-    // Storage has a problem: the next run tries again.
+    // Storage failed; the next run tries again.
     if (failure !== null) break;
   }
   const { sheets } = await database.countLatePictures();

@@ -12,10 +12,13 @@ export interface ReconcileJobDependencies extends ReconcileOrderDependencies {
   now: () => Date;
 }
 
-/** How many calls to the gateway are under way at once. */
-export const atOnce = 8;
+/** The maximum number of calls to the gateway at the same time. */
+export const maxParallelCalls = 8;
 
-/** Does the items, `atOnce` at a time, until the deadline; one that fails is reported and never stops the rest. */
+/**
+ * Processes the items until the deadline, `maxParallelCalls` at a time. An item that fails is reported and does not
+ * stop the rest.
+ */
 export async function reconcileEach<Item>(
   { report, now }: Pick<ReconcileJobDependencies, "report" | "now">,
   items: readonly Item[],
@@ -36,14 +39,14 @@ export async function reconcileEach<Item>(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxParallelCalls }, work));
   return counts;
 }
 
 /**
- * Asks the gateway about carts that were shown for payment in the last 7 days and are not paid as far as we know: as
- * many as the time allows, each once. No more are listed than are asked about at once, because what was listed has had
- * its turn. Throws RemoteError when they cannot be listed.
+ * Asks the gateway, once each, about carts that were shown for payment in the last 7 days and that we have no payment
+ * for, until the deadline. It lists only as many as it checks in parallel, because listing an order marks it as
+ * checked. Throws RemoteError if they cannot be listed.
  */
 export async function reconcileOrders(
   dependencies: ReconcileJobDependencies,
@@ -54,7 +57,7 @@ export async function reconcileOrders(
   const total: ReconciledCounts = { asked: 0, recorded: 0, failed: 0 };
   let isMore = true;
   for (let seconds = 0; isMore && now() < deadline;) {
-    const ids = await database.listOrdersToReconcile(atOnce, seconds);
+    const ids = await database.listOrdersToReconcile(maxParallelCalls, seconds);
     const counts = await reconcileEach(
       dependencies,
       ids,
@@ -64,8 +67,8 @@ export async function reconcileOrders(
     total.asked += counts.asked;
     total.recorded += counts.recorded;
     total.failed += counts.failed;
-    isMore = ids.length === atOnce;
-    // A second more than has gone by: two calls may take unequally long to reach the database.
+    isMore = ids.length === maxParallelCalls;
+    // One second more than the elapsed time, because two calls may take different times to reach the database.
     seconds = Math.ceil((now().getTime() - startedAt) / 1000) + 1;
   }
   return total;

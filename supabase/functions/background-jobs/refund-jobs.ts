@@ -1,4 +1,4 @@
-import type { RefundTask } from "../_shared/database-answers.ts";
+import type { RefundTask } from "../_shared/database-replies.ts";
 import type { Database } from "../_shared/database.ts";
 import type { Razorpay, Refund } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
@@ -14,11 +14,11 @@ export interface RefundJobDependencies {
   now: () => Date;
 }
 
-const refundsPerRun = 50;
+const maxRefundsPerRun = 50;
 
 /**
- * Whether the gateway has refused this refund for good, so that a person must look. Wrong keys (401, or a 400 that
- * says so) and a key that is being worked on (409) pass automatically: then nothing was refused.
+ * Whether the gateway has refused this refund for good, so that a person must look. Wrong API keys (401, or a 400 that
+ * reports them) and an idempotency key still in use (409) are temporary: the refund itself was not refused.
  */
 function isRefused(error: RemoteError): boolean {
   if (!error.isFinal || error.status === null) return false;
@@ -36,10 +36,11 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
 }
 
 /**
- * A refund made on the gateway's dashboard while ours was queued was taken for ours; now that ours has gone
- * as well, the payment says more than we asked for. The refund is valid in any case, and its webhook asks too.
+ * Reports extra refunds. A refund made on the gateway's dashboard while ours was queued was taken for ours; now that
+ * ours was made as well, the payment shows more refunded than we requested. If this check fails, our refund is still
+ * valid, and its webhook checks again.
  */
-async function noteOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
+async function reportOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
   try {
     await recordPayment(dependencies, await dependencies.razorpay.getPayment(task.payment_id));
   } catch (error) {
@@ -59,15 +60,15 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
     return (await database.failRefund(task.id, redact(error.message), isRefused(error))).outcome;
   }
   const { outcome } = await database.finishRefund(task.id, refund);
-  if (outcome === "processed") await noteOtherRefunds(dependencies, task);
+  if (outcome === "processed") await reportOtherRefunds(dependencies, task);
   return outcome;
 }
 
 /**
- * Asks the gateway for every refund that is due, and about those it has taken on (docs/payments.md section 2, step 12).
- * Claimed one at a time, inside its lease of 60 s, so that a gateway that hangs costs two calls beyond the deadline at most.
- * One that fails never stops the others; if the process dies between asking and telling, the same key gives the same
- * refund the next time. Throws RemoteError when none can be claimed.
+ * Requests every due refund from the gateway, and checks the refunds it has accepted (docs/payments.md, section 2, step
+ * 12). Claims one at a time, with a lock of 60 s, so that a gateway that hangs costs at most two calls after the
+ * deadline. A refund that fails does not stop the others. If the process dies before it records the result, the same
+ * key returns the same refund next time. Throws RemoteError if none can be claimed.
  */
 export async function processRefunds(
   dependencies: RefundJobDependencies,
@@ -75,7 +76,7 @@ export async function processRefunds(
 ): Promise<RefundCounts> {
   const { database, now, report } = dependencies;
   const counts: RefundCounts = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
-  while (counts.asked < refundsPerRun && now() < deadline) {
+  while (counts.asked < maxRefundsPerRun && now() < deadline) {
     const [task] = await database.claimRefunds(1);
     if (!task) break;
     counts.asked += 1;

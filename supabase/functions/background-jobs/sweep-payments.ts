@@ -1,12 +1,15 @@
-import type { Sweep } from "../_shared/database-answers.ts";
+import type { Sweep } from "../_shared/database-replies.ts";
 import { paymentsPageSize, type Payment } from "../_shared/razorpay.ts";
 import { recordPayment } from "../_shared/record-payment.ts";
 import type { ReconciledCounts, SweptCounts } from "./contract.ts";
-import { atOnce, reconcileEach, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
+import { maxParallelCalls, reconcileEach, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-/** Which payments to read. `night` names the nightly sweep, of which there is one a night; null starts an extra sweep. `from` and `until` are in Unix seconds. */
+/**
+ * Which payments to read. `night` names the nightly sweep; there is one per night. Null starts an extra sweep. `from`
+ * and `until` are in Unix seconds.
+ */
 export interface SweepRequest {
   night: string | null;
   from: number;
@@ -20,7 +23,7 @@ export interface SweepRequest {
 async function readNextPages({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
   const { reached, until, looked_at: skip } = sweep;
   const dayEnds = Math.min(reached + daySeconds, until);
-  const count = Math.min(Math.max(Math.floor(skip / paymentsPageSize), 1), atOnce);
+  const count = Math.min(Math.max(Math.floor(skip / paymentsPageSize), 1), maxParallelCalls);
   const pages = await Promise.all(
     Array.from({ length: count }, (_, page) =>
       razorpay.listPayments(reached, dayEnds, skip + page * paymentsPageSize),

@@ -8,7 +8,7 @@ import {
 /** The three fields of the checkout's success handler. */
 export const requestSchema = checkoutFieldsSchema;
 
-/** 200 with the order, or 202 `pending` when the gateway cannot tell us right now: ask payment-status then. */
+/** 200 with the order, or 202 `pending` if the gateway does not answer now; call payment-status then. */
 export const responseSchema = paymentResultSchema;
 
 export type RequestConfirmPayment = CheckoutFields;

@@ -5,7 +5,7 @@ import {
   checkoutFields,
   createFakeDatabase,
   createFakeRazorpay,
-  createFrame,
+  createStudentDependencies,
   failing,
   gatewayDown,
   gatewayRefuses,
@@ -29,7 +29,7 @@ function setUp(
   } = {},
 ) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase(changes.database),
     razorpay: createFakeRazorpay(changes.razorpay),
     keySecret,

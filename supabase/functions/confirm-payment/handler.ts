@@ -1,7 +1,7 @@
 import { checkRate } from "../_shared/check-rate.ts";
 import { confirmCheckout, type ConfirmDependencies } from "../_shared/confirm-checkout.ts";
 import type { Database } from "../_shared/database.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { getOwnIntent } from "../_shared/own-intent.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema } from "./contract.ts";
@@ -13,8 +13,8 @@ export type ConfirmPaymentDependencies = StudentDependencies &
 const maxRequestsPerStudentPerMinute = 30;
 
 /**
- * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
- * gateway's report of the payment (docs/payments.md section 4). Safe to repeat.
+ * Turns a finished checkout into an order. It uses the caller's own intent, checks the signature with our stored order
+ * id, and asks the gateway about the payment (docs/payments.md, section 4). Safe to repeat.
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {
@@ -25,6 +25,6 @@ export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoi
     );
     const intent = await getOwnIntent(dependencies.database, fields.razorpay_order_id, studentId);
     const result = await confirmCheckout(dependencies, intent, fields);
-    return answerJson(result.status === "success" ? 200 : 202, result);
+    return createJsonResponse(result.status === "success" ? 200 : 202, result);
   });
 }

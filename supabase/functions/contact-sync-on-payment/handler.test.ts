@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { asha, createFakeDatabase, createFrame, paymentId, post } from "../_shared/fakes.ts";
+import { asha, createFakeDatabase, createStudentDependencies, paymentId, post } from "../_shared/fakes.ts";
 import { contactSyncOnPayment } from "./handler.ts";
 
 function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase(database),
     deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0, unfinished: 0 })),
   };

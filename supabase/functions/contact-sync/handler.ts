@@ -2,7 +2,7 @@ import { checkRate } from "../_shared/check-rate.ts";
 import type { Delivery } from "../_shared/delivery.ts";
 import type { Database } from "../_shared/database.ts";
 import type { Deliver } from "../_shared/deliver-outbox.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { checkOwnEmail } from "../_shared/own-email.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
@@ -16,8 +16,8 @@ export interface ContactSyncDependencies extends StudentDependencies {
 const maxRequestsPerStudentPerMinute = 10;
 
 /**
- * Brings the caller's entry in the mailing list up to date, after register and after a profile save. Without consent
- * nothing leaves the house: 403, which a page that never asked for consent need not call into.
+ * Updates the caller's entry in the mailing list, after registration and after a change of the profile. Without consent
+ * nothing is sent and the response is 403.
  */
 export function contactSync({ database, deliver, ...frame }: ContactSyncDependencies): Endpoint {
   return createStudentEndpoint(frame, requestSchema, async ({ email }, caller) => {
@@ -30,6 +30,6 @@ export function contactSync({ database, deliver, ...frame }: ContactSyncDependen
       });
     }
     const { sent } = await deliver({ limit: 1, studentId: caller.studentId, kind: "contact" });
-    return answerJson(200, { status: sent > 0 ? "sent" : "queued" } satisfies Delivery);
+    return createJsonResponse(200, { status: sent > 0 ? "sent" : "queued" } satisfies Delivery);
   });
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { Answer } from "../_shared/database-answers.ts";
+import type { Reply } from "../_shared/database-replies.ts";
 
 const uuid = v.pipe(v.string("is missing"), v.uuid("is not an id"));
 
 /**
- * `amount` in paise, as the page shows it: it is only compared with the server's own total. The gateway takes no
- * less than 100 paise (docs/payments.md section 5). `key` is made once per cart content, so that a retry is the same order.
+ * `amount` is in paise, as the page shows it; the server only compares it with its own total. The gateway's minimum is
+ * 100 paise (docs/payments.md, section 5). `key` is generated once per cart content, so that a retry is the same order.
  */
 export const requestSchema = v.object({
   amount: v.pipe(
@@ -33,8 +33,8 @@ export const responseSchema = v.object({
 export type RequestCreateOrder = v.InferOutput<typeof requestSchema>;
 export type ResponseCreateOrder = v.InferOutput<typeof responseSchema>;
 
-/** Why there is no order to pay: the name that the database gives it is the code of the error. */
+/** Why there is no order to pay. The database's outcome is also the error code. */
 export type RefusalCreateOrder = Exclude<
-  Answer<"begin_payment">["outcome"],
+  Reply<"begin_payment">["outcome"],
   "create" | "ready" | "wait" | "invalid_items"
 >;

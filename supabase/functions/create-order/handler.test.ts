@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Answer } from "../_shared/database-answers.ts";
+import type { Reply } from "../_shared/database-replies.ts";
 import {
   asha,
   createFakeDatabase,
   createFakeRazorpay,
-  createFrame,
+  createStudentDependencies,
   failing,
   gatewayDown,
   gatewayRefuses,
@@ -27,7 +27,7 @@ function setUp(
   } = {},
 ) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase(changes.database),
     razorpay: createFakeRazorpay(changes.razorpay),
     keyId: "rzp_test_1",
@@ -111,7 +111,7 @@ describe("while another press makes the order", () => {
 });
 
 describe("the database's refusals", () => {
-  const refusals: [string, Answer<"begin_payment">, number, Record<string, unknown>][] = [
+  const refusals: [string, Reply<"begin_payment">, number, Record<string, unknown>][] = [
     [
       "an edited price",
       { outcome: "price_changed", amount_paise: 30_000 },

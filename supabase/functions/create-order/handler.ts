@@ -1,7 +1,7 @@
 import { checkRate } from "../_shared/check-rate.ts";
-import type { Answer } from "../_shared/database-answers.ts";
+import type { Reply } from "../_shared/database-replies.ts";
 import type { Database } from "../_shared/database.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import type { Razorpay } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
@@ -16,17 +16,17 @@ export interface CreateOrderDependencies extends StudentDependencies {
 }
 
 type Cart = Parameters<Database["beginPayment"]>[0];
-type Begun = Answer<"begin_payment">;
+type Begun = Reply<"begin_payment">;
 type ReadyOrder = Extract<Begun, { outcome: "ready" }>;
 
 /** docs/payments.md section 4. */
 const maxRequestsPerStudentPerMinute = 10;
-/** A school shares one address: room for all of its families on the last day. */
+/** High enough for all families of a school, which may share one address, on the last day. */
 const maxRequestsPerAddressPerMinute = 300;
-/** While another press or tab makes the gateway order, its result is waited for: 3.1 s in all. */
-const waitsMs = [100, 200, 400, 800, 1600];
+/** The pauses while waiting for another click or tab to create the gateway order, 3.1 s in total. */
+const pausesMs = [100, 200, 400, 800, 1600];
 
-/** The student first: what one student presses too often does not count against the school. */
+/** Checks the student's limit first, so that one student's many clicks do not count against the school's address. */
 async function checkRates({ database }: CreateOrderDependencies, studentId: string, address: string | null) {
   await checkRate(database, `create-order:student:${studentId}`, maxRequestsPerStudentPerMinute);
   if (address !== null)
@@ -34,7 +34,7 @@ async function checkRates({ database }: CreateOrderDependencies, studentId: stri
 }
 
 async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<Begun> {
-  for (const waitMs of waitsMs) {
+  for (const waitMs of pausesMs) {
     const begun = await database.beginPayment(cart);
     if (begun.outcome !== "wait") return begun;
     await sleep(waitMs);
@@ -42,7 +42,9 @@ async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): 
   return database.beginPayment(cart);
 }
 
-/** Gives the lease back, so that the next press does not have to wait for its end; failing here changes nothing. */
+/**
+ * Releases the lock, so that the next click does not have to wait until it expires. A failure here is only reported.
+ */
 async function release({ database, report }: CreateOrderDependencies, intentId: string, isFailed: boolean) {
   try {
     await database.releaseIntent(intentId, isFailed);
@@ -66,7 +68,10 @@ async function createGatewayOrder(
   return dependencies.database.attachGatewayOrder(intentId, razorpayOrderId);
 }
 
-/** The database's refusal by its own name; a new one does not compile before _shared/contract.ts has it. */
+/**
+ * Turns the database's refusal into the error of the same name. A new refusal does not compile until
+ * _shared/contract.ts has it.
+ */
 function refuse(refusal: Extract<Begun, { outcome: RefusalCreateOrder }>): FunctionError {
   return new FunctionError(refusal.outcome, {
     details: {
@@ -76,7 +81,7 @@ function refuse(refusal: Extract<Begun, { outcome: RefusalCreateOrder }>): Funct
   });
 }
 
-/** The order to pay, or the error that says why there is none. */
+/** Returns the order to pay, or throws the error that explains why there is none. */
 function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<ReadyOrder> | ReadyOrder {
   switch (begun.outcome) {
     case "ready":
@@ -93,8 +98,8 @@ function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<
 }
 
 /**
- * Prices the cart on the server and answers with the gateway order to pay (docs/payments.md section 4).
- * Pressing twice, two tabs and a retry with the same key get the same order.
+ * Prices the cart on the server and returns the gateway order to pay (docs/payments.md, section 4). A double click, two
+ * tabs and a retry with the same key get the same order.
  */
 export function createOrder(dependencies: CreateOrderDependencies): Endpoint {
   return createStudentEndpoint(
@@ -104,7 +109,7 @@ export function createOrder(dependencies: CreateOrderDependencies): Endpoint {
       await checkRates(dependencies, studentId, callerAddress);
       const cart = { studentId, examIds: body.items, amountPaise: body.amount, key: body.key };
       const order = await getOrder(dependencies, await begin(dependencies, cart));
-      return answerJson(200, {
+      return createJsonResponse(200, {
         id: order.razorpay_order_id,
         amount: order.amount_paise,
         currency: order.currency,

@@ -5,7 +5,10 @@ export const requestSchema = v.object({ student_id: v.pipe(v.string(), v.uuid())
 
 export type RequestEnterChild = v.InferOutput<typeof requestSchema>;
 
-/** The token that `verifyOtp` (type `magiclink`) turns into the child's session, once. Anybody else's child is a 403. */
+/**
+ * The token that `verifyOtp` (type `magiclink`) turns into the child's session, once. The child of another family is
+ * refused with 403.
+ */
 export const responseSchema = v.object({ token_hash: v.string() });
 
 export type ResponseEnterChild = v.InferOutput<typeof responseSchema>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { asha, createFakeDatabase, createFrame, post } from "../_shared/fakes.ts";
+import { asha, createFakeDatabase, createStudentDependencies, post } from "../_shared/fakes.ts";
 import { enterChild } from "./handler.ts";
 
 const student_id = "c41d0000-0000-4000-8000-000000000001";
@@ -7,7 +7,7 @@ const email = "child-1@children.invalid";
 
 function setUp(entry: Awaited<ReturnType<ReturnType<typeof createFakeDatabase>["enterChild"]>>) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase({ enterChild: async () => entry }),
     auth: { createLoginToken: vi.fn(async () => "one-time") },
   };

@@ -1,6 +1,6 @@
 import type { AuthAdmin } from "../_shared/auth-admin.ts";
 import type { Database } from "../_shared/database.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema, type ResponseEnterChild } from "./contract.ts";
@@ -18,6 +18,6 @@ export function enterChild(dependencies: EnterChildDependencies): Endpoint {
       throw new FunctionError("rate_limited", { details: { retry_after: 3600 } });
     if (entry.outcome !== "allowed") throw new FunctionError("forbidden");
     const token = await dependencies.auth.createLoginToken(entry.email);
-    return answerJson(200, { token_hash: token } satisfies ResponseEnterChild);
+    return createJsonResponse(200, { token_hash: token } satisfies ResponseEnterChild);
   });
 }

@@ -4,7 +4,7 @@ import {
   capturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  createFrame,
+  createStudentDependencies,
   failing,
   gatewayDown,
   openIntent,
@@ -25,7 +25,7 @@ function setUp(
   } = {},
 ) {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase(changes.database),
     razorpay: createFakeRazorpay(changes.razorpay),
   };

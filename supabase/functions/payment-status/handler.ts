@@ -1,8 +1,8 @@
 import { checkRate } from "../_shared/check-rate.ts";
 import type { PaymentResult } from "../_shared/checkout-contract.ts";
-import type { Intent } from "../_shared/database-answers.ts";
+import type { Intent } from "../_shared/database-replies.ts";
 import type { Database } from "../_shared/database.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { getOwnIntent } from "../_shared/own-intent.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { reconcileOrder, type ReconcileOrderDependencies } from "../_shared/reconcile-order.ts";
@@ -36,9 +36,7 @@ async function findOrReconcileOrder(
   }
 }
 
-/**
- * Returns to a student whether a payment of theirs has become an order, asking the gateway when it is not known yet.
- */
+/** Shows a student whether their payment has become an order; asks the gateway if that is not known yet. */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
     await checkRate(
@@ -49,8 +47,8 @@ export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint
     const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
     const orderId = await findOrReconcileOrder(dependencies, intent);
     if (orderId === null && intent.is_refunded)
-      return answerJson(200, { status: "refunded" } satisfies PaymentResult);
-    if (orderId === null) return answerJson(202, { status: "pending" } satisfies PaymentResult);
-    return answerJson(200, { status: "success", orderId } satisfies PaymentResult);
+      return createJsonResponse(200, { status: "refunded" } satisfies PaymentResult);
+    if (orderId === null) return createJsonResponse(202, { status: "pending" } satisfies PaymentResult);
+    return createJsonResponse(200, { status: "success", orderId } satisfies PaymentResult);
   });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { confirmCheckout, type ConfirmDependencies } from "../_shared/confirm-checkout.ts";
-import { createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
+import { createEndpoint, maxJsonBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { requestSchema } from "./contract.ts";
 
@@ -8,7 +8,7 @@ export interface RazorpayCallbackDependencies extends ConfirmDependencies {
   siteUrl: string;
 }
 
-/** Whether the posted form led to an order of ours. */
+/** Whether the posted form led to an order. */
 async function isOrdered(dependencies: RazorpayCallbackDependencies, form: string): Promise<boolean> {
   const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(form)));
   if (!fields.success) return false;
@@ -18,13 +18,13 @@ async function isOrdered(dependencies: RazorpayCallbackDependencies, form: strin
 }
 
 /**
- * Where the checkout sends a browser that cannot run our own handler. It has no bearer: the signature over our own
- * order id is the proof. A person is waiting, so every outcome ends on a page of the site: the order's, or the cart,
- * which knows the pending payment and asks for it.
+ * Receives the checkout's form post from browsers that cannot run our script. The request has no token; the signature
+ * over our own order id is the proof. A person is waiting, so every outcome redirects to a page of the site: the
+ * success page, or the cart, which asks about the pending payment.
  */
 export function razorpayCallback(dependencies: RazorpayCallbackDependencies): Endpoint {
   const { report, siteUrl } = dependencies;
-  return createEndpoint({ allowedOrigins: null, maxBytes: jsonMaxBytes, report }, async ({ bytes }) => {
+  return createEndpoint({ allowedOrigins: null, maxBytes: maxJsonBytes, report }, async ({ bytes }) => {
     const isSuccess = await isOrdered(dependencies, new TextDecoder().decode(bytes)).catch(
       (error: unknown) => {
         const isForged = error instanceof FunctionError && error.code === "bad_signature";

@@ -6,8 +6,8 @@ const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * As much of the gateway's envelope as is read (docs/payments.md section 5). Of payments and refunds only the ids are
- * believed, everything else is asked at the gateway; of a dispute its amount (paise), which a person looks at.
+ * The part of the gateway's message that we read (docs/payments.md, section 5). For payments and refunds we trust only
+ * the ids and ask the gateway for the rest. For a dispute we also use the amount (paise), which a person checks.
  */
 export const requestSchema = v.object({
   event: eventSchema,
@@ -25,8 +25,8 @@ export const requestSchema = v.object({
   ),
 });
 
-/** The fields that the inbox needs of an event that we cannot read otherwise. */
-export const namedSchema = v.pipe(v.string(), v.parseJson(), v.object({ event: eventSchema }));
+/** The fields that the inbox needs from an event whose other fields we do not understand. */
+export const eventNameSchema = v.pipe(v.string(), v.parseJson(), v.object({ event: eventSchema }));
 
 /** The gateway reads only the status; any 2xx ends its retries. */
 export const responseSchema = v.object({ status: v.literal("ok") });

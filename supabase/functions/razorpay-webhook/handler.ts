@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Database } from "../_shared/database.ts";
 import {
-  answerJson,
+  createJsonResponse,
   createEndpoint,
-  webhookMaxBytes,
+  maxWebhookBytes,
   type Endpoint,
   type Incoming,
 } from "../_shared/endpoint.ts";
@@ -12,7 +12,7 @@ import { decodeText, parseRequest } from "../_shared/read-body.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { isWebhookSigned } from "../_shared/signature.ts";
 import {
-  namedSchema,
+  eventNameSchema,
   requestSchema,
   type RequestRazorpayWebhook,
   type ResponseRazorpayWebhook,
@@ -34,17 +34,17 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
 }
 
 /**
- * The gateway's signature is valid, and we do not understand the event: it is reported to a person, and kept if it
- * has a name. Sending it again would change nothing, and a webhook that is refused again and again is switched off
- * (docs/payments.md section 5).
+ * Handles an event with a valid signature that we do not understand: reports it, and stores it if it has a name. It
+ * must not be refused: sending it again would not help, and the gateway disables a webhook after repeated refusals
+ * (docs/payments.md, section 5).
  */
-async function keepUnreadable(
+async function storeUnreadable(
   { database, report }: RazorpayWebhookDependencies,
   eventId: string,
   body: string,
   cause: unknown,
 ): Promise<void> {
-  const named = v.safeParse(namedSchema, body);
+  const named = v.safeParse(eventNameSchema, body);
   const event = named.success ? named.output.event : null;
   report("webhook not understood", cause, { event_id: eventId, webhook_event: event });
   if (event === null) return;
@@ -52,7 +52,10 @@ async function keepUnreadable(
   if (received.outcome !== "processed") await database.finishWebhook(eventId, "not understood");
 }
 
-/** Somebody plays the gateway, or the secret is wrong on one side: then every payment waits for the jobs. */
+/**
+ * Reports a wrong signature. Either somebody imitates the gateway, or the secret is wrong on one side; then only the
+ * background jobs record payments.
+ */
 async function alertWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
   try {
     const { outcome } = await database.consumeRateLimit("razorpay-webhook:wrong-signature", 9, 60 * 60);
@@ -71,7 +74,7 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
     body = decodeText(incoming.bytes);
     event = parseRequest(requestSchema, body);
   } catch (cause) {
-    return keepUnreadable(dependencies, eventId, body, cause);
+    return storeUnreadable(dependencies, eventId, body, cause);
   }
   const received = await database.receiveWebhook(eventId, event.event, body);
   if (received.outcome === "processed") return;
@@ -88,13 +91,13 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
 }
 
 /**
- * The gateway's own messages (docs/payments.md sections 4 and 5). The signature covers the raw bytes; a delivery is skipped
- * only when its inbox row is processed; every failure answers 5xx, so that it comes again. What is signed and cannot
- * be read is answered 200.
+ * Receives the gateway's messages (docs/payments.md, sections 4 and 5). The signature covers the raw bytes. A message
+ * is skipped only if its inbox row is processed. Every failure returns 5xx, so that the gateway sends the message
+ * again. A signed message that we do not understand gets 200.
  */
 export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endpoint {
   const { webhookSecrets, report } = dependencies;
-  return createEndpoint({ allowedOrigins: null, maxBytes: webhookMaxBytes, report }, async (incoming) => {
+  return createEndpoint({ allowedOrigins: null, maxBytes: maxWebhookBytes, report }, async (incoming) => {
     const signature = incoming.headers.get("x-razorpay-signature") ?? "";
     const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
     if (!isSigned) {
@@ -102,6 +105,6 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
       throw new FunctionError("bad_signature");
     }
     await receive(dependencies, incoming);
-    return answerJson(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
+    return createJsonResponse(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
   });
 }

@@ -30,8 +30,8 @@ async function recordById(dependencies: ProcessEventDependencies, paymentId: str
 }
 
 /**
- * Whether our books say that this very payment has paid its cart: then the gateway has nothing to add. What went back
- * of it, and what its bank disputes, has events of its own.
+ * Whether this payment is already recorded as the one that paid its cart; then there is no need to ask the gateway.
+ * Refunds and disputes have their own events.
  */
 async function isRecorded(
   { database }: ProcessEventDependencies,
@@ -44,8 +44,8 @@ async function isRecorded(
 }
 
 /**
- * A refund of ours moves its task on; one made on the gateway's dashboard is recognised by its payment. So is one
- * that was paid besides ours: while ours was only queued, the other looked like it.
+ * Records a refund. One of ours updates its task; one made on the gateway's dashboard is recognised by its payment. So
+ * is a second refund of the same payment, made while ours was only queued.
  */
 async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
@@ -53,10 +53,7 @@ async function recordRefund(dependencies: ProcessEventDependencies, refundId: st
   if (outcome !== "failed") await recordById(dependencies, refund.payment_id);
 }
 
-/**
- * A family's bank wants the money back: a person must answer in the gateway's dashboard, so it is reported to a
- * person.
- */
+/** A family's bank wants the money back: a person must respond in the gateway's dashboard, so it is reported. */
 async function recordDispute(
   dependencies: ProcessEventDependencies,
   event: string,
@@ -71,8 +68,8 @@ async function recordDispute(
 }
 
 /**
- * Turns an event into rows; events we do not know change nothing. Safe to repeat. Throws RemoteError when the gateway
- * or the database cannot be asked.
+ * Records an event in the database; unknown events change nothing. Safe to repeat. Throws RemoteError if the gateway or
+ * the database does not answer.
  */
 export async function processEvent(
   dependencies: ProcessEventDependencies,

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 
-/** Which paper; it has been reviewed. */
+/** The paper to seal; it must have been reviewed. */
 export const requestSchema = v.object({ paper_id: v.pipe(v.string(), v.uuid()) });
 
 export type RequestSealPaper = v.InferOutput<typeof requestSchema>;
 
-/** Where the sealed file is in the bucket sealed-papers, its SHA-256 in hex and its size; or why it was not sealed. */
+/**
+ * The sealed file's path in the bucket sealed-papers, its SHA-256 in hex and its size in bytes; or why the paper was
+ * not sealed.
+ */
 export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("sealed"), path: v.string(), sha256: v.string(), bytes: v.number() }),
   v.object({ outcome: v.picklist(["not_found", "kept_out", "changed_meanwhile"]) }),

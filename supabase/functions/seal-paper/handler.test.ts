@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { asha, createFakeDatabase, createFrame, post } from "../_shared/fakes.ts";
+import { asha, createFakeDatabase, createStudentDependencies, post } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { responseSchema } from "./contract.ts";
 import { sealPaper } from "./handler.ts";
@@ -19,7 +19,7 @@ const paper = {
 
 function setUp(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = "granted") {
   const dependencies = {
-    ...createFrame(),
+    ...createStudentDependencies(),
     database: createFakeDatabase({ readPaper: async () => paper, ...changes }),
     storage: { uploadSealedPaper: vi.fn(async (_path: string, _file: Uint8Array<ArrayBuffer>) => undefined) },
     findAdminAccess: async () => access,

@@ -1,5 +1,5 @@
 import { deliverNow, type DeliverNowDependencies } from "../_shared/deliver-now.ts";
-import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
 import { checkOwnEmail } from "../_shared/own-email.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema } from "./contract.ts";
@@ -11,6 +11,6 @@ export function sendWelcomeEmail(dependencies: SendWelcomeEmailDependencies): En
   return createStudentEndpoint(dependencies, requestSchema, async ({ email }, caller) => {
     checkOwnEmail(caller, email);
     const message = { studentId: caller.studentId, kind: "welcome_email", paymentId: null } as const;
-    return answerJson(200, await deliverNow(dependencies, message));
+    return createJsonResponse(200, await deliverNow(dependencies, message));
   });
 }

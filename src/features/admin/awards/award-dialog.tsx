@@ -29,7 +29,7 @@ const nextSteps: Partial<Record<AwardState, readonly BulkStep[]>> = {
   posted: ["delivered", "returned"],
 };
 
-const whoOf = ({ by, organiser }: AwardEvent): string =>
+const formatActor = ({ by, organiser }: AwardEvent): string =>
   by === "family" ? "the family" : by === "nobody" ? "automatically" : (organiser ?? "an organiser");
 
 function AwardHistory({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
@@ -47,7 +47,7 @@ function AwardHistory({ address, events }: { address: AwardAddress | null; event
           <ol className="grid list-decimal gap-1 pl-5 text-small">
             {events.map((event) => (
               <li key={event.no}>
-                {eventTexts[event.kind]}, {whoOf(event)}, {formatIst(event.changedAt, "time")} IST
+                {eventTexts[event.kind]}, {formatActor(event)}, {formatIst(event.changedAt, "time")} IST
                 {event.kind === "taken_back" && `: ${stateTexts[event.newState].toLowerCase()} again`}
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { SchoolClass } from "../../../data/classes";
 import type { QueryChanges } from "../../../lib/use-url-query";
 import { SelectField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
-import { searchedTexts } from "./award-texts";
+import { filterTexts } from "./award-texts";
 
 type Props = {
   filter: AwardFilter;
@@ -25,7 +25,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
       >
         {awardStateFilters.map((state) => (
           <option key={state} value={state}>
-            {searchedTexts[state]}
+            {filterTexts[state]}
           </option>
         ))}
       </SelectField>

@@ -19,7 +19,7 @@ import { AwardDialog } from "./award-dialog";
 import { AwardFilters } from "./award-filters";
 import { AwardStateCounts } from "./award-states";
 import { AwardTable } from "./award-table";
-import { CommonSteps } from "./common-steps";
+import { BulkSteps } from "./bulk-steps";
 import { ImportButton } from "./import-postings";
 import { LabelsButton } from "./labels-button";
 
@@ -107,7 +107,7 @@ export function AwardList({ edition }: { edition: Edition }) {
       >
         {({ awards }, isStale) => (
           <>
-            <CommonSteps
+            <BulkSteps
               awards={awards}
               chosen={chosenOf(awards)}
               onChooseAll={(isChosen) =>

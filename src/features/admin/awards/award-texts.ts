@@ -2,7 +2,7 @@ import type { AwardEvent, PostingReason } from "../../../data/admin/award-steps"
 import type { ListedAward, AwardStateFilter } from "../../../data/admin/awards";
 import type { AwardLine, AwardState } from "../../../data/awards/award-states";
 
-/** The delivery states in the words of the panel. */
+/** The delivery states as the panel shows them. */
 export const stateTexts: Record<AwardState, string> = {
   waiting: "Waiting for an address",
   confirmed: "Address confirmed",
@@ -12,8 +12,8 @@ export const stateTexts: Record<AwardState, string> = {
   returned: "Returned",
 };
 
-/** The filters of the list. */
-export const searchedTexts: Record<AwardStateFilter, string> = { all: "All", late: "Overdue", ...stateTexts };
+/** The names of the list's filters by delivery state. */
+export const filterTexts: Record<AwardStateFilter, string> = { all: "All", late: "Overdue", ...stateTexts };
 
 export const medalTexts: Record<ListedAward["medal"], string> = {
   gold: "Gold",
@@ -39,7 +39,7 @@ export const formatLines = (lines: readonly AwardLine[]): string =>
 const numberInvalid =
   "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
 
-/** Why an award does not take a step, or a line is not posted. */
+/** Why a step of an award is refused, or why a line of the list is not posted. */
 export const reasonTexts: Record<PostingReason, string> = {
   held: "its result is held",
   withdrawn: "its result was withdrawn",

@@ -72,14 +72,14 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   );
   const post = (postings: ReadPostings) =>
     run(async () => {
-      const answer = await postAwards(postings);
-      if (answer.outcome === "invalid") {
+      const reply = await postAwards(postings);
+      if (reply.outcome === "invalid") {
         // The database's line numbers count only the parcels; the file may have empty lines between them.
-        setFaults(answer.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
+        setFaults(reply.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
         setAsked(null);
         return;
       }
-      toastSuccess(`${answer.posted} posted.`);
+      toastSuccess(`${reply.posted} posted.`);
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       onClose();
     });

@@ -28,7 +28,7 @@ type Props = {
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
-/** The form for courier and number: marks a packed award as posted, or corrects a posted one. */
+/** The form for courier and tracking number: marks a packed award as posted, or corrects these of a posted one. */
 export function PostForm({ awardId, posted, onStep }: Props) {
   const listId = useId();
   const form = useForm({
@@ -45,8 +45,8 @@ export function PostForm({ awardId, posted, onStep }: Props) {
           ? "Someone has corrected this award in the meantime. Close it and open it again."
           : `Not corrected: ${reasonTexts[outcome]}.`;
       }
-      const answer = await postAwards([{ awardId, ...posting }]);
-      const [fault] = answer.outcome === "invalid" ? answer.faults : [];
+      const reply = await postAwards([{ awardId, ...posting }]);
+      const [fault] = reply.outcome === "invalid" ? reply.faults : [];
       return fault && `Not marked as posted: ${reasonTexts[fault.why]}.`;
     }),
   );

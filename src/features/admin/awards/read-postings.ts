@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { maxPostings, type Posting, type PostingReason } from "../../../data/admin/award-steps";
 
-/** A parcel with the line of the file that it is in. */
+/** A parcel with its line number in the file, from 1. */
 export type ReadPosting = Posting & { line: number };
 
 /** The error of a line: found here, or by the database. */
@@ -14,7 +14,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const number = /^[a-z0-9-]{4,40}$/i;
 
 /**
- * Removes the apostrophe that our files have before a cell that a spreadsheet would run as a formula (src/lib/csv.ts).
+ * Removes the apostrophe that our CSV files put before a cell that a spreadsheet would read as a formula
+ * (src/lib/csv.ts).
  */
 const readCell = (cell: string | undefined): string =>
   (cell ?? "").trim().replace(/^'(?=[=+\-@＝＋－＠])/, "");

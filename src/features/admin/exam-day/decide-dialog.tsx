@@ -27,8 +27,8 @@ const toMoment = (day: string, { kind }: Decision, clock: string) =>
   kind === "hours" ? `${day}T${clock}:00+05:30` : null;
 
 /**
- * One decision for everybody who takes an exam, in one class or in all. The confirmation shows the email and the number
- * of families; a second organiser confirms the decision.
+ * The dialog for a decision that concerns everybody who takes an exam, in one class or in all. The confirmation shows
+ * the email and the number of families; a second organiser confirms the decision.
  */
 export function DecideDialog({
   exam,

@@ -9,7 +9,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 const minutesText = "Please give whole minutes, 1 to 60.";
 const time = requiredText("Please give a time of day.");
 const reason = requiredText("Please write the reason. Families will read it.");
-/** Fields that the chosen kind of decision does not use; they may hold anything. */
+/** The fields that a kind of decision may not use; unused ones are not checked. */
 const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
 
 const decisionSchema = v.variant("kind", [
@@ -44,7 +44,7 @@ type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, 
  * The form of a decision about an exam's day, for one student or for everybody. Fields that the chosen kind does not
  * use keep their text, but are ignored.
  *
- * @param day a calendar day in India: the first value of the day field
+ * @param day a calendar day in India, the initial value of the day field
  */
 export function useDecisionForm(day: string): DecisionForm {
   return useForm({
@@ -61,7 +61,7 @@ type Props = {
   minutesHint: string;
   opens: { label: string; hint: string };
   reasonHint: string;
-  /** The day, where one is asked for. */
+  /** The field for the day, if the decision needs one. */
   day?: ReactNode;
 };
 

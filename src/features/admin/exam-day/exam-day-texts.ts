@@ -50,7 +50,7 @@ export const stateTexts: Record<ParticipantState, string> = {
 };
 
 /** The filters of the list of students, in words. */
-export const searchedTexts: Record<ParticipantStateFilter, string> = {
+export const filterTexts: Record<ParticipantStateFilter, string> = {
   all: "Everyone",
   ...stateTexts,
   no_consent: "Without a guardian’s consent",

@@ -30,7 +30,7 @@ const panels = {
   pictures: PictureSheets,
 };
 
-/** Exam day: an exam's papers, students, decisions and pictures. */
+/** The Exam day section: an exam's papers, students, decisions and pictures. */
 export function ExamDay() {
   const { read, change } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });

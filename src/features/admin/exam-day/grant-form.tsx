@@ -23,7 +23,10 @@ function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string)
   return { isReserve, seconds: 0, hours };
 }
 
-/** Extra time for one student, with a reason that the family reads. Over 15 minutes a second organiser confirms it. */
+/**
+ * The form that gives one student extra time, with a reason that the family reads. Over 15 minutes a second organiser
+ * confirms it.
+ */
 export function GrantForm({
   exam,
   studentId,

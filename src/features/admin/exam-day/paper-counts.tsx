@@ -11,7 +11,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
-import { GiveBackDialog } from "./give-back-dialog";
+import { RefundCalledOffDialog } from "./refund-called-off-dialog";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 
@@ -93,11 +93,11 @@ function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCoun
 function ClassActions({
   paper,
   onDecide,
-  onGiveBack,
+  onRefund,
 }: {
   paper: PaperCounts;
   onDecide: () => void;
-  onGiveBack: () => void;
+  onRefund: () => void;
 }) {
   if (paper.hasConflictOfInterest)
     return <span className="text-small text-ink-soft">Your child’s class</span>;
@@ -110,7 +110,7 @@ function ClassActions({
     );
   if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">No refunds due</span>;
   return (
-    <Button variant="quiet" size="card" onClick={onGiveBack}>
+    <Button variant="quiet" size="card" onClick={onRefund}>
       Refund the fee {ofClass}
     </Button>
   );
@@ -171,7 +171,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         <ClassActions
           paper={paper}
           onDecide={() => setDecidedOn({ classId: paper.classId, className: paper.className })}
-          onGiveBack={() => setGivenBack(paper)}
+          onRefund={() => setGivenBack(paper)}
         />
       ),
     },
@@ -222,7 +222,9 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
           onClose={() => setDecidedOn(null)}
         />
       )}
-      {givenBack && <GiveBackDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />}
+      {givenBack && (
+        <RefundCalledOffDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />
+      )}
     </>
   );
 }

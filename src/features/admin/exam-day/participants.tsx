@@ -16,11 +16,11 @@ import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { searchedTexts, stateTexts, formatMinutes } from "./exam-day-texts";
-import { StoryDialog } from "./story-dialog";
+import { filterTexts, stateTexts, formatMinutes } from "./exam-day-texts";
+import { StudentExamDialog } from "./student-exam-dialog";
 
-const states = Object.entries(searchedTexts);
-const isState = (text: string): text is ParticipantStateFilter => text in searchedTexts;
+const states = Object.entries(filterTexts);
+const isState = (text: string): text is ParticipantStateFilter => text in filterTexts;
 
 /** The students of the exam: by name, class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {
@@ -133,7 +133,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
           </>
         )}
       </LoadedView>
-      {looked && <StoryDialog exam={exam} participant={looked} onClose={() => setLooked(null)} />}
+      {looked && <StudentExamDialog exam={exam} participant={looked} onClose={() => setLooked(null)} />}
     </>
   );
 }

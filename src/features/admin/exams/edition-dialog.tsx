@@ -48,9 +48,9 @@ const valuesOf = (edition: Edition | undefined): EditionForm => ({
 });
 
 /**
- * @param edition the edition as it is; undefined for a new one
+ * @param edition the saved edition; undefined for a new one
  * @param form its new values
- * @returns what the organiser should know before saving; empty if families notice nothing
+ * @returns the effects on families to confirm before saving; empty if there are none
  */
 function listEffects(edition: Edition | undefined, form: EditionForm): string[] {
   if (!edition) return [];
@@ -103,9 +103,9 @@ export function EditionDialog({
         setEffects(found);
         return undefined;
       }
-      const answer = await saveEdition(edition, values);
-      if (answer.outcome === "invalid") return answer.faults.map((fault) => reasonTexts[fault]).join(" ");
-      if (answer.outcome !== "saved") return refusals[answer.outcome];
+      const reply = await saveEdition(edition, values);
+      if (reply.outcome === "invalid") return reply.faults.map((fault) => reasonTexts[fault]).join(" ");
+      if (reply.outcome !== "saved") return refusals[reply.outcome];
       stopAsking();
       toastSuccess(
         edition
@@ -113,7 +113,7 @@ export function EditionDialog({
           : `${values.name} is added. Now set the days of its exams below; it is on sale once you make it current.`,
       );
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
-      onSaved(answer.edition_id);
+      onSaved(reply.edition_id);
       onClose();
       return undefined;
     });

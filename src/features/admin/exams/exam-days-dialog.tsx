@@ -46,12 +46,12 @@ const schema = v.pipe(
   ),
 );
 
-function refusalText(answer: DaysOutcome): string {
-  switch (answer.outcome) {
+function refusalText(reply: DaysOutcome): string {
+  switch (reply.outcome) {
     case "outside_edition":
-      return `The exam day must be between ${formatIst(answer.from, "date")} and ${formatIst(answer.to, "date")}.`;
+      return `The exam day must be between ${formatIst(reply.from, "date")} and ${formatIst(reply.to, "date")}.`;
     case "closes_before_opening":
-      return `Registration opens on ${formatIst(answer.opens_on, "date")} and cannot close before that.`;
+      return `Registration opens on ${formatIst(reply.opens_on, "date")} and cannot close before that.`;
     case "closes_too_late":
       return closesTooLate;
     case "hours_unordered":
@@ -77,11 +77,11 @@ const savedText = (mailed: number) =>
 /** @returns the ISO time of a day and time of day in India; null without a time */
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
-/** How many families would be emailed, and about which days. */
+/** A change to confirm: how many families would be emailed, and the new days. */
 type Asked = { families: number; days: ExamDays };
 
 /**
- * The day of one exam with its hours, and the last day of its registration, in India. Typed text stays after a failure.
+ * The form for an exam's day and times and its last day of registration, in India. Typed text stays after a failure.
  */
 export function ExamDaysDialog({
   edition,
@@ -109,10 +109,10 @@ export function ExamDaysDialog({
 
   const save = (days: ExamDays, isAgreed: boolean) =>
     run(async () => {
-      const answer = await saveExamDays(edition, days, isAgreed);
-      if (answer.outcome === "asks") return setAsked({ families: answer.families, days });
-      if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusalText(answer);
-      if (answer.outcome === "saved") toastSuccess(savedText(answer.mailed));
+      const reply = await saveExamDays(edition, days, isAgreed);
+      if (reply.outcome === "asks") return setAsked({ families: reply.families, days });
+      if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusalText(reply);
+      if (reply.outcome === "saved") toastSuccess(savedText(reply.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onClose();
     });

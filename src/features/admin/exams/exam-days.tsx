@@ -37,7 +37,7 @@ export function ExamDays({
       hours: readExamHours(exam?.opensAt, exam?.lastStartAt),
     };
   });
-  // By day; those without one come last.
+  // Sorted by day; exams without a day come last.
   const named = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
   const columns: Column<NamedExamDays>[] = [
     { name: "Exam", className: "font-semibold", show: (exam) => exam.name },

@@ -17,11 +17,14 @@ const refusals = {
   hours_unordered: "Enter both times, the end after the beginning, or leave both empty.",
 };
 
-/** The number and the hours that families see on exam days: on the exam page, before it, and on the contact page. */
+/**
+ * The form for the phone number and hours that families see on exam days: on the exam page, in the lobby, and on the
+ * contact page.
+ */
 export function HelpLineSettings({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();
-  // As the form was filled: what another organiser saves meanwhile is read again in the background.
+  // The values that the form was filled with, because a change by another organiser is reloaded in the background.
   const [seen, setSeen] = useState(edition);
   const form = useForm<HelpLineForm>({
     defaultValues: {

@@ -10,14 +10,14 @@ import { FileButton } from "./file-button";
 import { writeOrders, writeRefunds } from "./write-files";
 
 /** The GST rate that is filled in first. */
-const usualGstPercent = 18;
+const defaultGstPercent = 18;
 
 /** The highest rate that the database accepts. */
-const highestGstPercent = 50;
+const maxGstPercent = 50;
 
 function readPercent(text: string): number {
   const percent = Number(text);
-  return text === "" || !(percent >= 0 && percent <= highestGstPercent) ? usualGstPercent : percent;
+  return text === "" || !(percent >= 0 && percent <= maxGstPercent) ? defaultGstPercent : percent;
 }
 
 /** A month as people write it: November 2026. */

@@ -3,7 +3,7 @@ import { authenticatorQuery } from "../../../data/admin/second-factor";
 import { Card } from "../../../ui/card";
 import { LoadedView } from "../../../ui/loaded-view";
 import { CodeForm } from "./code-form";
-import { SetUp } from "./set-up";
+import { AuthenticatorSetUp } from "./set-up";
 
 /** The second step of an organiser's login; `onPassed` is called when the code was accepted. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
@@ -14,7 +14,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       <LoadedView query={authenticator} label="Looking for your authenticator app">
         {(factorId) =>
           factorId === null ? (
-            <SetUp onPassed={onPassed} />
+            <AuthenticatorSetUp onPassed={onPassed} />
           ) : (
             <>
               <p className="text-ink-soft">Please open your authenticator app and enter the code it shows.</p>

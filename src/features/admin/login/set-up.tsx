@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { CodeForm } from "./code-form";
 
-/** The set-up of an authenticator app: it receives its secret, and its first code proves that. */
-export function SetUp({ onPassed }: { onPassed: () => void }) {
+/** Sets up an authenticator app: shows the secret, and asks for a first code to check that it works. */
+export function AuthenticatorSetUp({ onPassed }: { onPassed: () => void }) {
   const enrol = useMutation({ mutationFn: () => enrolAuthenticator(`${site.name} admin`) });
   if (!enrol.data)
     return (

@@ -12,7 +12,7 @@ import { actionTexts } from "./office-texts";
 
 const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeCompare(b));
 
-/** The choices in the address besides the single actions. */
+/** The values of `action` in the URL that stand for several actions. */
 const changes = "changes";
 const everything = "everything";
 
@@ -48,7 +48,7 @@ const columns: Column<AuditRow>[] = [
   },
 ];
 
-/** The audit: who changed or read what, newest first, in pages. */
+/** The audit log: who changed or read what, newest first, in pages. */
 export function AuditLog() {
   const paging = usePaging();
   const { read, page, pageSize, setFilter } = paging;

@@ -1,7 +1,7 @@
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-/** Ids, fingerprints and places in a list mean nothing to a reader; whom or what they name is said beside them. */
+/** Ids, fingerprints and list offsets mean nothing to a reader, so they are hidden. */
 const isInternal = (key: string): boolean => /(?:^|_)(?:ids?|fingerprint|offset|limit|solvers)$/.test(key);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
@@ -39,7 +39,7 @@ function listChanges(before: Record<string, unknown>, after: Record<string, unkn
 
 /**
  * @param details the details of an audit row
- * @returns them in lines that an organiser can read; none if they only hold ids
+ * @returns one readable line per detail; empty if there are only ids
  */
 export function describeDetails(details: unknown): string[] {
   if (!isObject(details)) return [];

@@ -12,8 +12,8 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** The most rows that are shown. */
-const shownAtOnce = 50;
+/** The maximum number of rows shown. */
+const maxRowsShown = 50;
 
 const refusals = {
   already_queued: "This email is already waiting to be sent.",
@@ -26,7 +26,7 @@ const refusals = {
 /** The emails that could not be sent after all tries, each with a button to send it again. */
 export function FailedMails() {
   const queryClient = useQueryClient();
-  const query = useQuery(failedMailsQuery(1, shownAtOnce));
+  const query = useQuery(failedMailsQuery(1, maxRowsShown));
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: organisersKey }),
     done: "The email will be sent again.",
@@ -65,7 +65,7 @@ export function FailedMails() {
   return (
     <>
       <p className="text-small text-ink-soft">
-        Emails of the last 30 days that could not be sent after eight attempts, the newest {shownAtOnce}.
+        Emails of the last 30 days that could not be sent after eight attempts, the newest {maxRowsShown}.
         Check the address with the family first.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -35,7 +35,7 @@ const schema = v.object({
 const emptyNotice: Form = { text: "", until: "" };
 
 /** The form of the notice. Showing and removing it ask for confirmation, because every visitor sees it. */
-function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
+function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Form>();
   const form = useForm<Form>({
@@ -45,11 +45,11 @@ function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
   const { errors, isDirty } = form.formState;
   const stopAsking = useUnsavedChanges(isDirty);
   const save = async (next: Form) => {
-    const answer = await setSiteNotice(notice, next);
-    if (answer.outcome === "day_unfit") {
-      return `Please choose a day from ${formatIst(answer.from, "date")} to ${formatIst(answer.to, "date")}.`;
+    const reply = await setSiteNotice(notice, next);
+    if (reply.outcome === "day_unfit") {
+      return `Please choose a day from ${formatIst(reply.from, "date")} to ${formatIst(reply.to, "date")}.`;
     }
-    if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusals[answer.outcome];
+    if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusals[reply.outcome];
     stopAsking();
     toastSuccess(next.text === "" ? "Notice removed." : "Notice saved.");
     await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
@@ -116,7 +116,7 @@ export function SiteNoticeForm() {
       {(editions) => {
         const current = editions.find(({ isCurrent }) => isCurrent);
         if (!current) return <EmptyState title={refusals.no_edition} />;
-        return <NoticeOf key={`${current.notice} ${current.noticeUntil}`} edition={current} />;
+        return <NoticeForm key={`${current.notice} ${current.noticeUntil}`} edition={current} />;
       }}
     </LoadedView>
   );

@@ -14,32 +14,32 @@ import { countQuestions, paperRefusalText, statusTexts } from "../../../content/
 const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function review(paperId: string): Promise<string | undefined> {
-  const answer = await reviewPaper(paperId);
-  switch (answer.outcome) {
+  const reply = await reviewPaper(paperId);
+  switch (reply.outcome) {
     case "reviewed":
       return undefined;
     case "incomplete":
-      return `The paper is not complete yet: ${answer.lacks.join("; ")}.`;
+      return `The paper is not complete yet: ${reply.lacks.join("; ")}.`;
     case "open":
-      return `Still open: ${countQuestions(answer.unsolved)} to be solved, ${answer.disagreements} disagreements to fix or explain.`;
+      return `Still open: ${countQuestions(reply.unsolved)} to be solved, ${reply.disagreements} disagreements to fix or explain.`;
     default:
-      return paperRefusalText(answer.outcome);
+      return paperRefusalText(reply.outcome);
   }
 }
 
 async function seal(paperId: string): Promise<string | undefined> {
-  const answer = await sealPaper(paperId);
-  switch (answer.outcome) {
+  const reply = await sealPaper(paperId);
+  switch (reply.outcome) {
     case "sealed":
       return undefined;
     case "too_large":
-      return `The sealed file has ${inKib(answer.bytes)}: ${inKib(answer.most)} at most. Shorten it or use smaller drawings.`;
+      return `The sealed file has ${inKib(reply.bytes)}: ${inKib(reply.most)} at most. Shorten it or use smaller drawings.`;
     case "not_reviewed":
       return "The paper is not marked as reviewed. Please refresh the page.";
     case "changed_meanwhile":
       return "The paper was changed while it was being sealed. Please have it reviewed again, then seal it.";
     default:
-      return paperRefusalText(answer.outcome);
+      return paperRefusalText(reply.outcome);
   }
 }
 

@@ -8,8 +8,14 @@ import { BeginPaper } from "./begin-paper";
 import { papersPath } from "../../../config/papers-path";
 import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
-/** The missing parts of a paper that is being written. */
-function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements }: ListedPaper): string {
+/** Describes what a draft still lacks. */
+function describeMissingParts({
+  status,
+  questions,
+  classNumber,
+  unsolved,
+  disagreements,
+}: ListedPaper): string {
   if (status !== "draft") return "";
   const { questionCount } = getExamFormat(classNumber);
   if (questions < questionCount) return `${questions} of ${questionCount} questions`;
@@ -19,7 +25,7 @@ function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements
 
 const settled = "bg-green-tint text-ink";
 const underWay = "bg-violet-tint text-violet";
-const looks: Record<ListedPaper["status"], string> = {
+const stateClasses: Record<ListedPaper["status"], string> = {
   none: "bg-mist text-ink-soft",
   draft: underWay,
   reviewed: underWay,
@@ -31,18 +37,18 @@ const looks: Record<ListedPaper["status"], string> = {
 function StatusCell({ paper }: { paper: ListedPaper }) {
   if (paper.isCalledOff) {
     return (
-      <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", looks.none)}>
+      <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", stateClasses.none)}>
         cancelled
       </span>
     );
   }
-  const open = sayWhatIsOpen(paper);
+  const open = describeMissingParts(paper);
   return (
     <>
       <span
         className={cn(
           "inline-block rounded-small px-3 py-0.5 font-semibold",
-          paper.isMissing ? "bg-red-tint text-red" : looks[paper.status],
+          paper.isMissing ? "bg-red-tint text-red" : stateClasses[paper.status],
         )}
       >
         {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}

@@ -5,7 +5,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { PaperDesk } from "./paper-desk";
 import { PaperList } from "./paper-list";
 
-/** Papers: the papers of an edition by exam and class, from the draft to the seal. */
+/** The Papers section: the papers of an edition by exam and class, from the draft to the seal. */
 export function Papers() {
   const { read } = useUrlQuery();
   const query = useQuery(editionsQuery);

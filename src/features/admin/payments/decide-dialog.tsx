@@ -6,7 +6,13 @@ import { toastSuccess } from "../../../ui/toast";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
-import { choosableItems, draftOf, findProblem, sumPaise, type DecisionDraft } from "./decision-draft";
+import {
+  listCancellableItems,
+  createDraft,
+  findProblem,
+  sumPaise,
+  type DecisionDraft,
+} from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
 import { refusalText, taskReasonTexts } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
@@ -20,7 +26,7 @@ function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask)
 /** The sentence to confirm before money is refunded. */
 function confirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") return "No refund. This cannot be changed later.";
-  const exams = choosableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
+  const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
   const names = exams.map(({ name }) => name).join(", ");
   const ending = names === "" ? "" : ` The registration for ${names} ends.`;
   const amount = formatPaise(sumPaise(task, draft));
@@ -32,7 +38,7 @@ function confirmation(task: RefundTask, draft: DecisionDraft): string {
 /** The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. */
 export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(task));
+  const [draft, setDraft] = useState(() => createDraft(task));
   const [isConfirming, setConfirming] = useState(false);
   const { run, isPending, failure, setFailure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
@@ -50,10 +56,11 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
   };
   const send = async () => {
     const isDone = await run(async () => {
-      const examIds = draft.decision === "refuse" || choosableItems(task).length === 0 ? null : draft.examIds;
-      const answer = await decideRefund(task.id, draft.decision, draft.note, examIds);
-      if (!("amount_paise" in answer)) return refusalText(answer);
-      toastSuccess(doneText(answer.outcome, task));
+      const examIds =
+        draft.decision === "refuse" || listCancellableItems(task).length === 0 ? null : draft.examIds;
+      const reply = await decideRefund(task.id, draft.decision, draft.note, examIds);
+      if (!("amount_paise" in reply)) return refusalText(reply);
+      toastSuccess(doneText(reply.outcome, task));
       return undefined;
     });
     if (!isDone) setConfirming(false);

@@ -15,7 +15,7 @@ const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "alr
 
 /**
  * @param task the task to decide
- * @returns the possible decisions, the most usual first; for a dispute, the one that ends no exam first
+ * @returns the possible decisions, the most usual first; for a dispute, the one that cancels no exam first
  */
 export function listDecisions(task: RefundTask): Decision[] {
   if (task.reason === "dispute") return ["refuse", "by_hand"];
@@ -24,20 +24,20 @@ export function listDecisions(task: RefundTask): Decision[] {
 
 /**
  * @param task the task to decide
- * @returns the exams that may end with it
+ * @returns the exams that the decision may cancel
  */
-export function choosableItems(task: RefundTask) {
+export function listCancellableItems(task: RefundTask) {
   return task.items?.filter(({ isRefundable }) => isRefundable) ?? [];
 }
 
 /**
  * @param task the task to decide
- * @returns the first decision of the list, about all exams that may end with it
+ * @returns a draft with the first decision of the list and all cancellable exams
  */
-export function draftOf(task: RefundTask): DecisionDraft {
+export function createDraft(task: RefundTask): DecisionDraft {
   return {
     decision: listDecisions(task)[0] ?? "refuse",
-    examIds: choosableItems(task).map(({ examId }) => examId),
+    examIds: listCancellableItems(task).map(({ examId }) => examId),
     note: "",
   };
 }
@@ -48,7 +48,7 @@ export function draftOf(task: RefundTask): DecisionDraft {
  * @returns the amount to refund, in paise; the database computes it again
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
-  const items = choosableItems(task);
+  const items = listCancellableItems(task);
   if (items.length === 0 || returnedElsewhere.has(task.reason)) return task.amountPaise;
   return items
     .filter(({ examId }) => examIds.includes(examId))
@@ -58,14 +58,14 @@ export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns what is still missing, or nothing
+ * @returns what is still missing; undefined if nothing is
  */
 export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {
   const note = draft.note.trim();
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
   const needsExams = draft.decision !== "refuse" && !returnedElsewhere.has(task.reason);
-  if (needsExams && choosableItems(task).length > 0 && draft.examIds.length === 0)
+  if (needsExams && listCancellableItems(task).length > 0 && draft.examIds.length === 0)
     return "Please choose the exams to refund.";
   return undefined;
 }

@@ -3,10 +3,13 @@ import { formatPaise } from "../../../lib/money";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { RadioCard } from "../../../ui/radio-card";
-import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
+import { listCancellableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
-/** The decision, the registrations that end with it, the amount left, and a note, which the family reads if it asked for the refund. */
+/**
+ * The fields of a decision: the decision, the registrations to cancel, the remaining amount, and a note, which the
+ * family reads if it requested the refund.
+ */
 export function DecisionFields({
   task,
   draft,
@@ -16,7 +19,7 @@ export function DecisionFields({
   draft: DecisionDraft;
   onChange: (draft: DecisionDraft) => void;
 }) {
-  const items = choosableItems(task);
+  const items = listCancellableItems(task);
   const noteName = task.requestReason ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)

@@ -80,7 +80,7 @@ const facts: Column<Payment>[] = [
   },
 ];
 
-/** One page of paid orders, each with a button for a refund while part of it is left. */
+/** One page of paid orders, each with a refund button if part of it is not refunded yet. */
 export function PaymentTable({
   payments,
   isStale,

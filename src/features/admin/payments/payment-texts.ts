@@ -37,20 +37,20 @@ const requestReasonTexts: Record<string, string> = {
 
 /**
  * @param reason the stored reason
- * @returns the reason in plain words
+ * @returns the sentence to show
  */
 export function requestReasonText(reason: string): string {
   return requestReasonTexts[reason] ?? reason;
 }
 
 /**
- * @param answer the server's answer to a refund that was not started
+ * @param reply the server's reply to a refund that was not started
  * @returns the sentence to show
  */
-export function startRefusalText(answer: Exclude<StartOutcome, { outcome: "requested" }>): string {
-  switch (answer.outcome) {
+export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "requested" }>): string {
+  switch (reply.outcome) {
     case "too_late":
-      return `A refund could be asked for until ${formatIst(answer.deadline, "time")}. It is too late now.`;
+      return `A refund could be asked for until ${formatIst(reply.deadline, "time")}. It is too late now.`;
     case "already_requested":
       return "A refund of this order has been asked for before. See Review and refunds.";
     case "nothing_left":
@@ -71,15 +71,15 @@ export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
 };
 
 /**
- * @param answer the server's refusal
+ * @param reply the server's refusal
  * @returns the sentence to show
  */
 export function refusalText(
-  answer: Exclude<DecisionOutcome, { outcome: "queued" | "processed" | "refused" }>,
+  reply: Exclude<DecisionOutcome, { outcome: "queued" | "processed" | "refused" }>,
 ): string {
-  switch (answer.outcome) {
+  switch (reply.outcome) {
     case "exceeds_payment":
-      return `Only ${formatPaise(answer.left_paise)} of this payment is left. Choose fewer exams.`;
+      return `Only ${formatPaise(reply.left_paise)} of this payment is left. Choose fewer exams.`;
     case "not_found":
     case "not_open":
       return "This has already been decided. Please close this and check the list again.";

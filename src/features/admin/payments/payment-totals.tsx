@@ -12,7 +12,7 @@ function Figure({ name, amountPaise }: { name: string; amountPaise: number }) {
   );
 }
 
-/** The totals of all payments of the list; above 10,000 only of the newest, and it says so. */
+/** The totals of all payments of the list; for more than 10,000 payments only of the newest, with a note. */
 export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }: { totals: Totals }) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-3">

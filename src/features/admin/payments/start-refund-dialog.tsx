@@ -24,8 +24,8 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
   });
   const start = () =>
     run(async () => {
-      const answer = await startRefund(payment.id, reason, note);
-      return answer.outcome === "requested" ? undefined : startRefusalText(answer);
+      const reply = await startRefund(payment.id, reason, note);
+      return reply.outcome === "requested" ? undefined : startRefusalText(reply);
     });
   return (
     <Dialog

@@ -8,9 +8,12 @@ import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { effectOf, findPriceProblem, refusalText, warnOfJump } from "./price-texts";
+import { describeEffect, findPriceProblem, refusalText, warnOfJump } from "./price-texts";
 
-/** The dialog for a new price: typed in rupees, then confirmed beside the old price and the families it affects. */
+/**
+ * The dialog for a new price: typed in rupees, then confirmed next to the old price and the number of affected
+ * families.
+ */
 export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(String(exam.pricePaise / 100));
@@ -25,9 +28,9 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
     if (found === undefined) setConfirmedPaise(pricePaise);
   };
   const change = async (pricePaise: number) => {
-    const answer = await setPrice(exam.examId, pricePaise, exam.pricePaise);
+    const reply = await setPrice(exam.examId, pricePaise, exam.pricePaise);
     await queryClient.invalidateQueries({ queryKey: pricesQuery.queryKey });
-    if (answer.outcome !== "saved") return refusalText(answer);
+    if (reply.outcome !== "saved") return refusalText(reply);
     toastSuccess(`${exam.name} costs ${formatPaise(pricePaise)} now.`);
     return undefined;
   };
@@ -47,7 +50,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
         </p>
         {jump && <Notice tone="error">{jump}</Notice>}
         <ul className="grid list-disc gap-1 pl-5 text-small">
-          {effectOf(exam).map((sentence) => (
+          {describeEffect(exam).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -1,18 +1,20 @@
 import type { ExamPrice, PriceOutcome } from "../../../data/admin/prices";
 import { formatPaise } from "../../../lib/money";
 
-/** The gateway's minimum, and the limit above which a price must be a typing error; the database has the same, in paise. */
-const range = { leastPaise: 100, maxPaise: 10_000_000 } as const;
+/**
+ * The gateway's minimum, and a maximum above which a price must be a typing error. The database checks the same limits.
+ */
+const range = { minPaise: 100, maxPaise: 10_000_000 } as const;
 
-const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.maxPaise)}, such as 250 or 250.50.`;
+const outOfRange = `Please enter a price from ${formatPaise(range.minPaise)} to ${formatPaise(range.maxPaise)}, such as 250 or 250.50.`;
 
 /**
  * @param pricePaise the typed price, null if it is not an amount
  * @param nowPaise the current price of the exam
- * @returns what is wrong with it, or nothing
+ * @returns what is wrong with the price; undefined if nothing is
  */
 export function findPriceProblem(pricePaise: number | null, nowPaise: number): string | undefined {
-  if (pricePaise === null || pricePaise < range.leastPaise || pricePaise > range.maxPaise) return outOfRange;
+  if (pricePaise === null || pricePaise < range.minPaise || pricePaise > range.maxPaise) return outOfRange;
   return pricePaise === nowPaise ? "That is the price already." : undefined;
 }
 
@@ -33,7 +35,10 @@ export function warnOfJump(nowPaise: number, pricePaise: number): string | undef
  * @param exam the exam, with its carts and started payments
  * @returns sentences about who pays the new price and who does not
  */
-export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
+export function describeEffect({
+  carts,
+  startedPayments,
+}: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
   const cartText = carts === 1 ? "1 open cart holds" : `${carts} open carts hold`;
   const paymentText =
     startedPayments === 1 ? "1 started payment keeps" : `${startedPayments} started payments keep`;
@@ -45,13 +50,13 @@ export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "
 }
 
 /**
- * @param answer the server's refusal
+ * @param reply the server's refusal
  * @returns the sentence to show
  */
-export function refusalText(answer: Exclude<PriceOutcome, { outcome: "saved" }>): string {
-  switch (answer.outcome) {
+export function refusalText(reply: Exclude<PriceOutcome, { outcome: "saved" }>): string {
+  switch (reply.outcome) {
     case "price_moved":
-      return `Someone else has changed this price to ${formatPaise(answer.price_paise)}. Please close this and check again.`;
+      return `Someone else has changed this price to ${formatPaise(reply.price_paise)}. Please close this and check again.`;
     case "invalid_price":
       return outOfRange;
     case "unchanged":

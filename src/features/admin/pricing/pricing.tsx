@@ -6,7 +6,7 @@ import { ChangePriceDialog } from "./change-price-dialog";
 import { PriceHistory } from "./price-history";
 import { PriceTable } from "./price-table";
 
-/** The Pricing section: the price of each exam, whom a change would affect, and past changes. */
+/** The Pricing section: the price of each exam, how many carts and payments a change would affect, and past changes. */
 export function Pricing() {
   const query = useQuery(pricesQuery);
   const [changed, setChanged] = useState<ExamPrice | null>(null);

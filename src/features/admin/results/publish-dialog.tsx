@@ -7,8 +7,8 @@ import { countText } from "../../../ui/count-text";
 import { toastSuccess } from "../../../ui/toast";
 import { describePublishRefusal } from "./publish-texts";
 
-/** With more golds than this, an organiser has to approve their number (docs/exam.md section 7). */
-const usualGolds = 15;
+/** If there are more gold medals than this, an organiser has to approve their number (docs/exam.md, section 7). */
+const maxGoldsWithoutApproval = 15;
 
 type Published = { families: number; medals: PaperStatistics["medals"] };
 
@@ -38,7 +38,7 @@ function Final({ families, medals: { gold, silver, bronze } }: Published) {
         The number of participants is fixed. Later answer key changes and voids can raise ranks, but never
         lower a published one. This cannot be undone.
       </p>
-      {gold > usualGolds && (
+      {gold > maxGoldsWithoutApproval && (
         <p className="rounded-small bg-gold-tint px-4 py-3 text-gold-ink">
           <strong>{gold} gold medals</strong> are more than the usual ten, because students share ranks in the
           top ten. By publishing you approve them.
@@ -62,8 +62,8 @@ const kinds = {
 };
 
 /**
- * The confirmation before results are published: what families see, who gets an email, and what cannot be changed
- * later.
+ * Asks for confirmation before results are published, and says what families see, who gets an email, and what cannot be
+ * changed later.
  */
 export function PublishDialog({
   paper,
@@ -81,8 +81,8 @@ export function PublishDialog({
   const { families, medals } = statistics;
   const publish = async (): Promise<string | undefined> => {
     try {
-      const answer = await publishResults(paper.paperId, state, medals.gold);
-      const refusal = describePublishRefusal(answer);
+      const reply = await publishResults(paper.paperId, state, medals.gold);
+      const refusal = describePublishRefusal(reply);
       if (refusal === undefined) toastSuccess(done);
       return refusal;
     } finally {
@@ -93,7 +93,9 @@ export function PublishDialog({
   return (
     <ConfirmDialog
       title={`${formatPaperName(paper)}: ${title}`}
-      yes={state === "final" && medals.gold > usualGolds ? `${yes}, with ${medals.gold} golds` : yes}
+      yes={
+        state === "final" && medals.gold > maxGoldsWithoutApproval ? `${yes}, with ${medals.gold} golds` : yes
+      }
       onYes={publish}
       onClose={onClose}
     >

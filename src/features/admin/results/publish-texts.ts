@@ -10,11 +10,11 @@ function nameQuestions(numbers: readonly number[]): string {
 }
 
 /**
- * @param answer the server's answer to a publication
+ * @param reply the server's reply to a publication
  * @returns why it was not published and what to do; undefined if it was
  */
-export function describePublishRefusal(answer: PublishOutcome): string | undefined {
-  switch (answer.outcome) {
+export function describePublishRefusal(reply: PublishOutcome): string | undefined {
+  switch (reply.outcome) {
     case "waiting":
       return undefined;
     case "published_already":
@@ -22,18 +22,18 @@ export function describePublishRefusal(answer: PublishOutcome): string | undefin
     case "not_provisional":
       return "Publish the provisional result first.";
     case "too_early":
-      return `You can publish it from ${formatIst(answer.until, "time")} IST.`;
+      return `You can publish it from ${formatIst(reply.until, "time")} IST.`;
     case "kept_answers":
-      return `Answers of ${countText(answer.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
+      return `Answers of ${countText(reply.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
     case "undecided":
-      return `Not checked yet: ${nameQuestions(answer.questions)} (suspect statistics).`;
+      return `Not checked yet: ${nameQuestions(reply.questions)} (suspect statistics).`;
     case "unanswered":
-      return `Families have challenged ${nameQuestions(answer.questions)} and have no reply yet.`;
+      return `Families have challenged ${nameQuestions(reply.questions)} and have no reply yet.`;
     case "unconfirmed":
-      return `${countText(answer.count, "medal", "medals")} are not confirmed yet, under Medals to confirm.`;
+      return `${countText(reply.count, "medal", "medals")} are not confirmed yet, under Medals to confirm.`;
     case "many_golds":
-      return `There would now be ${answer.golds} gold medals, a different number from the one you approved. The page has been refreshed: please check and press again.`;
+      return `There would now be ${reply.golds} gold medals, a different number from the one you approved. The page has been refreshed: please check and press again.`;
     default:
-      return paperRefusalText(answer.outcome);
+      return paperRefusalText(reply.outcome);
   }
 }

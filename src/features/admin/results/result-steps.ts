@@ -5,14 +5,17 @@ import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
-/** How long after the last deadline late answers are kept for a decision, in milliseconds (docs/exam.md section 5). */
-const keptAfterDeadlineMs = 15 * 60_000;
+/**
+ * How long after the last deadline a late answer is saved for a decision, in milliseconds (docs/exam.md, section 5).
+ */
+const lateAnswersAfterDeadlineMs = 15 * 60_000;
 
-/** The same, measured from the closing of the paper, which is when the last late answer can count. */
-const keptAfterCloseMs = keptAfterDeadlineMs - lateAnswersMs;
+/** The same, measured from the closing of the paper. */
+const lateAnswersAfterCloseMs = lateAnswersAfterDeadlineMs - lateAnswersMs;
 
 /**
- * The next step of a paper's results: `now` an organiser can do it, `soon` it happens automatically, `done` nothing is left.
+ * The next step of a paper's results. `now`: an organiser can do it; `soon`: it happens automatically; `done`: nothing
+ * is left to do; `alarm`: it is overdue.
  */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 
@@ -41,7 +44,7 @@ function stepBeforeProvisional({
       urgency: "now",
       text: `Check ${countText(undecided, "suspect question", "suspect questions")}`,
     };
-  const keptUntil = Date.parse(closesAt) + keptAfterCloseMs;
+  const keptUntil = Date.parse(closesAt) + lateAnswersAfterCloseMs;
   if (Date.parse(serverNow) <= keptUntil)
     return {
       urgency: "soon",

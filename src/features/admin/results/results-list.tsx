@@ -46,7 +46,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
   );
 }
 
-/** The sealed papers of an edition with the state of their results, those first that an organiser can act on. */
+/** The sealed papers of an edition with the state of their results; first those that an organiser can act on. */
 export function ResultsList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
   const { change } = useUrlQuery();
   const query = useQuery(paperResultsQuery(edition.id));

@@ -7,7 +7,7 @@ import { CheckIcon } from "../../../ui/icons";
 import { TextLink } from "../../../ui/text-link";
 import { listPaperStages, type PaperStage } from "./paper-stages";
 
-const looks: Record<PaperStage["state"], { tint: string; word: string }> = {
+const stateLooks: Record<PaperStage["state"], { tint: string; word: string }> = {
   done: { tint: "bg-green-tint text-green", word: "Done" },
   now: { tint: "bg-violet text-white", word: "Now" },
   later: { tint: "bg-mist text-ink-soft", word: "Later" },
@@ -25,7 +25,7 @@ export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
             <span
               className={cn(
                 "grid size-8 shrink-0 place-items-center rounded-full text-small font-bold forced-colors:border",
-                looks[state].tint,
+                stateLooks[state].tint,
               )}
             >
               {state === "done" ? (
@@ -33,7 +33,7 @@ export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
               ) : (
                 <span aria-hidden="true">{place + 1}</span>
               )}
-              <span className="sr-only">{looks[state].word}: </span>
+              <span className="sr-only">{stateLooks[state].word}: </span>
             </span>
             <div className="min-w-0">
               <p className="font-semibold">

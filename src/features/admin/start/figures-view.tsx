@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { CompareChart } from "../../../ui/compare-chart";
 import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
-import { gatherDays } from "./weeks";
+import { groupDays } from "./weeks";
 
 const kinds = { registrations: "Registrations", revenue: "Revenue" } as const;
 type Kind = keyof typeof kinds;
@@ -14,7 +14,7 @@ type Row = { name: string; now: number; before: number; nowPaise: number; before
 
 const formatCount = (count: number) => count.toLocaleString("en-IN");
 
-/** Registrations or revenue of the current edition by day, exam and class, against the edition before. */
+/** Registrations or revenue of the current edition by day, exam and class, compared with the previous edition. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const [kind, setKind] = useState<Kind>("registrations");
   if (figures.byExam.length === 0) return <EmptyState title="No paid registrations yet" />;
@@ -26,7 +26,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
       before: isMoney ? beforePaise : before,
     }));
   const charts: [string, string, readonly Row[]][] = [
-    ["By day", "Day", gatherDays(figures.byDay, figures.firstDay)],
+    ["By day", "Day", groupDays(figures.byDay, figures.firstDay)],
     ["By exam", "Exam", figures.byExam],
     ["By class", "Class", figures.byClass],
   ];

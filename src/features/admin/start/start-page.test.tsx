@@ -6,7 +6,7 @@ import { winter } from "../../../../tests/support/account-factory";
 import { show } from "../../../../tests/support/render";
 import { makeStartPage } from "../../../../tests/support/start-page-factory";
 import { StartView } from "./start-page";
-import { gatherDays } from "./weeks";
+import { groupDays } from "./weeks";
 
 let desk: Desk;
 
@@ -105,7 +105,7 @@ describe("the days of a chart", () => {
   const day = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
 
   it("are grouped by week once there are more than two weeks", () => {
-    const rows = gatherDays([day(0, 1), day(6, 2), day(7, 4), day(20, 8)], "2026-11-01");
+    const rows = groupDays([day(0, 1), day(6, 2), day(7, 4), day(20, 8)], "2026-11-01");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["from 1 Nov", 3],
       ["from 8 Nov", 4],
@@ -114,7 +114,7 @@ describe("the days of a chart", () => {
   });
 
   it("begin with the first registration, and keep the days without one after it", () => {
-    const rows = gatherDays([day(2, 1), day(4, 2)], "2026-11-01");
+    const rows = groupDays([day(2, 1), day(4, 2)], "2026-11-01");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["3 Nov", 1],
       ["4 Nov", 0],
@@ -123,6 +123,6 @@ describe("the days of a chart", () => {
   });
 
   it("are numbered where no first day is known", () => {
-    expect(gatherDays([day(1, 1), day(2, 1)], null).map(({ name }) => name)).toEqual(["Day 2", "Day 3"]);
+    expect(groupDays([day(1, 1), day(2, 1)], null).map(({ name }) => name)).toEqual(["Day 2", "Day 3"]);
   });
 });

@@ -4,7 +4,7 @@ import type { TaskTargets, TaskCounts } from "../../../data/admin/start-page";
 import { EmptyState } from "../../../ui/empty-state";
 
 /** The number at which the database stops counting. */
-const countedUpTo = 1000;
+const maxCount = 1000;
 
 const kinds: Record<keyof TaskCounts, { one: string; many: string; search: string }> = {
   refunds: {
@@ -78,10 +78,10 @@ const order: readonly (keyof TaskCounts)[] = [
   "lateAwards",
 ];
 
-const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
+const countOf = (count: number) => (count >= maxCount ? "1,000+" : String(count));
 
 /** Builds the link of a task: to the exam, paper or edition of the first one of its kind. */
-function toAddress(kind: keyof TaskCounts, places: TaskTargets): string {
+function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
   const { search } = kinds[kind];
   const place = new Map(Object.entries(places)).get(kind);
   if (!place) return `${paths.adminPanel}${search}`;
@@ -93,7 +93,7 @@ function toAddress(kind: keyof TaskCounts, places: TaskTargets): string {
   return `${paths.adminPanel}${search}${where}`;
 }
 
-/** The open tasks, each a link to where it is done. */
+/** The open tasks, each with a link to the page for it. */
 export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: TaskTargets }) {
   const open = order.filter((kind) => waiting[kind] > 0);
   if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;
@@ -102,7 +102,7 @@ export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: 
       {open.map((kind) => (
         <li key={kind}>
           <Link
-            to={toAddress(kind, places)}
+            to={toTaskUrl(kind, places)}
             className="grid min-h-13 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-4 py-2 hover:bg-mist"
           >
             <span className="font-heading text-subheading font-bold tabular">{countOf(waiting[kind])}</span>{" "}

@@ -3,10 +3,10 @@ import { formatIst } from "../../../lib/dates";
 
 type Day = Figures["byDay"][number];
 
-/** The figure that a chart of the two editions compares. */
+/** One row of a chart that compares two editions. */
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
-/** The most days that are shown one by one; more are grouped by week. */
+/** The maximum number of days shown one by one; more are grouped by week. */
 const maxDays = 14;
 
 const dayMs = 86_400_000;
@@ -21,11 +21,11 @@ function nameOf(firstDay: string | null, dayNo: number, size: number): string {
  * Groups the days of registration for a chart: single days while there are few, else weeks. Both editions are compared
  * by the days since their registration opened.
  *
- * @param days those with registrations, in order; `dayNo` from 0
+ * @param days the days with registrations, in order; `dayNo` starts at 0
  * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`
- * @returns one row for each day or week from the first with a registration to the last, those without any between them too
+ * @returns one row for each day or week from the first registration to the last, including those without any
  */
-export function gatherDays(days: readonly Day[], firstDay: string | null): Row[] {
+export function groupDays(days: readonly Day[], firstDay: string | null): Row[] {
   const last = days.at(-1)?.dayNo;
   const first = days[0]?.dayNo;
   if (last === undefined || first === undefined) return [];

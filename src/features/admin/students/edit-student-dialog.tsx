@@ -50,18 +50,18 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     for (const error of errors)
       form.setError(editErrors[error].field, { message: editErrors[error].text }, { shouldFocus: true });
   };
-  const renewList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
+  const refreshList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
   const submit = form.handleSubmit((details) =>
     run(async () => {
-      const answer = await updateStudent(student, details);
-      if (answer.outcome === "unchanged") return onClose();
-      if (answer.outcome === "invalid") return showErrors(answer.faults);
-      if (answer.outcome !== "saved") {
-        await renewList();
-        return refusals[answer.outcome];
+      const reply = await updateStudent(student, details);
+      if (reply.outcome === "unchanged") return onClose();
+      if (reply.outcome === "invalid") return showErrors(reply.faults);
+      if (reply.outcome !== "saved") {
+        await refreshList();
+        return refusals[reply.outcome];
       }
       toastSuccess("Student saved.");
-      await renewList();
+      await refreshList();
       onClose();
     }),
   );

@@ -87,7 +87,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   );
 }
 
-/** A student's enrolments, each with a control to change its class until it is started. */
+/** A student's exams, each with a control to change its class until the exam is started. */
 export function ExamsDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const enrolments = useQuery(studentEnrolmentsQuery(student.id));
   const classes = useQuery(classesQuery).data ?? [];

@@ -59,7 +59,7 @@ const columns: Column<FoundFamily>[] = [
   },
 ];
 
-/** One search by name, school, email address, phone number or code. */
+/** A search by name, school, email address, phone number or code. */
 function FamilySearch() {
   const { read, change } = useUrlQuery();
   const search = read("q").trim();

@@ -14,7 +14,7 @@ import { TextLink } from "../../../ui/text-link";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
 import { FamilyNoteForm } from "./family-note-form";
-import { FamilyStory } from "./family-story";
+import { FamilyHistory } from "./family-history";
 import { PasswordMailDialog } from "./password-mail-dialog";
 import { sayToParent } from "./say-to-parent";
 
@@ -27,7 +27,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Leads to the awards of one exam, found by the student's name: there the parcel address is shown, and who read it is recorded. */
+/**
+ * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
+ * and it logs who reads it.
+ */
 const toAwards = (exam: FamilyExam, name: string) =>
   `${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(name)}`;
 
@@ -103,7 +106,7 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
-/** Answers to common questions about things that only the family can do. */
+/** Answers to common questions about what only the family itself can do. */
 const answers = [
   [
     "Delete our data",
@@ -207,7 +210,7 @@ function Page({ family }: { family: Family }) {
       </div>
       <CommonQuestions />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
-      <FamilyStory events={events} studentId={student.id} />
+      <FamilyHistory events={events} studentId={student.id} />
       {opened === "edit" && <EditStudentDialog student={student} onClose={close} />}
       {opened === "exams" && <ExamsDialog student={student} onClose={close} />}
       {opened === "password" && (

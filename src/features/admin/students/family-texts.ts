@@ -164,7 +164,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
 
 /**
  * @param event one entry of a student's history
- * @returns the event in plain words
+ * @returns the event's title and details for display
  */
 export function describeEvent(event: FamilyEvent): EventText {
   const [title, ...more] = writers[event.kind](event);

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Sends a family the email with the link to a new password, like the page for a forgotten password. */
+/** Sends a family the same email with a password link as the page for a forgotten password. */
 export function PasswordMailDialog({
   studentId,
   email,

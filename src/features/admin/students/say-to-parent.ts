@@ -4,26 +4,26 @@ import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 
 /** How long after a refund the family may still wait for it, in milliseconds (14 days). */
-const refundNews = 14 * 86_400_000;
+const refundNewsMs = 14 * 86_400_000;
 
 /** How long after its delivery the family may still ask about an award, in milliseconds (60 days). */
-const deliveryNews = 60 * 86_400_000;
+const deliveryNewsMs = 60 * 86_400_000;
 
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
 /** How long a checkout can be paid, in milliseconds (48 hours). */
-const checkoutLife = 48 * 3_600_000;
+const checkoutLifeMs = 48 * 3_600_000;
 
 const rupees = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
-/** A payment that became no order, while it is refunded or a short time afterwards. */
+/** The sentence about a payment that became no order, during its refund and for a short time afterwards. */
 function sayUnusedPayment(events: readonly FamilyEvent[], now: Date): string | undefined {
   const unused = events.find(({ kind }) => kind === "paid_without_order");
   const refund = events.find(({ kind, code }) => kind === "refund" && code === unused?.code);
   if (!unused || !refund) return undefined;
   const isOpen = openRefunds.has(refund.what ?? "");
-  const isRecent = refund.what === "processed" && now.getTime() - Date.parse(refund.at) < refundNews;
+  const isRecent = refund.what === "processed" && now.getTime() - Date.parse(refund.at) < refundNewsMs;
   if (!isOpen && !isRecent) return undefined;
   const start =
     unused.what === "second_payment"
@@ -63,14 +63,14 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined
   if (
     last?.kind === "checkout" &&
     last.what === "open" &&
-    now.getTime() - Date.parse(last.at) < checkoutLife
+    now.getTime() - Date.parse(last.at) < checkoutLifeMs
   ) {
     return `No payment for ${rupees(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`;
   }
   return undefined;
 }
 
-const holds: Record<string, string> = {
+const holdTexts: Record<string, string> = {
   consent:
     "is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
   refund: "is held because a refund is open.",
@@ -84,7 +84,7 @@ function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent |
   return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
 }
 
-/** The exam of today that runs, can be started now, or could have been started. */
+/** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
 function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const last = findToday(events, today);
@@ -132,7 +132,7 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
         ? `We are sending a replacement for the award for ${award.exam}. Please enter the address again on your dashboard; we deleted it after the delivery.`
         : `We are sending a replacement for the award for ${award.exam}. You will get an email when it is posted.`;
     case "delivered":
-      return now.getTime() - Date.parse(award.at) < deliveryNews
+      return now.getTime() - Date.parse(award.at) < deliveryNewsMs
         ? `The award for ${award.exam} was delivered on ${formatIst(award.at, "date")}, the courier says. If it did not arrive or is broken, please tell us, and we send another.`
         : undefined;
     default:
@@ -148,7 +148,7 @@ function sayExam(family: Family, now: Date): string | undefined {
     return `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`;
   }
   const held = exams.find(({ hold }) => hold !== null);
-  if (held) return `The result of ${held.name} ${holds[held.hold ?? ""] ?? "is held for now."}`;
+  if (held) return `The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`;
   const ended = findToday(events, today);
   if (ended)
     return `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
@@ -180,7 +180,7 @@ function sayExam(family: Family, now: Date): string | undefined {
 }
 
 /**
- * The one sentence that answers most calls: what is most urgent for this family now.
+ * Chooses the sentence that answers most calls: the most urgent news for this family.
  *
  * @param family the data of the family's page
  * @param now the time of the call

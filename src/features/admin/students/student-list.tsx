@@ -12,9 +12,8 @@ import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 
 /**
- * The RegistrationResult Students section: the list with search by name and pages, newest first. Each student can be
- * edited,
- * and their exams shown.
+ * The RegistrationResult Students section: the list with search by name and pages, newest first. An organiser can edit
+ * each student and see their exams.
  */
 export function StudentList() {
   const paging = usePaging();

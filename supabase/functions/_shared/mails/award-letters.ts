@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { examEntries, whichExam, type Letter } from "./exam-letter.ts";
+import { examEntries, listExamFact, type Letter } from "./exam-letter.ts";
 import { formatDay } from "./format.ts";
 
-/** An award that goes by post; courier and number are there once it was posted. */
+/** An award that is sent by post. The courier and the tracking number are set once it is posted. */
 const awardSchema = v.object({
   ...examEntries,
   paper_id: v.string(),
@@ -15,16 +15,16 @@ const awardSchema = v.object({
 type Award = v.InferOutput<typeof awardSchema>;
 
 /** The medal and the address are only on the page, because other people might read the email. */
-const awardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
+const createAwardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,
-  facts: whichExam(award),
+  facts: listExamFact(award),
   path: `/result/${award.paper_id}`,
   button,
 });
 
-function askAddress(award: Award): Letter {
-  return awardLetter(
+function writeAddressRequest(award: Award): Letter {
+  return createAwardLetter(
     award,
     "Where should we send your award?",
     [
@@ -36,7 +36,7 @@ function askAddress(award: Award): Letter {
 }
 
 function writePostedLetter(award: Award): Letter {
-  const letter = awardLetter(
+  const letter = createAwardLetter(
     award,
     `${award.exam}: your award is on its way`,
     ["We have given the parcel to the courier. When it arrives, please confirm on your result page."],
@@ -50,7 +50,7 @@ function writePostedLetter(award: Award): Letter {
 }
 
 function writeReturnedLetter(award: Award): Letter {
-  return awardLetter(
+  return createAwardLetter(
     award,
     `${award.exam}: your award came back to us`,
     [
@@ -63,7 +63,7 @@ function writeReturnedLetter(award: Award): Letter {
 }
 
 function writeLateLetter(award: Award): Letter {
-  return awardLetter(
+  return createAwardLetter(
     award,
     `${award.exam}: your award is late`,
     [
@@ -74,14 +74,15 @@ function writeLateLetter(award: Award): Letter {
 }
 
 const letters = {
-  exam_address_email: askAddress,
+  exam_address_email: writeAddressRequest,
   exam_posted_email: writePostedLetter,
   exam_returned_email: writeReturnedLetter,
   exam_late_email: writeLateLetter,
 } satisfies Record<string, (award: Award) => Letter>;
 
 /**
- * A letter about an award that goes by post. `data` is private.exam_mail_data. Throws ValiError for data of another shape.
+ * Writes an email about an award that is sent by post. `data` is private.exam_mail_data. Throws ValiError for data of
+ * another shape.
  */
 export function writeAwardLetter(kind: keyof typeof letters, data: unknown): Letter {
   return letters[kind](v.parse(awardSchema, data));

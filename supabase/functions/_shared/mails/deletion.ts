@@ -6,8 +6,8 @@ import { mailHtml } from "./mail-html.ts";
  * Sent when an account or one child of a family has been deleted.
  *
  * @param site the site's name
- * @param name null if only the address is left
- * @param isChild whether the family's account stays
+ * @param name the name to greet; null if only the email address is left
+ * @param isChild whether one child of a family was deleted and the family's account remains
  * @returns the mail
  */
 export function writeDeletionMail(site: SiteSettings, name: string | null, isChild: boolean): MailContent {

@@ -16,7 +16,7 @@ export const examEntries = {
 
 export type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 
-/** A moment of a mail, from its ISO time. */
+/** A moment, parsed from its ISO time. */
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
@@ -32,10 +32,11 @@ export type Letter = {
   button: string;
 };
 
-/** The one fact of an email that says where to look. */
-export const whichExam = (exam: Exam): Letter["facts"] => [
+/** The only fact in an email that asks the family to open a page: which exam it is about. */
+export const listExamFact = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 
-/** Where two organisers are asked for and there is one, the family reads so (docs/exam.md section 3). */
-export const decidedAlone = "One organiser decided this, because there is no second organiser at present.";
+/** A decision needs two organisers. If there is only one, the email informs the family (docs/exam.md, section 3). */
+export const singleOrganiserText =
+  "One organiser decided this, because there is no second organiser at present.";

@@ -1,20 +1,27 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
 import { writeAwardLetter } from "./award-letters.ts";
-import { decidedAlone, examEntries, moment, whichExam, type Exam, type Letter } from "./exam-letter.ts";
+import {
+  singleOrganiserText,
+  examEntries,
+  moment,
+  listExamFact,
+  type Exam,
+  type Letter,
+} from "./exam-letter.ts";
 import { formatDay, formatHours, formatMoment } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 import { titleMove } from "./move-title.ts";
 import { writeResultLetter } from "./result-letters.ts";
 
-/** An organiser's decision; the seconds are null if it gives none. */
+/** An organiser's decision; `extra_seconds` is null if it gives no extra time. */
 const decisionEntries = {
   ...examEntries,
   extra_seconds: v.nullish(v.number()),
   reason: v.nullish(v.string()),
   is_single: v.boolean(),
-  /** Whether it is about this student alone. */
+  /** Whether the decision is about this student alone. */
   is_own: v.boolean(),
   has_own_hours: v.optional(v.boolean(), false),
   is_reserve: v.optional(v.boolean(), false),
@@ -41,19 +48,19 @@ const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
 
 function listExamFacts(exam: Exam): Letter["facts"] {
   return [
-    ...whichExam(exam),
+    ...listExamFact(exam),
     ["Day", formatDay(exam.exam_on)],
     ["Start", formatHours(exam) ?? "time to be announced"],
     ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from the moment you start`],
   ];
 }
 
-/** Why, and by how many: where two organisers are asked for and there is one, the family reads so (docs/exam.md section 3). */
+/** Writes the reason, and that one organiser decided alone if there is no second one (docs/exam.md, section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
-  return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
+  return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [singleOrganiserText] : [])];
 }
 
-/** The tips for this time before an exam. */
+/** Tips for the reminder, by the number of hours before the exam. */
 const advice: Record<number, string[]> = {
   168: [
     "Please try the practice run on your dashboard, on the device you will use for the exam. It is the real exam screen, with 10 questions.",
@@ -68,7 +75,7 @@ const advice: Record<number, string[]> = {
   ],
 };
 
-function remind(exam: v.InferOutput<typeof reminderSchema>): Letter {
+function writeReminder(exam: v.InferOutput<typeof reminderSchema>): Letter {
   const title =
     exam.hours_before === 1
       ? `${exam.exam} opens soon: start ${formatHours(exam) ?? "today"}`
@@ -138,7 +145,7 @@ function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Lette
       "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
-      ...whichExam(receipt),
+      ...listExamFact(receipt),
       ["Code", receipt.receipt_code],
       ["Ended", formatMoment(receipt.finished_at)],
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
@@ -151,7 +158,7 @@ function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Lette
 function writeLetter(kind: string, data: unknown): Letter {
   switch (kind) {
     case "exam_reminder_email":
-      return remind(v.parse(reminderSchema, data));
+      return writeReminder(v.parse(reminderSchema, data));
     case "exam_moved_email":
       return writeMoveLetter(v.parse(decisionSchema, data));
     case "exam_off_email":
@@ -174,8 +181,8 @@ function writeLetter(kind: string, data: unknown): Letter {
 }
 
 /**
- * A mail about an exam. `data` is what the outbox reports it (private.exam_mail_data). Throws ValiError for data of another
- * shape, and Error for a kind that is no mail of an exam.
+ * Writes an email about an exam. `data` comes from private.exam_mail_data. Throws ValiError for data of another shape,
+ * and Error for a kind that is not an exam email.
  */
 export function writeExamMail(
   site: SiteSettings,

@@ -2,7 +2,10 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const istOffsetMs = 5.5 * 60 * 60 * 1000;
 
-/** Paise as rupees with Indian grouping: 12345600 gives "₹1,23,456"; paise are shown only when there are some. */
+/**
+ * Formats paise as rupees with Indian grouping: 12345600 gives "₹1,23,456". Decimals appear only if the amount is not
+ * in whole rupees.
+ */
 export function formatRupees(amountPaise: number): string {
   const digits = amountPaise % 100 === 0 ? 0 : 2;
   const format = new Intl.NumberFormat("en-IN", {
@@ -12,7 +15,7 @@ export function formatRupees(amountPaise: number): string {
   return `₹${format.format(amountPaise / 100)}`;
 }
 
-/** The time of day on India's clock: "8:47 am". */
+/** Formats the time of day in India: "8:47 am". */
 export function formatClock(at: Date): string {
   const ist = new Date(at.getTime() + istOffsetMs);
   const hour = ist.getUTCHours();
@@ -20,14 +23,14 @@ export function formatClock(at: Date): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** A moment as India's clock shows it (UTC+5:30, no summer time): "21 Nov 2026, 8:47 am IST". */
+/** Formats a moment in India's time zone (UTC+5:30, no summer time): "21 Nov 2026, 8:47 am IST". */
 export function formatMoment(at: Date): string {
   const ist = new Date(at.getTime() + istOffsetMs);
   return `${ist.getUTCDate()} ${months[ist.getUTCMonth()]} ${ist.getUTCFullYear()}, ${formatClock(at)} IST`;
 }
 
 /**
- * From when to when an exam can be started, on India's clock: "between 11:00 am and 11:15 am IST". Null while it is not
+ * Formats the time in which an exam can be started, in India: "between 11:00 am and 11:15 am IST". Null until it is
  * announced.
  */
 export function formatHours(hours: { opens_at: string | null; last_start_at: string | null }): string | null {
@@ -36,7 +39,7 @@ export function formatHours(hours: { opens_at: string | null; last_start_at: str
   return `between ${from} and ${to} IST`;
 }
 
-/** A calendar day "2027-01-17" as "Sun, 17 Jan 2027". */
+/** Formats a calendar day: "2027-01-17" gives "Sun, 17 Jan 2027". */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -5,7 +5,7 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** The facts from the outbox: the token of the link, and until when it is valid. */
+/** The data from the outbox: the link's token, and until when it is valid. */
 export const consentRequestSchema = v.object({
   token: v.string(),
   expires_at: v.pipe(
@@ -18,8 +18,9 @@ export const consentRequestSchema = v.object({
 type ConsentRequest = v.InferOutput<typeof consentRequestSchema>;
 
 /**
- * Asks a parent or guardian, whose address the family gave, for consent to the child's exams. The mail may reach a stranger:
- * it says the child's first name and nothing else of the child. Its link is used by a press on the page (decision 011).
+ * Asks a parent or guardian, whose address the family gave, for consent to the child's exams. The email may reach a
+ * stranger, so it contains only the child's first name and no other data. Opening its link changes nothing; consent is
+ * given by a button on that page (decision 011).
  */
 export function writeConsentMail(
   site: SiteSettings,

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../env.ts";
 import { mailHtml, type Html } from "./mail-html.ts";
 
-/** The content of a mail, the same for its HTML and its text version. */
+/** A finished email: the HTML and the text version have the same content. */
 export interface MailContent {
   subject: string;
   html: string;
@@ -16,7 +16,7 @@ const band = "padding:14px 20px;border-radius:14px 14px 0 0;background:#4a1fb8;c
 const card = "padding:24px 20px;border-radius:0 0 14px 14px;background:#ffffff";
 const small = "font-size:14px;color:#5b5380";
 
-/** A link that looks like a button and is big enough for a thumb. */
+/** Returns a link that looks like a button and is big enough for a thumb. */
 export function linkButton(url: string, label: string): Html {
   const style =
     "display:inline-block;padding:12px 20px;border-radius:999px;background:#ffc53d;color:#2a1a00;font-weight:bold;text-decoration:none";
@@ -25,7 +25,7 @@ export function linkButton(url: string, label: string): Html {
 
 const cell = "padding:8px 0;border-bottom:1px solid #e9e3f7;vertical-align:top";
 
-/** Facts in two columns, one below the other: what it is, and its value. */
+/** Returns a table with one fact per row: its label and its value. */
 export function factTable(facts: readonly (readonly [label: string, value: string])[]): Html {
   const rows = facts.map(
     ([label, value]) => mailHtml`<tr>
@@ -38,17 +38,17 @@ export function factTable(facts: readonly (readonly [label: string, value: strin
     </table>`;
 }
 
-/** The same facts as text, a line each. */
+/** Returns the same facts as text, one per line. */
 export function factLines(facts: readonly (readonly [label: string, value: string])[]): string {
   return facts.map(([label, value]) => `${label}: ${value}`).join("\n");
 }
 
-/** A smaller line, for what is said on the side. */
+/** Returns a line in small print. */
 export function smallPrint(content: Html): Html {
   return mailHtml`<p style="${small}">${content}</p>`;
 }
 
-/** The mark, a peak with a gold cap, drawn with borders: a mail loads nothing, so it has no picture. */
+/** The logo, a peak with a gold cap, drawn with CSS borders, because our emails load no pictures. */
 const peak =
   "display:block;height:0;margin:0 auto;border-style:solid;border-color:transparent;border-top:0;font-size:0;line-height:0";
 const mark = mailHtml`<span aria-hidden="true" style="display:inline-block;width:28px;vertical-align:middle">
@@ -57,8 +57,8 @@ const mark = mailHtml`<span aria-hidden="true" style="display:inline-block;width
         </span>`;
 
 /**
- * The whole HTML page of a mail: the mark in a band of the site's colour, and one column, readable on a phone without zooming.
- * `siteName` is shown beside the mark and may be empty.
+ * Returns the complete HTML page of an email: the logo in a band of the site's colour, and one column that is readable
+ * on a phone without zooming. `siteName` is shown beside the logo and may be empty.
  */
 export function frameMail(title: string, siteName: string, body: Html): string {
   return mailHtml`<!doctype html>
@@ -83,7 +83,7 @@ export function frameMail(title: string, siteName: string, body: Html): string {
 `.markup;
 }
 
-/** The page of a mail that the outbox sends: what it says, and whom to ask below. */
+/** Returns the complete HTML page of an email, with the help address below its content. */
 export function layoutMail(site: SiteSettings, title: string, body: Html): string {
   const mailto = `mailto:${site.helpEmail}`;
   return frameMail(

@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** The text with the five characters replaced that mean something in HTML, in elements and in attributes. */
+/** Escapes the five characters that have a meaning in HTML, for elements and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -23,7 +23,7 @@ function render(value: Value): string {
   return "markup" in value ? value.markup : value.map((part) => part.markup).join("");
 }
 
-/** Template tag: the template is as written, every string put into it is escaped, other `Html` is kept. */
+/** Template tag: escapes every string put into the template; the template and other `Html` stay unchanged. */
 export function mailHtml(template: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: String.raw({ raw: template }, ...values.map(render)) };
 }

@@ -6,12 +6,12 @@ export type MovedExam = {
   exam_on: string;
   opens_at: string | null;
   last_start_at: string | null;
-  /** The day and time that families knew until now; undefined in older mails. */
+  /** The day and time before the change; undefined in older emails. */
   was_exam_on?: string | null | undefined;
   was_opens_at?: string | null | undefined;
 };
 
-/** The subject of the mail about a new day, or about a start time that was announced or changed. */
+/** Returns the subject of the email about a new day, or about a start time that was announced or changed. */
 export function titleMove(moved: MovedExam): string {
   const { exam, exam_on: day, opens_at: opens, was_exam_on: wasOn, was_opens_at: was } = moved;
   const on = formatDay(day);

@@ -2,10 +2,10 @@
 const plainName = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$|\p{L}\.)){1,60}$/u;
 
 /**
- * Anybody can type any name and anybody's address into a form.
+ * A form accepts any name with anybody's email address, so a name could carry a message to a stranger.
  *
  * @param name the typed name
- * @returns whether a stranger may read it in a mail of ours: it can carry no link and no advertisement
+ * @returns whether the name is safe in an email to a stranger: it cannot contain a link or an advertisement
  */
 export function isPlainName(name: string | null): name is string {
   return name !== null && plainName.test(name);

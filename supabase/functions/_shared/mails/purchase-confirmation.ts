@@ -4,7 +4,7 @@ import { formatDay, formatHours, formatMoment, formatRupees } from "./format.ts"
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
-/** The outbox's data for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
+/** The outbox's data for a purchase email: the order as saved, amounts in paise, days as YYYY-MM-DD. */
 export const purchaseSchema = v.object({
   order_number: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   ordered_at: v.pipe(
@@ -16,7 +16,7 @@ export const purchaseSchema = v.object({
   amount_paise: v.number(),
   edition: v.string(),
   class: v.string(),
-  /** Whether a guardian's consent is still to come. */
+  /** Whether a guardian's consent is still missing. */
   lacks_consent: v.boolean(),
   items: v.array(
     v.object({
@@ -32,7 +32,7 @@ export const purchaseSchema = v.object({
 
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
-/** docs/specification.md section 9, in the words of a parent. */
+/** The refund rule of docs/specification.md, section 9, worded for parents. */
 const refundRule =
   "You can ask for a refund within 2 business days of registration or before the exam date, whichever is earlier, " +
   "when there was a payment error, a double payment or a system failure. There is no refund after the exam. " +
@@ -46,7 +46,10 @@ function itemLabel({ name, code, exam_on, ...item }: Purchase["items"][number]):
   return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
 }
 
-/** Prices include the tax, so it is taken out of the total, to the nearest paisa for each half (CGST and SGST are equal). */
+/**
+ * Lists the tax fields. Prices include the tax, so it is computed from the total; each half (CGST and SGST are equal)
+ * is rounded to the nearest paisa.
+ */
 function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [string, string][] {
   const { gstPercent } = invoice;
   const taxPaise = 2 * Math.round((amountPaise * gstPercent) / (100 + gstPercent) / 2);
@@ -59,8 +62,8 @@ function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [stri
 }
 
 /**
- * The confirmation after a saved order: a plain receipt, what comes next and the refund rule. An organiser who is
- * registered for GST gives `invoice`, and the receipt carries its fields.
+ * Writes the confirmation of an order: a receipt, what happens next and the refund rule. With `invoice`, for an
+ * organiser registered for GST, the receipt contains the tax fields.
  */
 export function purchaseConfirmation(
   site: SiteSettings,

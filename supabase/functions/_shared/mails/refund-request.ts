@@ -4,7 +4,7 @@ import { formatRupees } from "./format.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
-/** The outbox's data for a request that was made: the order, and paise. */
+/** The outbox's data for a refund request: the order number, and the amount in paise. */
 export const refundRequestSchema = v.object({
   order_number: v.pipe(
     v.union([v.string(), v.number()]),
@@ -13,7 +13,7 @@ export const refundRequestSchema = v.object({
   amount_paise: v.number(),
 });
 
-/** Sent when a family has asked for a refund: what was asked, and what happens next. */
+/** Confirms that a family has asked for a refund, and says what happens next. */
 export function writeRefundRequestMail(
   site: SiteSettings,
   name: string | null,

@@ -5,7 +5,8 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * The outbox's data for a refund mail: paise, the exams that end with it, the order if any, whether it went another way.
+ * The outbox's data for a refund email: the amount in paise, the cancelled exams, the order if any, and whether the
+ * money was paid outside the gateway.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -21,7 +22,7 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** When and where it arrives. The days are those of docs/specification.md section 9. */
+/** Writes when and where the money arrives. The number of days is from docs/specification.md, section 9. */
 function describeRefundTime({ is_by_hand }: RefundFacts): string {
   if (is_by_hand)
     return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";
@@ -41,7 +42,10 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
   return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for it ends with the refund.`;
 }
 
-/** Sent once: when the gateway has accepted a refund, or when the organiser records that it was paid another way. */
+/**
+ * Writes the email about a refund. It is sent once: when the gateway has accepted the refund, or when an organiser
+ * records that it was paid outside the gateway.
+ */
 export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
   const title = `Your refund of ${formatRupees(refund.amount_paise)} ${state}`;

@@ -1,12 +1,19 @@
 import * as v from "valibot";
-import { decidedAlone, examEntries, moment, whichExam, type Exam, type Letter } from "./exam-letter.ts";
+import {
+  singleOrganiserText,
+  examEntries,
+  moment,
+  listExamFact,
+  type Exam,
+  type Letter,
+} from "./exam-letter.ts";
 import { formatMoment } from "./format.ts";
 
 const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
 const voidSchema = v.object({ ...paperSchema.entries, reply_until: moment, is_single: v.boolean() });
 const nameSchema = v.object({ ...examEntries, certificate_code: v.string() });
 
-/** No mark, rank or award is in a mail: it may be read by others than the family. */
+/** An email contains no mark, rank or award, because other people may read it. */
 function writeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your marks and answers are out`,
@@ -14,7 +21,7 @@ function writeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
       "You can now see every question with your answer, the correct answer and why it is correct. This result is provisional: ranks and certificates come with the final result.",
       "If you think one of our answers is wrong, tell us within seven days, below that question. It is free, for up to five questions in a paper. Our reply will be visible to everyone who took the exam.",
     ],
-    facts: whichExam(exam),
+    facts: listExamFact(exam),
     path: `/result/${exam.paper_id}`,
     button: "See your marks",
   };
@@ -24,13 +31,13 @@ function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your result has changed`,
     paragraphs: ["We have updated your result. Your result page shows what changed and why."],
-    facts: whichExam(exam),
+    facts: listExamFact(exam),
     path: `/result/${exam.paper_id}`,
     button: "See what changed",
   };
 }
 
-/** One mail a family with a link, and nothing else in it (docs/exam.md section 8). */
+/** One email per family, which contains only a link (docs/exam.md, section 8). */
 function writeFinalLetter({ edition }: Exam): Letter {
   return {
     title: `${edition} results are out`,
@@ -41,15 +48,21 @@ function writeFinalLetter({ edition }: Exam): Letter {
   };
 }
 
-/** Says neither the question nor the reason: those are behind the login. The time to reply ends with a day, so its last minute is shown. */
-function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
+/**
+ * States neither the question nor the reason: the family sees them after logging in. The deadline is midnight, so the
+ * email shows the minute before it.
+ */
+function writeReplyRequest(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,
     paragraphs: [
       "Before we decide anything about your attempt, we would like to hear from you. Please read our question on your result page and reply there.",
       "We will not decide anything before you reply or the time below is over. Your answers are safe. We are holding the result until then.",
     ],
-    facts: [...whichExam(exam), ["Please reply by", formatMoment(new Date(exam.reply_until.getTime() - 1))]],
+    facts: [
+      ...listExamFact(exam),
+      ["Please reply by", formatMoment(new Date(exam.reply_until.getTime() - 1))],
+    ],
     path: `/result/${exam.paper_id}`,
     button: "Read and reply",
   };
@@ -60,9 +73,9 @@ function writeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
     title: `${exam.exam}: we have decided about your attempt`,
     paragraphs: [
       "An organiser has read everything and decided. Your result page shows the decision, the reason and what happens next.",
-      ...(exam.is_single ? [decidedAlone] : []),
+      ...(exam.is_single ? [singleOrganiserText] : []),
     ],
-    facts: whichExam(exam),
+    facts: listExamFact(exam),
     path: `/result/${exam.paper_id}`,
     button: "Read the decision",
   };
@@ -75,15 +88,15 @@ function writeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
       "We have corrected the name. Your certificate has a new code. The old code still works, but please print the new one.",
       "If this change is wrong, please reply to this email.",
     ],
-    facts: [...whichExam(exam), ["New code", exam.certificate_code]],
+    facts: [...listExamFact(exam), ["New code", exam.certificate_code]],
     path: `/certificate/${exam.certificate_code}`,
     button: "Open the certificate",
   };
 }
 
 /**
- * A mail about a result, by its kind in the outbox. Returns null for a kind that is none of them; throws ValiError for data of
- * another shape.
+ * Writes an email about a result, by its kind in the outbox. Returns null for any other kind; throws ValiError for data
+ * of another shape.
  */
 export function writeResultLetter(kind: string, data: unknown): Letter | null {
   switch (kind) {
@@ -94,7 +107,7 @@ export function writeResultLetter(kind: string, data: unknown): Letter | null {
     case "exam_result_email":
       return writeFinalLetter(v.parse(v.object(examEntries), data));
     case "exam_void_email":
-      return askReply(v.parse(voidSchema, data));
+      return writeReplyRequest(v.parse(voidSchema, data));
     case "exam_void_decided_email":
       return writeDecisionLetter(v.parse(voidSchema, data));
     case "exam_name_email":

@@ -3,7 +3,7 @@ import { mailHtml } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** The greeting after registering. A name that a stranger should not read is left out. */
+/** Writes the email after registration. A name that is not safe to send to a stranger is left out. */
 export function welcome(site: SiteSettings, name: string | null): MailContent {
   const title = `Welcome to ${site.name}`;
   const hello = isPlainName(name) ? `Hello ${name},` : "Hello,";

@@ -95,7 +95,10 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
   );
 }
 
-/** Answers of other organisers that differ from the key. For each, the key is corrected, or an explanation is saved. */
+/**
+ * Lists other organisers' answers that differ from the key. For each, the organiser corrects the key or explains why it
+ * stays.
+ */
 export function Disagreements({ written }: { written: WrittenPaper }) {
   const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
   if (disagreeing.length === 0) return null;

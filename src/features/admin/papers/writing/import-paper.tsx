@@ -24,7 +24,7 @@ import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
-/** The most hints that are shown one by one. */
+/** The maximum number of hints shown one by one. */
 const maxHintsShown = 5;
 
 type Public = Parameters<typeof readImport>[2];
@@ -92,8 +92,8 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isSound = read?.faults.length === 0;
-  const noteSaved = useUnsavedChanges(isSound);
+  const isValid = read?.faults.length === 0;
+  const noteSaved = useUnsavedChanges(isValid);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -105,15 +105,15 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setFailure(undefined);
     setBusy(true);
     try {
-      const answer = await readFiles(files, written, bank);
-      if (typeof answer === "string") setFailure(answer);
-      else setRead(answer);
+      const reply = await readFiles(files, written, bank);
+      if (typeof reply === "string") setFailure(reply);
+      else setRead(reply);
     } catch (error) {
       setFailure(messageOf(error));
     }
     setBusy(false);
   };
-  const bringIn = async () => {
+  const importDraft = async () => {
     if (!read) return undefined;
     setBusy(true);
     setFailure(undefined);
@@ -128,11 +128,11 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
 
   const begin = async () => {
     if (opened.questions.length > 0) return setAsking(true);
-    setFailure(await bringIn());
+    setFailure(await importDraft());
   };
 
   const hints = read ? listHints(read.draft, place) : [];
-  const lacks = read ? listMissingParts(read.draft, place) : [];
+  const missingParts = read ? listMissingParts(read.draft, place) : [];
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">
@@ -149,11 +149,11 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
         {chosen && <p className="text-small wrap-anywhere">Chosen: {chosen}</p>}
         {isBusy && <p role="status">One moment …</p>}
         {failure && <Notice tone="error">{failure}</Notice>}
-        {read && isSound && (
+        {read && isValid && (
           <>
             <Notice tone="success">
               {countQuestions(read.draft.questions.length)}, and no problems found.{" "}
-              {lacks.length > 0 && ` The paper is not complete yet: ${lacks.join("; ")}.`}
+              {missingParts.length > 0 && ` The paper is not complete yet: ${missingParts.join("; ")}.`}
             </Notice>
             {hints.length > 0 && (
               <Notice tone="info">
@@ -178,7 +178,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
         <ConfirmDialog
           title="Replace the questions of this paper?"
           yes="Replace them"
-          onYes={bringIn}
+          onYes={importDraft}
           onClose={() => setAsking(false)}
         >
           <p>
@@ -186,12 +186,12 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           </p>
         </ConfirmDialog>
       )}
-      {read && !isSound && <FaultTable result={read} />}
+      {read && !isValid && <FaultTable result={read} />}
     </div>
   );
 }
 
-/** Import of a paper: all or nothing; lists all faults together. */
+/** Imports a paper as a whole or not at all; lists all faults together. */
 export function ImportPaper({ written }: { written: WrittenPaper }) {
   const query = useQuery(publicItemsQuery(written.place));
   if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;

@@ -180,7 +180,8 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
 };
 
 /**
- * The extra material of an item's form. Material left from another form is shown as well, so that it can be removed.
+ * The fields for the extra material of the question's form. Material left over from another form is shown too, so that
+ * it can be removed.
  */
 export function MaterialFields(props: FieldsProps) {
   const { cells } = props.typed;

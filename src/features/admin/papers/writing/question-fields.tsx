@@ -63,7 +63,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
   );
 }
 
-/** The fields of a question. Fields of only some forms appear below the choice of the form. */
+/** The fields of a question. Fields that only some forms need appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
   const { written, faults } = props;
   const { questionCount } = getExamFormat(written.place.classNumber);

@@ -23,16 +23,16 @@ import { findPlaceNow, useSavePaper, type WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
 /** The name of a question's existing clip, until another is chosen. */
-const keptClip = "the clip of this question";
+const existingClipName = "the clip of this question";
 
-function toTyped(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {
+function toTypedQuestion(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {
   if (!question) return { cells: { section: "A", level: "1", form: "plain" }, media: new Map() };
   const passage = question.passage === undefined ? undefined : opened.passages[question.passage];
   const clip =
     question.clip === undefined
       ? []
-      : [[keptClip, Uint8Array.from(atob(question.clip), (sign) => sign.charCodeAt(0))] as const];
-  return { cells: { form: "plain", ...toCells(question, passage, keptClip) }, media: new Map(clip) };
+      : [[existingClipName, Uint8Array.from(atob(question.clip), (sign) => sign.charCodeAt(0))] as const];
+  return { cells: { form: "plain", ...toCells(question, passage, existingClipName) }, media: new Map(clip) };
 }
 
 type Public = Parameters<typeof checkTyped>[4];
@@ -43,7 +43,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   const navigate = useNavigate();
   const save = useSavePaper(written);
   const [typed, setTyped] = useState(() =>
-    toTyped(n === undefined ? undefined : opened.questions[n - 1], written),
+    toTypedQuestion(n === undefined ? undefined : opened.questions[n - 1], written),
   );
   const [faults, setFaults] = useState<CellFaults>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();

@@ -5,10 +5,12 @@ import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 /** The file types of drawings. */
 export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 
-/** The most bytes of a picture: base64 needs four bytes for three, and the SVG around it up to 300. */
+/**
+ * The maximum size of a picture in bytes. Base64 turns three bytes into four, and the SVG around it takes up to 300.
+ */
 const maxBytes = Math.floor(((maxPaperPictureBytes - 300) * 3) / 4);
 
-/** @returns whether a file is a PNG or JPEG by its name, and so has to be made smaller first */
+/** @returns whether a file's name says that it is a PNG or JPEG, which must be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);
 
 async function toBase64(blob: Blob): Promise<string> {

@@ -21,14 +21,14 @@ type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
 type Choices = Readonly<Record<string, string | null>>;
 
 /** Returns the function that submits the choices; it resolves to the reason if they were refused. */
-function useHandIn({ editionId, paperId }: Props) {
+function useSubmitChoices({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async (choices: Choices, noteSaved: () => void): Promise<string | undefined> => {
-    const answer = await solvePaper(paperId, choices);
-    if (answer.outcome !== "solved") return paperRefusalText(answer.outcome);
+    const reply = await solvePaper(paperId, choices);
+    if (reply.outcome !== "solved") return paperRefusalText(reply.outcome);
     noteSaved();
-    toastSuccess(`${countQuestions(answer.solved)} handed in.`);
+    toastSuccess(`${countQuestions(reply.solved)} handed in.`);
     await queryClient.invalidateQueries({ queryKey: papersKey });
     await navigate(papersPath(editionId, paperId));
     return undefined;
@@ -40,7 +40,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   const [place, setPlace] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
   const [isAsking, setAsking] = useState(false);
-  const handIn = useHandIn(props);
+  const handIn = useSubmitChoices(props);
   const chosen = Object.keys(choices).length;
   const noteSaved = useUnsavedChanges(chosen > 0);
   const item = open[place];
@@ -104,12 +104,12 @@ export function SolvePaper(props: Props) {
   const query = useQuery(paperToSolveQuery(props.paperId));
   return (
     <LoadedView query={query} label="Loading the questions">
-      {(answer) =>
-        answer.outcome === "paper" ? (
-          <Solving {...props} paper={answer} />
+      {(reply) =>
+        reply.outcome === "paper" ? (
+          <Solving {...props} paper={reply} />
         ) : (
           <EmptyState title="You cannot solve this paper now">
-            <p>{paperRefusalText(answer.outcome)}</p>
+            <p>{paperRefusalText(reply.outcome)}</p>
           </EmptyState>
         )
       }

@@ -19,7 +19,7 @@ export type WrittenPaper = {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Finds a question in a paper that another organiser has saved in the meantime.
+ * Finds a question again in a paper that another organiser has changed in the meantime.
  *
  * @param opened the paper as it was opened
  * @param now the paper as it is now
@@ -37,10 +37,10 @@ export function findPlaceNow(
   return place < 0 ? undefined : place;
 }
 
-/** Repeats a change in the paper as it is now; undefined if both organisers changed the same thing. */
+/** Repeats a change on the current paper; undefined if both organisers changed the same question. */
 type Merge = (now: Opened) => PaperDraft | undefined;
 
-const mergeNothing: Merge = () => undefined;
+const refuseMerge: Merge = () => undefined;
 
 /**
  * Saves a paper in place of the opened one. What another organiser has saved in the meantime is never overwritten.
@@ -53,18 +53,18 @@ const mergeNothing: Merge = () => undefined;
 export function useSavePaper({ paperId, opened }: WrittenPaper) {
   const queryClient = useQueryClient();
   const saveOrMerge = async (draft: PaperDraft, merge: Merge) => {
-    const answer = await savePaper(paperId, opened.revision, tidyDraft(draft));
-    if (answer.outcome !== "changed_meanwhile" || merge === mergeNothing) return answer;
+    const reply = await savePaper(paperId, opened.revision, tidyDraft(draft));
+    if (reply.outcome !== "changed_meanwhile" || merge === refuseMerge) return reply;
     const now = await openPaper(paperId);
-    if (now.outcome !== "paper") return answer;
+    if (now.outcome !== "paper") return reply;
     const merged = merge(now);
-    return merged ? savePaper(paperId, now.revision, tidyDraft(merged)) : answer;
+    return merged ? savePaper(paperId, now.revision, tidyDraft(merged)) : reply;
   };
-  return async (draft: PaperDraft, merge: Merge = mergeNothing): Promise<string | undefined> => {
+  return async (draft: PaperDraft, merge: Merge = refuseMerge): Promise<string | undefined> => {
     try {
-      const answer = await saveOrMerge(draft, merge);
-      if (answer.outcome === "faulty") return `${answer.faults.join("; ")}.`;
-      if (answer.outcome !== "saved") return paperRefusalText(answer.outcome);
+      const reply = await saveOrMerge(draft, merge);
+      if (reply.outcome === "faulty") return `${reply.faults.join("; ")}.`;
+      if (reply.outcome !== "saved") return paperRefusalText(reply.outcome);
     } catch (error) {
       return messageOf(error);
     }

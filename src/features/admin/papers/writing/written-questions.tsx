@@ -21,7 +21,7 @@ import { Disagreements } from "./disagreements";
 import { papersPath } from "../../../../config/papers-path";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
-/** The rules' findings about the paper, once the public questions have been loaded for comparison. */
+/** Returns the faults that the rules find in the paper, once the public questions have been loaded for comparison. */
 function useFaults({ place, opened }: WrittenPaper) {
   const { data: bank, error } = useQuery(publicItemsQuery(place));
   const [today] = useState(() => dayInIndia(new Date()));
@@ -80,12 +80,14 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const save = useSavePaper(written);
   const [removed, setRemoved] = useState<number>();
   const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
-  const lacks = listMissingParts(opened, place);
+  const missingParts = listMissingParts(opened, place);
   const hints = useMemo(() => listHints(opened, place), [opened, place]);
   return (
     <div className="grid gap-4">
       <Disagreements written={written} />
-      {lacks.length > 0 && <Notice tone="info">The paper is not complete yet: {lacks.join("; ")}.</Notice>}
+      {missingParts.length > 0 && (
+        <Notice tone="info">The paper is not complete yet: {missingParts.join("; ")}.</Notice>
+      )}
       {hints.length > 0 && <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>}
       {error && <Notice tone="error">The check could not run. {messageOf(error)}</Notice>}
       {(byQuestion.get(0) ?? []).map(({ message, advice }) => (

@@ -48,7 +48,7 @@ function Answers({ review }: { review: AttemptReview }) {
   );
 }
 
-/** The dialog with a student’s answers in a published paper, for a family that asks about a question. */
+/** The dialog with a student’s answers in a published paper, to answer a family that asks about a question. */
 export function AnswersDialog({ attempt, onClose }: { attempt: FoundAttempt; onClose: () => void }) {
   const query = useQuery(attemptReviewQuery(attempt.attemptId));
   return (

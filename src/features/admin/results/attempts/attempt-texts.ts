@@ -63,7 +63,7 @@ const statusTexts: Record<FoundAttempt["status"], string> = {
   reset: "reset",
 };
 
-const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
+const holdTexts: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
   refund: "held: a refund",
   dispute: "held: a dispute with the bank",
   void: "held: question about the attempt",
@@ -73,7 +73,7 @@ const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
 /** @returns the attempt's state in words */
 export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): string {
   if (finishedAt === null) return "in progress";
-  return heldFor === null ? statusTexts[status] : holds[heldFor];
+  return heldFor === null ? statusTexts[status] : holdTexts[heldFor];
 }
 
 /**

@@ -17,7 +17,7 @@ import { ProposeDialog } from "./propose-dialog";
 type Opened = { what: "noticed" | "answers" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether a void can be proposed: the attempt has ended, and there is no proposal or decision yet. */
-function canBeVoidCase({ finishedAt, status, heldFor }: FoundAttempt): boolean {
+function canProposeVoid({ finishedAt, status, heldFor }: FoundAttempt): boolean {
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
@@ -67,7 +67,7 @@ function AttemptCard({
                 Answers {who}
               </Button>
             )}
-            {canBeVoidCase(attempt) && (
+            {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
                 Does it count? {who}
               </Button>

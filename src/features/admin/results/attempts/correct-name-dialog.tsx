@@ -11,13 +11,13 @@ import { TextField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { correctTexts } from "./attempt-texts";
-import { textOf } from "./text-of";
+import { createTextSchema } from "./create-text-schema";
 import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   name: requiredName(correctTexts.name_missing),
-  reason: textOf(500, correctTexts.reason_missing, correctTexts.reason_too_long),
+  reason: createTextSchema(500, correctTexts.reason_missing, correctTexts.reason_too_long),
 });
 
 type Props = { code: string; attempt: FoundAttempt; onClose: () => void };

@@ -10,13 +10,13 @@ import { SelectField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { decideTexts, decisionTexts, listDecisions } from "./attempt-texts";
-import { ProposalStory } from "./proposal-story";
-import { textOf } from "./text-of";
+import { ProposalDetails } from "./proposal-details";
+import { createTextSchema } from "./create-text-schema";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   decision: v.picklist(["released", "reset", "void"]),
-  words: textOf(1000, decideTexts.words_missing, decideTexts.words_too_long),
+  words: createTextSchema(1000, decideTexts.words_missing, decideTexts.words_too_long),
 });
 
 type Props = { proposal: VoidProposal; onClose: () => void };
@@ -49,7 +49,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
       intro="Any organiser can decide at any time that it counts. A void or reset needs a different organiser, after the reply or the seven days."
       onClose={onClose}
     >
-      <ProposalStory proposal={proposal} />
+      <ProposalDetails proposal={proposal} />
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <SelectField label="Decision" {...form.register("decision")}>
           {listDecisions(proposal.wanted).map((decision) => (

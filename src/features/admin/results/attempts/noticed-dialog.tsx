@@ -8,7 +8,7 @@ import { RecordedEvents } from "../../../../ui/recorded-events";
 
 type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttempt; onClose: () => void };
 
-/** Exam record of an attempt, in the words that the child reads at the end. */
+/** Shows the exam record of an attempt, worded as the child sees it at the end. */
 export function NoticedDialog({ exam, attempt, onClose }: Props) {
   const query = useQuery(studentExamQuery(exam, attempt.studentId));
   return (

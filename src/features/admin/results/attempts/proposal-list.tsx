@@ -7,7 +7,7 @@ import { Card } from "../../../../ui/card";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { describeWait } from "./attempt-texts";
 import { DecideVoidDialog } from "./decide-dialog";
-import { ProposalStory } from "./proposal-story";
+import { ProposalDetails } from "./proposal-details";
 
 const nameOf = ({ name, email }: VoidProposal) => name ?? email ?? "A deleted account";
 
@@ -17,7 +17,7 @@ function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: ()
       <Card className="grid gap-3 border border-line">
         <h5 className="font-semibold wrap-anywhere">{nameOf(proposal)}</h5>
         {proposal.decision === null && <p className="text-small text-ink-soft">{describeWait(proposal)}</p>}
-        <ProposalStory proposal={proposal} />
+        <ProposalDetails proposal={proposal} />
         {proposal.decision === null && (
           <Button variant="outline" size="card" className="justify-self-start" onClick={onDecide}>
             Decide <span className="sr-only">about {nameOf(proposal)}</span>

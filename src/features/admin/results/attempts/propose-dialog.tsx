@@ -10,12 +10,12 @@ import { SelectField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { proposeTexts } from "./attempt-texts";
-import { textOf } from "./text-of";
+import { createTextSchema } from "./create-text-schema";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   wanted: v.picklist(["void", "reset"]),
-  reason: textOf(1000, proposeTexts.reason_missing, proposeTexts.reason_too_long),
+  reason: createTextSchema(1000, proposeTexts.reason_missing, proposeTexts.reason_too_long),
 });
 
 type Props = { attempt: FoundAttempt; onClose: () => void };

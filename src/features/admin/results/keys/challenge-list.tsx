@@ -8,7 +8,7 @@ import { countClaims, formatClaims, formatCredited, formatShare } from "./key-te
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
-/** The challenged questions of a paper, unanswered ones first; one answer is for all its challenges. */
+/** The challenged questions of a paper, unanswered ones first. One decision answers all challenges to a question. */
 export function ChallengeList({ editionId, paperId, statistics: { questions, unanswered } }: Props) {
   const rank = ({ n }: MeasuredQuestion) => (unanswered.includes(n) ? 0 : 1);
   const rows = questions

@@ -40,7 +40,7 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
 }
 
 /**
- * The dialog that keeps a key, or gives the mark to other letters, for all participants, with a reason that they all
+ * The dialog to keep a key or to give the mark for other letters, for all participants, with a reason that all of them
  * read.
  */
 export function DecideKeyDialog({ paper, question, options, onClose }: Props) {

@@ -19,17 +19,17 @@ export const keyChoices = [
 export type KeyChoice = (typeof keyChoices)[number]["id"];
 
 /** The longest reason of a decision, in characters. */
-const wordsLength = 1000;
+const maxReasonLength = 1000;
 
 const words = v.pipe(
   v.string(),
   v.transform(toStorableNote),
   v.nonEmpty(decideKeyTexts.words_missing),
-  v.check((text) => Array.from(text).length <= wordsLength, decideKeyTexts.words_too_long),
+  v.check((text) => Array.from(text).length <= maxReasonLength, decideKeyTexts.words_too_long),
 );
 
 /**
- * @param credited the letters that have the mark now
+ * @param credited the letters that earn the mark now
  * @returns the form's schema: a changed key must differ from the current one, and every decision needs a reason
  */
 export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
@@ -60,7 +60,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
 
 /**
  * @param decision the form's values
- * @returns the argument for decide_key: letters one after another, `all`, or null if the key stays
+ * @returns the argument for decide_key: such as `bd`, or `all`, or null if the key stays
  */
 export function toCredited({
   choice,

@@ -31,14 +31,14 @@ export const formatShare = (share: number | null | undefined): string =>
   share === null || share === undefined ? "–" : `${Math.round(100 * share)}%`;
 
 /**
- * @param credited letters of the file that have the mark
+ * @param credited the letters that earn the mark, in the order of the file
  * @returns `b`, `b or d`, `everybody`
  */
 export const formatCredited = (credited: MeasuredQuestion["credited"]): string =>
   credited === "all" ? "everybody" : credited.join(" or ");
 
 /**
- * @param claim letters of the file one after another, or `none`
+ * @param claim such as `bd`, in the order of the file, or `none`
  * @returns `b or d`, `none of them`
  */
 export const formatClaim = (claim: string): string =>
@@ -46,7 +46,7 @@ export const formatClaim = (claim: string): string =>
 
 /**
  * @param claims the number of challenges for each claimed answer
- * @returns how many there are
+ * @returns the total number of challenges
  */
 export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
   Object.values(claims).reduce((sum, count) => sum + count, 0);

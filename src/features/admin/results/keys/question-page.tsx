@@ -15,7 +15,7 @@ import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
 import { countClaims, suspectTexts, formatCredited, formatShare } from "./key-texts";
 
-/** Turns a question into the form to show, in the order of the file. */
+/** Turns a question into the shape for display, with the options in the order of the file. */
 function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
   return toShownItem(
     question,

@@ -67,7 +67,7 @@ function Mark({ question, statistics }: { question: MeasuredQuestion; statistics
   );
 }
 
-/** The questions of a paper by number, those that need a decision first. */
+/** The questions of a paper: first those that need a decision, then by number. */
 export function QuestionTable({ editionId, paperId, statistics }: Props) {
   const columns: Column<MeasuredQuestion>[] = [
     {

@@ -18,7 +18,7 @@ const by = (name: string | null, at: string | null) =>
   `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
 
 /** The proposal to void an attempt, the family's reply, and the decision. */
-export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
+export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
   const {
     reason,
     proposedBy,

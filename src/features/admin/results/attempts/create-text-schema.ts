@@ -7,7 +7,7 @@ import { toStorableNote } from "../../../../lib/storable-text";
  * @param tooLong the error if it is longer
  * @returns the schema of a text field, with the limits of the database
  */
-export const textOf = (maxLength: number, missing: string, tooLong: string) =>
+export const createTextSchema = (maxLength: number, missing: string, tooLong: string) =>
   v.pipe(
     v.string(),
     v.transform(toStorableNote),

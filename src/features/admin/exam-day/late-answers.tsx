@@ -8,19 +8,19 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useDecide } from "./use-decide";
 
 /**
- * Answers that were given in time but arrived too late, and the form to decide, once and with a reason, whether all of
- * them count or none.
+ * Shows answers that were given in time but arrived too late, with a form to decide whether they count: all or none,
+ * once, with a reason.
  */
-export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptDetails }) {
+export function LateAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptDetails }) {
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
   const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();
   if (kept.length === 0) return null;
   const send = (isCounted: boolean) =>
     void decide(async () => {
-      const answer = await decideLateAnswers(attempt_id, isCounted, reason);
-      setTooEarlyUntil(answer.until);
-      return answer.outcome;
+      const reply = await decideLateAnswers(attempt_id, isCounted, reason);
+      setTooEarlyUntil(reply.until);
+      return reply.outcome;
     });
   return (
     <section className="grid gap-3 rounded-small border border-line p-4">

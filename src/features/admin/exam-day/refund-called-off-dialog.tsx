@@ -8,8 +8,8 @@ import type { ExamChoice } from "../../../data/admin/exam-choices";
 const countFamilies = (count: number) =>
   count === 1 ? "1 family" : `${count.toLocaleString("en-IN")} families`;
 
-/** The confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
-export function GiveBackDialog({
+/** Asks for confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
+export function RefundCalledOffDialog({
   exam,
   paper: { classId, className, unrefunded },
   onClose,
@@ -19,7 +19,7 @@ export function GiveBackDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const giveBack = async (): Promise<string | undefined> => {
+  const refundAll = async (): Promise<string | undefined> => {
     try {
       const { queued, aside } = await refundCalledOff(exam, classId);
       toastSuccess(`Refunds for ${countFamilies(queued)} are queued.`);
@@ -33,7 +33,7 @@ export function GiveBackDialog({
     <ConfirmDialog
       title={`${exam.name}, ${className}: refund the fee?`}
       yes={`Refund ${countFamilies(unrefunded)}`}
-      onYes={giveBack}
+      onYes={refundAll}
       onClose={onClose}
     >
       <p>

@@ -50,8 +50,8 @@ const childRefusals = [
   }),
 ] as const;
 
-/** The answers of the database functions; each is jsonb with an `outcome`, or a list. One schema per function. */
-export const answers = {
+/** The schemas of the database functions' replies, one per function. A reply is jsonb with an `outcome`, or a list. */
+export const replySchemas = {
   begin_child: v.variant("outcome", [
     outcome("ready"),
     v.object({ outcome: v.picklist(["not_confirmed", "rate_limited"]) }),
@@ -93,7 +93,7 @@ export const answers = {
       razorpay_order_id: v.string(),
       order_id: v.nullable(v.string()),
       payment_id: v.nullable(v.string()),
-      /** It became no order, and its money is or was refunded. */
+      /** The payment became no order, and its money is or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
     }),
     outcome("unknown"),
@@ -172,8 +172,8 @@ export const answers = {
   purge_expired: v.record(v.string(), v.number()),
 };
 
-export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
-export type Intent = Extract<Answer<"find_intent">, { outcome: "found" }>;
-export type Sweep = Extract<Answer<"start_sweep">, { outcome: "due" }>;
-export type RefundTask = Answer<"claim_refunds">[number];
-export type OutboxRow = Answer<"claim_outbox">[number];
+export type Reply<Name extends keyof typeof replySchemas> = v.InferOutput<(typeof replySchemas)[Name]>;
+export type Intent = Extract<Reply<"find_intent">, { outcome: "found" }>;
+export type Sweep = Extract<Reply<"start_sweep">, { outcome: "due" }>;
+export type RefundTask = Reply<"claim_refunds">[number];
+export type OutboxRow = Reply<"claim_outbox">[number];

@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice";
 import { reasonTexts, stateTexts } from "./award-texts";
 import { ReturnedParcelEmail } from "./returned-parcel-email";
 
-const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly BulkStep[];
+const bulkSteps = ["packed", "delivered", "returned"] as const satisfies readonly BulkStep[];
 
 type Props = {
   awards: readonly ListedAward[];
@@ -21,8 +21,8 @@ type Props = {
   onMoved: () => void;
 };
 
-/** One step for all selected awards of a page; awards that cannot take it are listed with the reason. */
-export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
+/** Applies one step to all selected awards of a page, and lists the refused awards with the reasons. */
+export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
     mutationFn: async (step: BulkStep) => {
@@ -49,7 +49,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <CheckboxField label="Select all on this page" checked={isAll} onChange={() => onChooseAll(!isAll)} />
-        {commonSteps.map((step) => (
+        {bulkSteps.map((step) => (
           <Button
             key={step}
             variant="outline"

@@ -13,7 +13,7 @@ import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
 import { GrantForm } from "./grant-form";
-import { KeptAnswers } from "./kept-answers";
+import { LateAnswers } from "./late-answers";
 
 const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
 
@@ -23,7 +23,7 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): st
 }
 
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
-function ConnectionStory({ attempt }: { attempt: AttemptDetails }) {
+function AttemptTimeline({ attempt }: { attempt: AttemptDetails }) {
   const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
   const facts = [
     `Started ${clock(started_at)}`,
@@ -58,7 +58,7 @@ function ConnectionStory({ attempt }: { attempt: AttemptDetails }) {
           startedAt={started_at}
         />
       </div>
-      <KeptAnswers attempt={attempt} />
+      <LateAnswers attempt={attempt} />
     </section>
   );
 }
@@ -92,7 +92,7 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
 }
 
 /** One student in an exam: the phone number to call, the course of the attempt, and the form for extra time. */
-export function StoryDialog({
+export function StudentExamDialog({
   exam,
   participant,
   onClose,
@@ -126,7 +126,7 @@ export function StoryDialog({
                 )}
                 <span className="block">Start {formatStart(story.opens_at, story.last_start_at)}</span>
               </p>
-              {story.attempt ? <ConnectionStory attempt={story.attempt} /> : <p>Not started.</p>}
+              {story.attempt ? <AttemptTimeline attempt={story.attempt} /> : <p>Not started.</p>}
               <Grants grants={story.grants} />
               <GrantForm exam={exam} studentId={participant.studentId} hasBegun={story.attempt !== null} />
             </>

@@ -61,7 +61,7 @@ function Action({ event }: { event: FamilyEvent }) {
 }
 
 /** The history of a family, newest first. */
-export function FamilyStory({ events, studentId }: { events: readonly FamilyEvent[]; studentId: string }) {
+export function FamilyHistory({ events, studentId }: { events: readonly FamilyEvent[]; studentId: string }) {
   return (
     <section aria-labelledby={`story-${studentId}`} className="grid gap-3">
       <h3 id={`story-${studentId}`} className="text-subheading">
