@@ -48,7 +48,7 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined
   if (refund)
     return `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`;
   const done = events.find(({ kind, what }) => kind === "refund" && what === "processed");
-  if (done && now.getTime() - Date.parse(done.at) < refundNews)
+  if (done && now.getTime() - Date.parse(done.at) < refundNewsMs)
     return `We refunded ${rupees(done)}${done.exam === null ? "" : ` for ${done.exam}`} on ${formatIst(done.at, "date")}. It reaches you within 7 to 10 business days.`;
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting)
