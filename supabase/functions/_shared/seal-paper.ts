@@ -12,7 +12,7 @@ export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
   | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }
   | { outcome: "not_reviewed"; status: string | undefined }
-  | { outcome: "too_large"; bytes: number; maxBytes: number };
+  | { outcome: "too_large"; bytes: number; most: number };
 
 /**
  * Seals a reviewed paper: shuffles the options for good, uploads the file to the public bucket, and then records the
@@ -33,7 +33,7 @@ export async function sealPaper(
   const { file, sha256, key } = await sealText(writePaper(paperId, paper, items));
   const hasMedia = items.some(({ figure, optionFigures, clip }) => figure ?? optionFigures ?? clip);
   const maxBytes = hasMedia ? maxSealedBytes.withMedia : maxSealedBytes.text;
-  if (file.length > maxBytes) return { outcome: "too_large", bytes: file.length, maxBytes };
+  if (file.length > maxBytes) return { outcome: "too_large", bytes: file.length, most: maxBytes };
   const path = `${paperId}/${sha256}.bin`;
   await storage.uploadSealedPaper(path, file);
   const { outcome } = await database.recordSeal(paperId, items, { sha256, bytes: file.length, key });
