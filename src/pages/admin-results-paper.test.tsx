@@ -36,9 +36,9 @@ describe("a paper's stage", () => {
     expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Done: Closed/),
       expect.stringMatching(/^2Now: Late answers and suspect questionsPending: 1 suspect question\.$/),
-      expect.stringMatching(/^3Now: Provisional result/),
+      expect.stringMatching(/^3Later: Provisional result/),
       expect.stringMatching(/^4Later: Challenges/),
-      expect.stringMatching(/^5Now: Medals confirmed33 of 33 medals pending\.$/),
+      expect.stringMatching(/^5Later: Medals to confirm33 of 33 medals pending\.$/),
       expect.stringMatching(/^6Later: Final result/),
     ]);
     expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
@@ -116,6 +116,13 @@ describe("publishing", () => {
     desk.list_paper_results = [makePaperResults({ isDecisionPending: true })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
+  });
+
+  it("is offered only when it is possible, and the reason stands beside it", async () => {
+    desk.list_paper_results = [makeProvisional({ serverNow: "2027-01-20T06:30:00+00:00" })];
+    open();
+    expect(await screen.findByRole("button", { name: "Publish the final result" })).toBeDisabled();
+    expect(screen.getByText(/^Not yet possible: Families can challenge until 26 Jan 2027/)).toBeVisible();
   });
 });
 

@@ -15,12 +15,14 @@ it.each([
     "nlllll",
   ],
   ["that runs", makePaperResults({ closedAt: null, participantCount: null, ...none }), "nlllll"],
-  ["with suspect questions", makePaperResults({ undecided: 1 }), "dnnlnl"],
-  ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnnldl"],
+  ["with suspect questions", makePaperResults({ undecided: 1 }), "dnllll"],
+  ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnlldl"],
   ["that can be published", makePaperResults(none), "ddnlll"],
-  ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndn"],
-  ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndn"],
-  ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddn"],
+  ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndl"],
+  ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndl"],
+  ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddl"],
+  ["with medals to confirm", makeProvisional({ unconfirmed: 2 }), "ddddnl"],
+  ["on its result date", makeProvisional(), "dddddn"],
   ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],
   ["that is a reserve", makeProvisional({ kind: "reserve", ...none }), "dddddn"],
 ])("the steps of a paper %s", (_, paper, states) => {
@@ -36,7 +38,11 @@ it("say what is still to do, and until when", () => {
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
   expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");
   expect(texts[4]).toBe("33 of 33 medals pending.");
-  expect(texts[5]).toBe("Ranks, awards and certificates, on 1 March 2027 or later.");
+  expect(texts[5]).toBe(
+    "Ranks, awards and certificates, after the seven days for challenges, on 1 March 2027 or later.",
+  );
+  const late = listPaperStages(makeProvisional(), "2027-01-25");
+  expect(late[5]?.text).toBe("Ranks, awards and certificates, on 26 January 2027 or later.");
   const challenged = read(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(
     /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,

@@ -3,6 +3,7 @@ import { countQuestions } from "../../../content/paper-texts";
 import type { PaperResults } from "../../../data/admin/paper-results";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
+import { findFinalDay, findNextStep } from "./result-steps";
 
 /** One step from the last answer to the medals, and the view in which an organiser does it. */
 export type PaperStage = {
@@ -58,7 +59,7 @@ function describeChallenges({
 }
 
 function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): PaperStage {
-  const step = { title: "Medals confirmed", view: "medals" } as const;
+  const step = { title: "Medals to confirm", view: "medals" } as const;
   if (kind === "reserve")
     return { ...step, state: "done", text: "A reserve paper has no ranks and no medals." };
   if (provisionalAt === null && checks === 0)
@@ -68,7 +69,11 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
       text: "Chosen when the provisional result is published: every gold, and one in ten silver and bronze at random.",
     };
   return unconfirmed > 0
-    ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} pending.` }
+    ? {
+        ...step,
+        state: provisionalAt === null ? "later" : "now",
+        text: `${unconfirmed} of ${countText(checks, "medal", "medals")} pending.`,
+      }
     : {
         ...step,
         state: "done",
@@ -97,7 +102,7 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
     provisionalAt === null
       ? {
           title: "Provisional result",
-          state: closedAt === null ? "later" : "now",
+          state: findNextStep(paper, resultsOn).canPublish ? "now" : "later",
           text: "Own answers with the answer key, and marks; no ranks.",
         }
       : { title: "Provisional result", state: "done", text: `Published ${when(provisionalAt)}.` },
@@ -106,8 +111,8 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
     finalAt === null
       ? {
           title: "Final result",
-          state: provisionalAt === null ? "later" : "now",
-          text: `Ranks, awards and certificates, on ${formatIst(resultsOn, "date")} or later.`,
+          state: provisionalAt !== null && findNextStep(paper, resultsOn).canPublish ? "now" : "later",
+          text: `Ranks, awards and certificates, ${provisionalAt === null ? "after the seven days for challenges, " : ""}on ${formatIst(findFinalDay(paper, resultsOn), "date")} or later.`,
         }
       : { title: "Final result", state: "done", text: `Published ${when(finalAt)}.` },
   ];

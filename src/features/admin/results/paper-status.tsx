@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { DistributionChart } from "../../../ui/distribution-chart";
 import { PublishDialog } from "./publish-dialog";
+import { findNextStep } from "./result-steps";
 import { StagesCard } from "./stages-card";
 
 function Fact({ name, children }: { name: string; children: string }) {
@@ -48,17 +49,17 @@ type Props = { editionId: string; resultsOn: string; paper: PaperResults; statis
 export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) {
   const [isPublishing, setPublishing] = useState(false);
   const stateToPublish = paper.provisionalAt === null ? "provisional" : "final";
+  const step = findNextStep(paper, resultsOn);
   return (
     <>
       <StagesCard editionId={editionId} resultsOn={resultsOn} paper={paper}>
         {paper.finalAt === null && (
-          <Button
-            className="justify-self-start"
-            disabled={paper.isDecisionPending}
-            onClick={() => setPublishing(true)}
-          >
-            Publish the {stateToPublish} result
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button disabled={!step.canPublish} onClick={() => setPublishing(true)}>
+              Publish the {stateToPublish} result
+            </Button>
+            {!step.canPublish && <p className="text-small text-ink-soft">Not yet possible: {step.text}.</p>}
+          </div>
         )}
       </StagesCard>
       <Numbers statistics={statistics} kind={paper.kind} />

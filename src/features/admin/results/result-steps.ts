@@ -16,8 +16,21 @@ const lateAnswersAfterCloseMs = lateAnswersAfterDeadlineMs - lateAnswersMs;
 /**
  * The next step of a paper's results. `now`: an organiser can do it; `soon`: it happens automatically; `done`: nothing
  * is left to do; `alarm`: it is overdue.
+ * `canPublish`: it is the next publication.
  */
-export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
+export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string; canPublish?: true };
+
+/**
+ * @param paper a paper from the list
+ * @param resultsOn the edition's result date, a calendar day in India
+ * @returns the first day on which its final result can be published: the result date, or the day after the challenges
+ * close if that is later
+ */
+export function findFinalDay({ challengeUntil }: PaperResults, resultsOn: string): string {
+  // Challenges close at midnight, when the next day begins.
+  const afterChallenges = challengeUntil === null ? resultsOn : dayInIndia(new Date(challengeUntil));
+  return afterChallenges > resultsOn ? afterChallenges : resultsOn;
+}
 
 function stepBeforeProvisional({
   closesAt,
@@ -50,7 +63,7 @@ function stepBeforeProvisional({
       urgency: "soon",
       text: `Late answers can arrive until ${formatIst(new Date(keptUntil), "clock")}`,
     };
-  return { urgency: "now", text: "Publish the provisional result" };
+  return { urgency: "now", text: "Publish the provisional result", canPublish: true };
 }
 
 function stepBeforeFinal(
@@ -64,7 +77,7 @@ function stepBeforeFinal(
     return { urgency: "soon", text: `Families can challenge until ${formatIst(challengeUntil, "time")}` };
   if (dayInIndia(new Date(serverNow)) < resultsOn)
     return { urgency: "soon", text: `The result date is ${formatIst(resultsOn, "date")}` };
-  return { urgency: "now", text: "Publish the final result" };
+  return { urgency: "now", text: "Publish the final result", canPublish: true };
 }
 
 /**
