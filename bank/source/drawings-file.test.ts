@@ -23,3 +23,9 @@ it("refuses a name twice, and what is no drawing", () => {
   expect(() => readDrawings(twice)).toThrow("two drawings c1-maths-dot");
   expect(() => readDrawings(text.replace("40", "wide"))).toThrow("something between its drawings");
 });
+
+it("refuses a size below 0, which no browser draws", () => {
+  expect(() => readDrawings(text.replace('r="4"', 'r="-4"'))).toThrow(
+    'the drawing c1-maths-dot has a size below 0: r="-4"',
+  );
+});

@@ -7,12 +7,14 @@ const entry =
  * Reads the file `drawings.xml` of a set.
  *
  * @returns the drawings by their names; the published file of a drawing is its name with `.svg`
- * @throws Error on a text that has anything else in it, or a name twice
+ * @throws Error on a text that has anything else in it, a name twice, or a size below 0, which no browser draws
  */
 export function readDrawings(text: string): Map<string, Drawing> {
   const drawings = new Map<string, Drawing>();
   for (const [, name = "", width, height, bare, elements = ""] of text.matchAll(entry)) {
     if (drawings.has(name)) throw new Error(`drawings.xml has two drawings ${name}`);
+    const negative = /\s(?:width|height|r|rx|ry|size)="-[^"]*"/.exec(elements);
+    if (negative) throw new Error(`the drawing ${name} has a size below 0:${negative[0]}`);
     drawings.set(name, {
       width: Number(width),
       height: Number(height),
