@@ -25,7 +25,7 @@ export const examConsent: Wording = {
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you delete the account. If you withdraw consent, we no longer show the result. The log of events is deleted then, or 30 days after the final result.",
+      "Until you delete the account. If you withdraw consent, we no longer show the result. We delete the log of events as soon as you withdraw, or 30 days after the final result.",
     ],
   ],
   agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",
@@ -35,7 +35,7 @@ export const cameraConsent: Wording = {
   points: [
     [
       "What",
-      "In an exam that uses the camera, we take a small picture about every two minutes. No video, no sound.",
+      "If your child uses the camera in an exam, we take a small photo about every two minutes. No video, no sound.",
     ],
     [
       "Why",

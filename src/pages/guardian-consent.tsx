@@ -18,8 +18,8 @@ export function GuardianConsentPage() {
       {token && <ConsentByMailForm token={token} />}
       {token === null && (
         <Notice tone="info">
-          Please open this page from the link in our email. If the link no longer works, ask for a new email
-          from the profile of the student&rsquo;s account.
+          Please open this page from the link in our email. If the link no longer works, open the
+          student&rsquo;s profile and ask a guardian by email again.
         </Notice>
       )}
     </AccountCard>

@@ -23,7 +23,7 @@ export function HomePage() {
         <SchoolsBanner />
         <Section
           title="Pick your subject"
-          intro="The questions follow your class syllabus and ask for one more step of thinking. 60 minutes. No negative marking."
+          intro="The questions follow your class syllabus and go one step further. 60 minutes. No negative marking."
         >
           <SubjectPicker />
         </Section>

@@ -77,7 +77,7 @@ describe("the privacy text", () => {
     "the student’s name, email address, phone number, and your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
-    "the form asks you to tick that a parent or guardian knows about the account",
+    "the form asks you to tick a box saying that a parent or guardian knows about the account",
     "We do not follow you from page to page",
     "do not follow you",
     "Razorpay: takes payments",

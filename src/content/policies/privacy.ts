@@ -59,7 +59,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "to register: the student’s name, email address, phone number, and your consent, with its date and text",
           "for the exams: class, school, and the name of the parent or guardian",
-          "when a parent adds a child to the login: the child’s name, class and school, and when you switched between children",
+          "when a parent adds a child to the login: the child’s name, class and school, and the times at which you switched between children",
           "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
@@ -96,7 +96,7 @@ export function getPrivacy(season: Season): Policy {
         heading: "Children and parental consent",
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
-          "So when an account is created, the form asks you to tick that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
+          "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
           `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that we email to them when the student asks; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
@@ -128,7 +128,7 @@ export function getPrivacy(season: Season): Policy {
           "practice runs: 30 days",
           "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
           "any question we asked you about an exam, and your reply: until you delete the account",
-          "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after that",
+          "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after it came back",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
           "your email address after you delete an account: only until the emails about its payments and about the deletion are sent",
@@ -152,7 +152,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "see your data, and download all of it, in your profile",
           "correct it in your profile",
-          "delete the account in your profile. If a payment, an exam or an award parcel is in progress, you can delete it once that is complete",
+          "delete the account in your profile. If a payment, an exam or an award parcel is in progress, you can delete the account once it is finished",
           "withdraw your consent to updates, to exams and to the camera, in your profile",
           "name someone who can use these rights for you if you no longer can",
           "complain to us, and then to the Data Protection Board of India if you are not satisfied",

@@ -74,7 +74,7 @@ export const refunds: Policy = {
       heading: "What happens next",
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
-        "Once we refund the full fee of an exam, your registration for that exam ends, unless we refunded only a second payment for it.",
+        "Once we refund the full fee of an exam, your registration for that exam ends. If you had paid twice and we refund the second payment, the registration stays.",
         "If you paid for the same order twice, our system finds the second payment and refunds it automatically. If you see two charges and do not hear from us, please write to us.",
       ],
     },

@@ -60,7 +60,7 @@ export function getTerms(season: Season): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two people of our team decide together. The result page explains the decision.",
+          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two people of our team decide together. The result page then explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [
@@ -103,7 +103,7 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Changes and questions",
         paragraphs: [
-          "When we change these terms, we change the date above. Exams you have already registered for follow the terms on the day you registered.",
+          "When we change these terms, we change the date above. For exams you have already registered for, the terms of the day you registered apply.",
           `If anything is unclear, write to ${site.helpEmail} or call ${site.helpPhone}, Monday to Friday, 9 am to 5 pm. We usually reply within 1 business day.`,
         ],
       },

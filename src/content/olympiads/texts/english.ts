@@ -15,7 +15,7 @@ export const olympiadText: OlympiadText = {
   },
   grow: {
     early:
-      "Children learn to listen for the end of a word, to begin a sentence with a capital letter, and to enjoy a story enough to ask for another.",
+      "Children learn to notice how words end, to begin a sentence with a capital letter, and to enjoy a story enough to ask for another.",
     primary:
       "Children learn new words, which words go together, and how to hear when a sentence sounds wrong. They write better and speak more easily.",
     middle:

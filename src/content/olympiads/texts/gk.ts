@@ -17,7 +17,7 @@ export const olympiadText: OlympiadText = {
     early:
       "Children learn to wonder about ordinary things and to remember the answer, because they asked the question themselves.",
     primary:
-      "Children build a map of the world in their heads, with India in the middle, and learn names for what they see on journeys and screens.",
+      "Children build a map of the world in their heads, with India in the middle, and learn the names of things they see on trips and on screen.",
     middle:
       "Students learn to place a fact in time and on a map, and to tell a fact from an opinion or a rumour.",
     secondary:

@@ -35,7 +35,7 @@ export function SoundCheck() {
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" size="card" onClick={play}>
           <SpeakerIcon />
-          {heard === "unasked" ? "Try the sound" : "Play it again"}
+          {heard === "unasked" ? "Play a test sound" : "Play it again"}
         </Button>
         {heard === "asked" && (
           <>

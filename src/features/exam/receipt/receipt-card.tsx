@@ -39,7 +39,8 @@ export function ReceiptCard({ title, code, startedAt, finishedAt, answered, tota
         ))}
       </dl>
       <p className="text-small text-ink-soft">
-        This code is made from your answers. If any answer changed, the code would change too.
+        Keep this code: it is made from your answers and proves which answers we received. If any answer
+        changed, the code would change too.
       </p>
     </Card>
   );

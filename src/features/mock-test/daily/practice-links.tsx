@@ -43,13 +43,13 @@ export function PracticeLinks({ classNumber, subject }: Props) {
         to={questionOfTheDayPath(classNumber)}
         icon={<SparkIcon className="size-8 shrink-0 text-pink" />}
         title="Question of the day"
-        text="One a day, with its explanation straight away."
+        text="One a day, explained as soon as you answer."
       />
       <PracticeLink
         to={planPath(subject)}
         icon={<FlagIcon className="size-8 shrink-0 text-violet" />}
         title="Study plan up to the exam day"
-        text="A few topics each week, the weakest first."
+        text="A few topics each week, your weakest first."
       />
     </nav>
   );
