@@ -125,6 +125,28 @@ describe("a decision on a key", () => {
     );
   });
 
+  it("after the publication asks first, with how many took the paper and the email", async () => {
+    desk.decide_key = { outcome: "waiting" };
+    desk.list_paper_results = [makeProvisional()];
+    const organiser = open("&view=question&n=2");
+    await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
+    await organiser.click(dialog().getByRole("radio", { name: /^Everyone/ }));
+    await organiser.type(dialog().getByRole("textbox"), "Nothing is right.");
+    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
+    expect(
+      await screen.findByRole("dialog", { name: "Change the answer key for 240 students?" }),
+    ).toBeVisible();
+    expect(dialog().getByText("Maths: your result has changed")).toBeVisible();
+    expect(dialog().getByText(/^For up to 239 families/)).toBeVisible();
+    await organiser.click(dialog().getByRole("button", { name: "Back" }));
+    expect(dialog().getByRole("textbox")).toHaveValue("Nothing is right.");
+    expect(askedOf(calls, "decide_key")).toEqual([]);
+    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
+    await organiser.click(await dialog().findByRole("button", { name: "Change and re-mark" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "decide_key")).toMatchObject([{ p_words: "Nothing is right.", p_credited: "all" }]);
+  });
+
   it("shows another organiser's change, and does not clear the typed text", async () => {
     desk.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");

@@ -53,6 +53,8 @@ async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: str
   }
   await dialog.getByRole("textbox").fill(words);
   await dialog.getByRole("button", { name: /^(Keep the answer key|Change the answer key)$/ }).click();
+  // A change after a publication asks once more.
+  if (choice.test("Other letters")) await dialog.getByRole("button", { name: "Change and re-mark" }).click();
   await expect(dialog).toHaveCount(0);
   await runResultTasks(sql);
 }

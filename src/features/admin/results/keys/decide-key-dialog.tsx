@@ -1,10 +1,13 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { decideKey, type MeasuredQuestion } from "../../../../data/admin/paper-statistics";
+import { Button } from "../../../../ui/button";
 import { CheckboxField } from "../../../../ui/checkbox-field";
+import { countText } from "../../../../ui/count-text";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { FieldNote } from "../../../../ui/field";
@@ -15,15 +18,20 @@ import { OptionInLine } from "../../../../ui/test-parts/option-face";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
 import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";
-import { decideKeyTexts, formatCredited } from "./key-texts";
+import { decideKeyTexts, formatCredited, formatNewKey } from "./key-texts";
 import { useSubmit } from "../../../../ui/use-submit";
 
 type Props = {
   paper: PaperResults;
   question: MeasuredQuestion;
   options: readonly ShownOption[];
+  /** How many families took the exam. */
+  families: number;
   onClose: () => void;
 };
+
+/** A changed key to confirm, in the form's values. */
+type Asked = Parameters<typeof toCredited>[0] & { words: string };
 
 /** Earlier decisions about this key, by anyone. */
 function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
@@ -43,28 +51,74 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
  * The dialog to keep a key or to give the mark for other letters, for all participants, with a reason that all of them
  * read.
  */
-export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
+export function DecideKeyDialog({ paper, question, options, families, onClose }: Props) {
   const queryClient = useQueryClient();
-  const { run, failure } = useSubmit();
+  const { run, isPending, failure, setFailure } = useSubmit();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const form = useForm({
     resolver: valibotResolver(makeKeySchema(question.credited)),
     defaultValues: { choice: "stands", letters: [], words: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: "choice" });
-  const send = form.handleSubmit((decision) =>
+  const save = (decision: Asked) =>
     run(async () => {
       const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
-      if (outcome !== "stands" && outcome !== "waiting") return decideKeyTexts[outcome];
+      if (outcome !== "stands" && outcome !== "waiting") {
+        // Back in the form, where the other organiser's decision is shown.
+        setAsked(null);
+        return decideKeyTexts[outcome];
+      }
       toastSuccess(
         outcome === "stands" ? "Answer key kept." : "Re-marking the paper: this takes a minute or two.",
       );
       onClose();
-    }),
-  );
+    });
+  const send = form.handleSubmit((decision) => {
+    if (decision.choice === "stands" || paper.provisionalAt === null) return save(decision);
+    setFailure(undefined);
+    setAsked(decision);
+    return undefined;
+  });
+  const back = () => {
+    setFailure(undefined);
+    setAsked(null);
+  };
+
+  if (asked)
+    return (
+      <Dialog
+        key="question"
+        title={`Change the answer key for ${countText(paper.participantCount ?? 0, "student", "students")}?`}
+        intro={`Question ${question.n}. Before: ${formatCredited(question.credited)}. From now on: ${formatNewKey(asked)}.`}
+        onClose={back}
+      >
+        <p>{describeConsequence(paper, asked.choice)}</p>
+        <p className="rounded-card bg-mist p-4">
+          <span className="font-semibold">{paper.examName}: your result has changed</span>
+          <span className="block text-small">
+            We have updated your result. Your result page shows what changed and why.
+          </span>
+          <span className="block text-small text-ink-soft">
+            For up to {countText(families, "family", "families")}. Your reply stands on the result page:{" "}
+            <span className="wrap-anywhere whitespace-pre-line">{asked.words}</span>
+          </span>
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isPending} onClick={() => void save(asked)}>
+            Change and re-mark
+          </Button>
+          <Button variant="outline" onClick={back}>
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog
+      key="form"
       title={`Decide on question ${question.n}`}
       intro={`Current answer key: ${formatCredited(question.credited)}.`}
       onClose={onClose}

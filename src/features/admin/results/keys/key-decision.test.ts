@@ -63,4 +63,9 @@ describe("a decision on a key", () => {
   ])("says what it does, provisional %s, final %s: %s", (provisionalAt, finalAt, choice, text) => {
     expect(describeConsequence({ provisionalAt, finalAt, participantCount: 240 }, choice)).toMatch(text);
   });
+
+  it("counts one student as one", () => {
+    const paper = { provisionalAt: at, finalAt: null, participantCount: 1 };
+    expect(describeConsequence(paper, "all")).toMatch(/^The marks of the 1 student are recalculated/);
+  });
 });

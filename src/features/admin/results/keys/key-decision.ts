@@ -86,7 +86,8 @@ export function describeConsequence(
   }: Pick<PaperResults, "provisionalAt" | "finalAt" | "participantCount">,
   choice: KeyChoice,
 ): string {
-  const all = `all ${countText(participantCount ?? 0, "student", "students")}`;
+  const count = participantCount ?? 0;
+  const all = count === 1 ? "the 1 student" : `all ${countText(count, "student", "students")}`;
   if (provisionalAt === null)
     return choice === "stands"
       ? "No marks change and no one is emailed. Students will see your reply below the question once the results are published."

@@ -38,6 +38,13 @@ export const formatCredited = (credited: MeasuredQuestion["credited"]): string =
   credited === "all" ? "everybody" : credited.join(" or ");
 
 /**
+ * @param decision a change of the key, in the form's values
+ * @returns the letters that then have the mark: `b or d`, `everybody`
+ */
+export const formatNewKey = ({ choice, letters }: { choice: string; letters: readonly string[] }): string =>
+  choice === "all" ? "everybody" : letters.toSorted().join(" or ");
+
+/**
  * @param claim such as `bd`, in the order of the file, or `none`
  * @returns `b or d`, `none of them`
  */

@@ -104,6 +104,7 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
           paper={paper}
           question={question}
           options={shown.options}
+          families={statistics.families}
           onClose={() => setDeciding(false)}
         />
       )}
