@@ -47,8 +47,8 @@ it("never sends a private page", () => {
 
 it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   "does not count a visitor who asks not to be counted: %o",
-  (wish) => {
-    Object.assign(navigator, wish);
+  (signal) => {
+    Object.assign(navigator, signal);
     start();
     countPage("/awards");
     expect(sent).toEqual([]);

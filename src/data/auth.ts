@@ -41,7 +41,7 @@ async function undoLogin(): Promise<void> {
 export async function logIn(email: string, password: string, captcha: CaptchaToken): Promise<LoginResult> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
-  // The server says this only to a user who knows the password.
+  // The server sends this only to a user who knows the password.
   if (error)
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {

@@ -7,7 +7,7 @@ type Row<Name extends keyof GeneratedFunctions> = GeneratedFunctions[Name]["Retu
   ? R
   : never;
 
-/** A function that returns rows, and which of their columns may be null; the function's comment says when. */
+/** A function that returns rows, and which of their columns may be null; the function's comment describes when. */
 type Listing<Name extends keyof GeneratedFunctions, Nullable extends keyof Row<Name>> = {
   Args: GeneratedFunctions[Name]["Args"];
   Returns: (Omit<Row<Name>, Nullable> & { [Column in Nullable]: Row<Name>[Column] | null })[];

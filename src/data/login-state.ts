@@ -70,7 +70,7 @@ export function dropLogin(shouldKeep = isUnsentKey): void {
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
   if (accessToken !== null) revokeSession(accessToken);
   void removeEndedExams();
-  // A token refresh that is under way would store the session again: the client waits for it, then removes it.
+  // A running token refresh would store the session again: the client waits for it, then removes it.
   findLoadedClient()
     ?.then((client) => client.auth.signOut({ scope: "local" }))
     .catch((error: unknown) => report("removing the session", error));

@@ -51,7 +51,7 @@ export async function saveMockTest(studentId: string, result: MockTestResult): P
   throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }
 
-/** The most rows that one API call returns: three tests a day for a year. */
+/** The maximum number of rows that one API call returns: three tests a day for a year. */
 const maxAttempts = 1000;
 
 const topicsSchema = v.array(

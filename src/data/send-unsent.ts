@@ -9,7 +9,7 @@ import { unsentKey } from "../engine/mock-test/unsent-key";
  * The pauses between tries, in milliseconds: short at first, because a network that is back often needs a moment; then
  * once a minute.
  */
-const pausesMs = [4_000, 15_000, 60_000] as const;
+const delaysMs = [4_000, 15_000, 60_000] as const;
 
 /** How long a logout waits for a last try, in milliseconds. */
 const maxLogoutDelayMs = 5_000;
@@ -81,20 +81,20 @@ export function startSendingUnsent(): () => void {
     if (isStopped) return;
     clearTimeout(timer);
     // Also when nothing is unsent: a result may be added while this page is open.
-    timer = setTimeout(() => void send(), pausesMs[tries] ?? pausesMs[2]);
+    timer = setTimeout(() => void send(), delaysMs[tries] ?? delaysMs[2]);
     tries += 1;
   };
-  const begin = () => {
+  const startSending = () => {
     tries = 0;
     void send();
   };
-  begin();
-  globalThis.addEventListener("online", begin);
-  const stop = sessionStore.subscribe(begin);
+  startSending();
+  globalThis.addEventListener("online", startSending);
+  const stop = sessionStore.subscribe(startSending);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    globalThis.removeEventListener("online", begin);
+    globalThis.removeEventListener("online", startSending);
     stop();
   };
 }

@@ -16,7 +16,7 @@ const marks = [
  *
  * @param file the file
  * @returns its text, without a byte order mark
- * @throws AppError with a message that says how to save the file
+ * @throws AppError with a message on how to save the file
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

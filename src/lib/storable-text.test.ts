@@ -9,8 +9,8 @@ it.each([
   ["क्\u200dष", "क्\u200dष"],
   ["D'Souza-Müller (Jr.) 🏔", "D'Souza-Müller (Jr.) 🏔"],
   ["\u3164\u2800", ""],
-])("%j is kept as %j", (typed, kept) => {
-  expect(toStorableLine(typed)).toBe(kept);
+])("%j is stored as %j", (typed, stored) => {
+  expect(toStorableLine(typed)).toBe(stored);
 });
 
 it("does not remove the line breaks of a note, nor one empty line between two", () => {

@@ -101,7 +101,7 @@ describe("a decided attempt", () => {
       "This attempt is set aside, and you can take the exam again",
       /a reserve paper within seven days/,
     ],
-  ])("%s shows the decision, its reason, the question and the reply", async (outcome, title, what) => {
+  ])("%s shows the decision, its reason, the question and the reply", async (outcome, title, text) => {
     answerRpc("get_result", {
       outcome,
       paper: paperAnswer,
@@ -110,7 +110,7 @@ describe("a decided attempt", () => {
     open();
     const card = (await screen.findByRole("heading", { name: title })).parentElement;
     expect(card).toHaveTextContent("Decided on 20 January 2027. The organiser wrote:We are sorry.");
-    expect(card).toHaveTextContent(what);
+    expect(card).toHaveTextContent(text);
     expect(card).toHaveTextContent("One organiser decided this");
     expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
   });

@@ -20,7 +20,7 @@ export function SkyHero({
   aside?: ReactNode;
   /** A drawing that replaces the sun, with its bottom behind the hills. */
   scene?: ReactNode;
-  /** Whether to pick one of the 40 skies at random, as the specification says for olympiad pages. */
+  /** Whether to pick one of the 40 skies at random, as specified for olympiad pages. */
   isRandom?: boolean;
   children?: ReactNode;
 }) {

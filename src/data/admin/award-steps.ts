@@ -62,7 +62,7 @@ const postedSchema = v.variant("outcome", [
  */
 export type PostResult = v.InferOutput<typeof postedSchema>;
 
-/** The most parcels that one call may post. */
+/** The maximum number of parcels that one call may post. */
 export const maxPostings = 500;
 
 /**

@@ -7,7 +7,7 @@ import { getClient } from "../client";
 import { narrowColumns } from "../read-reply";
 import { getRows } from "../request";
 
-/** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
+/** The maximum number of rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPageSize = 1000;
 
 /** Why an award cannot be sent, or cannot take a step, in the database's names. */

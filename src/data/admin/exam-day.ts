@@ -61,7 +61,7 @@ export type ParticipantStateFilter = ParticipantState | "all" | "no_consent" | "
 /** The filters of the list of students. */
 export type ParticipantSearch = { state: ParticipantStateFilter; search: string; classId: string };
 
-/** The most rows that are shown. */
+/** The maximum number of rows that are shown. */
 export const maxParticipantsShown = 50;
 
 async function listParticipants(

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
 import { getRows } from "../request";
 
-/** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
+/** The maximum number of rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPageSize = 1000;
 
-/** The most rows of an export; the database returns no more. */
+/** The maximum number of rows of an export; the database returns no more. */
 const maxRows = 200_000;
 
 /** All export queries have this key. */

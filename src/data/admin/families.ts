@@ -28,7 +28,7 @@ async function listFamilies(search: string) {
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
-/** The most families that one search returns. */
+/** The maximum number of families that one search returns. */
 export const maxFamiliesShown = 20;
 
 /**

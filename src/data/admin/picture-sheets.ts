@@ -15,7 +15,7 @@ const columns = v.object({
   verdict: v.nullable(verdicts),
 });
 
-/** The most rows that are shown. */
+/** The maximum number of rows that are shown. */
 export const maxSheetsShown = 50;
 
 async function listSheets({ editionId, examId }: ExamOfEdition) {

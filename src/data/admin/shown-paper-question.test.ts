@@ -10,6 +10,6 @@ it("an organiser who writes or solves the question can listen to the recorded wo
   };
   expect(toPreview(typed, {}).clip).toBe(clip);
   expect(toPreview({ ...typed, media: new Map() }, {}).clip).toBeUndefined();
-  const asked = { section: "A", question: "Which word do you hear?", options: ["rhythm"] } as const;
-  expect(toShownQuestion("1", { ...asked, options: ["rhythm"], clip: "AAEC" }, {}).clip).toBe(clip);
+  const question = { section: "A", question: "Which word do you hear?", options: ["rhythm"] } as const;
+  expect(toShownQuestion("1", { ...question, options: ["rhythm"], clip: "AAEC" }, {}).clip).toBe(clip);
 });

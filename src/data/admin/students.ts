@@ -8,7 +8,7 @@ import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 import { studentColumns, toStudentColumns } from "../student-columns";
 
-/** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
+/** The maximum number of rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPageSize = 1000;
 
 const editSchema = v.variant("outcome", [

@@ -10,7 +10,7 @@ import {
   type Ticket,
 } from "../../engine/exam/exam-api";
 
-/** `keepalive` lets a call finish after its page is closed; browsers allow 64 KiB, and 100 events need 7. */
+/** `keepalive` allows a call to finish after its page is closed; browsers allow 64 KiB, and 100 events need 7. */
 async function call<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,

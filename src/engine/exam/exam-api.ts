@@ -14,7 +14,7 @@ export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms
  */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
-/** The most events that one call may carry (docs/exam.md section 6). */
+/** The maximum number of events that one call may carry (docs/exam.md section 6). */
 export const maxEventsPerCall = 100;
 export const maxRoomEventsPerCall = 20;
 

@@ -29,7 +29,7 @@ const attemptSchema = v.pipe(
 );
 
 /**
- * A mock test under way, with everything needed to continue after a reload, a crash or a sleep. Times by the wall
+ * A running mock test, with everything needed to continue after a reload, a crash or a sleep. Times by the wall
  * clock.
  */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
@@ -44,7 +44,7 @@ export function attemptKey(studentId: string | null): string {
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the test that is under way, or null
+ * @returns the running test, or null
  */
 export function readAttempt(studentId: string | null): Attempt | null {
   return readStored(attemptKey(studentId), attemptSchema);

@@ -17,7 +17,7 @@ import { practisedPerTest, questionsPerTest, selectQuestions } from "./select-qu
 
 const today = "2026-11-21";
 const folder = "public/data";
-const places = readdirSync(folder).flatMap((name) => {
+const scopes = readdirSync(folder).flatMap((name) => {
   const [, classNumber, slug] = /^class(\d+)-([a-z]+)\.json$/.exec(name) ?? [];
   return slug === undefined ? [] : [{ slug, classNumber: Number(classNumber) }];
 });
@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   clearQuestionFiles();
   sets = await Promise.all(
-    places.map(async ({ slug, classNumber }) => ({
+    scopes.map(async ({ slug, classNumber }) => ({
       name: `class${classNumber}-${slug}`,
       file: await listQuestions(slug, classNumber),
       explanations: await listExplanations(slug, classNumber),
@@ -141,9 +141,9 @@ describe("every file of the bank", () => {
 
   it("leaves no question out: two hundred tests ask all of a file", () => {
     const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
-    const asked = Array.from({ length: 200 }, (_, index) =>
+    const questionIds = Array.from({ length: 200 }, (_, index) =>
       selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),
     );
-    expect(new Set(asked.flat()).size).toBe(file.length);
+    expect(new Set(questionIds.flat()).size).toBe(file.length);
   });
 });

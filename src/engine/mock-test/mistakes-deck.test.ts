@@ -105,9 +105,9 @@ describe("the deck of a device", () => {
   it("stores the 300 mistakes that are due first", () => {
     const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
     storeDeck(null, deckOf([makeCard("last", "2026-12-19"), ...cards]));
-    const kept = mistakesOf(readDeck(null).cards);
-    expect(kept).toHaveLength(300);
-    expect(kept).not.toContain("last");
+    const storedMistakes = mistakesOf(readDeck(null).cards);
+    expect(storedMistakes).toHaveLength(300);
+    expect(storedMistakes).not.toContain("last");
   });
 
   it.each([["[]"], ['{"cards": [{}], "answered": {"day": "", "count": 0}}']])(

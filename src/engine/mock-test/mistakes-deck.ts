@@ -4,21 +4,23 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import { deckKey } from "./deck-keys";
 import { listTestsToAdd, storeTestsToAdd } from "./mistakes-to-add";
 
-/** Days until a mistake comes back: after it was made, and after each right answer. After the last one it is done. */
+/**
+ * Days until a mistake is asked again: after it was made, and after each right answer. After the last one it is done.
+ */
 const intervalDays = [1, 3, 7, 21] as const;
 
 /** The step of a mistake that is done. */
 export const doneStep = intervalDays.length;
 
 /**
- * The most questions of the deck in one day, and the most mistakes in it; the account stores no more
+ * The maximum number of questions of the deck in one day, and of mistakes in it; the account stores no more
  * (private.sync_mistake_cards).
  */
 export const maxQuestionsPerDay = 10;
 const maxCards = 300;
 
 /**
- * A mistake that comes back: where it was made, the item that was asked last, and the day in India on which it is due.
+ * A mistake to ask again: its subject and class, the item that was asked last, and the day in India on which it is due.
  */
 export const cardSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),

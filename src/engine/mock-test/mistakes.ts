@@ -2,7 +2,7 @@ import type { Explanation } from "../../items/item";
 
 type Explanations = Readonly<Record<string, Explanation>>;
 
-/** Wrong answers: the set's place in the bank, and the chosen option's text by question id. */
+/** Wrong answers: the subject and class of the set, and the chosen option's text by question id. */
 export type WrongAnswers = {
   subjectSlug: string;
   classNumber: number;

@@ -5,7 +5,7 @@ import type { QuestionFiles } from "./questions";
 import { systemClock, type Clock } from "../clock";
 
 /**
- * Opens the test of /mocktest: the one under way, else a new one of the stored choice.
+ * Opens the test of /mocktest: the running one, else a new one of the stored choice.
  *
  * @param studentId the logged-in student, or null
  * @param files reads the question files

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { addDays } from "../../lib/day-in-india";
 import { isStrong, orderForPractice, type Strength } from "./strengths";
 
-/** The most topics in a week of a new plan; the others are left out, and can be added. */
+/** The maximum number of topics in a week of a new plan; the others are left out, and can be added. */
 const maxTopicsPerWeek = 3;
 
-/** The most weeks that a plan shows: half a year. */
+/** The maximum number of weeks that a plan shows: half a year. */
 const maxWeeks = 26;
 
-/** The most topics of a plan; no syllabus of a class has more. */
+/** The maximum number of topics of a plan; no syllabus of a class has more. */
 const maxTopics = 40;
 
 const daySchema = v.pipe(v.string(), v.isoDate());
@@ -16,7 +16,7 @@ const daySchema = v.pipe(v.string(), v.isoDate());
 /**
  * A plan for one subject until its exam day: each topic has a week, identified by its Monday. Days are those of India.
  * A
- * plan without topics was given up by the child.
+ * plan without topics was deleted by the child.
  */
 export const planSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),

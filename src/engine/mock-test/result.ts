@@ -9,7 +9,7 @@ import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
-/** The most scores stored in this browser; the account has all of them. */
+/** The maximum number of scores stored in this browser; the account has all of them. */
 const maxScores = 100;
 
 /** A result as devices store it (`toStored`). */

@@ -24,9 +24,9 @@ const draw = (
   practisedIds = nothing,
 ): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
 const idsOf = (test: readonly Question[]) => test.map(({ id }) => id);
-/** The places of a passage's questions in the test. */
-const placesOf = (test: readonly Question[], passage: string) =>
-  test.flatMap((question, place) => (question.passage?.id === passage ? place : []));
+/** The indexes of a passage's questions in the test. */
+const indexesOf = (test: readonly Question[], passage: string) =>
+  test.flatMap((question, index) => (question.passage?.id === passage ? index : []));
 const passagesOf = (test: readonly Question[]) =>
   new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage.id)));
 
@@ -36,18 +36,18 @@ describe("a passage", () => {
     for (const test of seeds.map((seed) => draw(english, seed))) {
       expect(test).toHaveLength(questionsPerTest);
       for (const passage of passagesOf(test)) {
-        const places = placesOf(test, passage);
-        const [first = 0] = places;
-        const asked = idsOf(test).slice(first, first + places.length);
-        expect(places).toEqual(places.map((_, index) => first + index));
-        expect(asked).toEqual(idsOf(english).filter((id) => asked.includes(id)));
-        sizes.add(places.length);
+        const indexes = indexesOf(test, passage);
+        const [first = 0] = indexes;
+        const questionIds = idsOf(test).slice(first, first + indexes.length);
+        expect(indexes).toEqual(indexes.map((_, index) => first + index));
+        expect(questionIds).toEqual(idsOf(english).filter((id) => questionIds.includes(id)));
+        sizes.add(indexes.length);
       }
     }
     expect(sizes).toEqual(new Set([2, 3]));
   });
 
-  it("comes as often as its share of the file, and at any place", () => {
+  it("comes as often as its share of the file, and at any position", () => {
     const tests = seeds.map((seed) => draw(english, seed));
     const counts = tests.map((test) => passagesOf(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
@@ -66,18 +66,18 @@ describe("a passage", () => {
 
   it("never selects a seen question as its third", () => {
     const seen = new Set(idsOf(english).slice(0, 37));
-    const asked = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
-    expect(asked).not.toContain("c5-maths-100");
-    expect(asked).toContain("c5-maths-101");
+    const questionIds = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
+    expect(questionIds).not.toContain("c5-maths-100");
+    expect(questionIds).toContain("c5-maths-101");
   });
 
-  it("is used if only passages are left, and leaves at most two places empty", () => {
+  it("is used if only passages are left, and leaves at most two questions missing", () => {
     const passages = english.filter(({ passage }) => passage !== undefined);
     for (const seed of seeds) {
       const test = draw(passages, seed);
       expect(test.length).toBeGreaterThanOrEqual(questionsPerTest - 2);
       for (const passage of passagesOf(test))
-        expect(placesOf(test, passage).length).toBeGreaterThanOrEqual(2);
+        expect(indexesOf(test, passage).length).toBeGreaterThanOrEqual(2);
     }
   });
 });
@@ -136,7 +136,7 @@ describe("a test that practises", () => {
     for (const seed of seeds) {
       const test = draw(english, seed, nothing, new Set(["c5-maths-102", "c5-maths-7"]));
       expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
-      expect(placesOf(test, "p0")).toHaveLength(1);
+      expect(indexesOf(test, "p0")).toHaveLength(1);
     }
   });
 

@@ -71,13 +71,13 @@ describe("a drawn test", () => {
     );
   });
 
-  it("differs from seed to seed in its questions, its first question and the place of the key", () => {
+  it("differs from seed to seed in its questions, its first question and the position of the key", () => {
     const file = makeQuestions(40);
     const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
     expect(new Set(tests.flatMap(idsOf)).size).toBeGreaterThan(20);
     expect(new Set(tests.map(([first]) => first?.id)).size).toBeGreaterThan(4);
-    const places = tests.flat().map(({ options, answer }) => options.indexOf(answer));
-    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+    const keyIndexes = tests.flat().map(({ options, answer }) => options.indexOf(answer));
+    expect(new Set(keyIndexes)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it("orders the same questions differently from the file", () => {

@@ -117,7 +117,7 @@ export function selectQuestions(
   const practised = listPractised(pool, practisedIds, isSeen);
   const topics = new Set([practisedTopic, ...listQuestionsOf(practised).map(({ topic }) => topic)]);
   const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
-  // Passages of any topic would take the place of what is to be practised.
+  // Passages of any topic would replace the questions to practise.
   const started =
     practised.length > 0 || practisedTopic !== undefined
       ? practised

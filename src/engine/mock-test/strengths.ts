@@ -47,7 +47,7 @@ function findLevel(tried: number, right: number): StrengthLevel {
 
 function findStrength(topic: string, tests: readonly TopicTest[], today: string): Strength {
   const tallies = tests.flatMap(({ topics, day }) => {
-    const tally = topics.find((asked) => asked.topic === topic);
+    const tally = topics.find((entry) => entry.topic === topic);
     return tally ? { ...tally, day } : [];
   });
   let [tried, right] = [0, 0];

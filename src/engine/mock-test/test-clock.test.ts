@@ -49,9 +49,9 @@ describe("on a live page", () => {
   it("corrects the deadline if the wall clock jumps, so that a reload changes nothing", () => {
     fc.assert(
       fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
-        const kept = nextStoredTime(startTime(nine), remainingMs, wallMs);
-        expect(kept.remainingMs).toBe(remainingMs);
-        expect(Math.abs(findRemainingMs(kept, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
+        const storedTime = nextStoredTime(startTime(nine), remainingMs, wallMs);
+        expect(storedTime.remainingMs).toBe(remainingMs);
+        expect(Math.abs(findRemainingMs(storedTime, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
       }),
     );
   });

@@ -11,7 +11,7 @@ const maxSimilarity = 0.85;
  */
 const minWords = 6;
 
-/** The compared parts of a public item; `name` says which item it is. */
+/** The compared parts of a public item; `name` identifies the item. */
 export type BankItem = {
   readonly name: string;
   readonly question: string;

@@ -13,14 +13,16 @@ export function findClues(set: ItemSet): Finding[] {
   return set.items
     .filter(({ optionFigures }) => !optionFigures)
     .flatMap(({ id, question, options, answer }) => {
-      const asked = listContentWords(question);
+      const questionWords = listContentWords(question);
       const plainQuestion = ` ${normaliseWords(question)} `;
       const repeats = (option: string) =>
         plainQuestion.includes(` ${normaliseWords(option)} `) ||
-        [...listContentWords(option)].some((word) => asked.has(word));
+        [...listContentWords(option)].some((word) => questionWords.has(word));
       if (options.every(repeats)) return [];
       const others = listContentWords(options.filter((option) => option !== answer).join("\n"));
-      const repeated = [...listContentWords(answer)].filter((word) => asked.has(word) && !others.has(word));
+      const repeated = [...listContentWords(answer)].filter(
+        (word) => questionWords.has(word) && !others.has(word),
+      );
       if (repeated.length === 0) return [];
       return [
         report(`repeats “${repeated.join("”, “")}” of the question in the correct option alone`, {

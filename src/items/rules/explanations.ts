@@ -12,8 +12,8 @@ const abbreviations =
 
 /** Counts sentences by the signs that end them; text without any is one sentence. */
 export function countSentences(text: string): number {
-  const ends = text.replace(abbreviations, "").match(/[.!?][”’"')\]]*(?=\s|$)/g) ?? [];
-  return Math.max(ends.length, 1);
+  const sentenceEnds = text.replace(abbreviations, "").match(/[.!?][”’"')\]]*(?=\s|$)/g) ?? [];
+  return Math.max(sentenceEnds.length, 1);
 }
 
 /** Reports items without an explanation of one to four sentences, and explanations without an item. */

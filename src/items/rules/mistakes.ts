@@ -33,7 +33,7 @@ export function findMissingMistakes(set: ItemSet): Finding[] {
 }
 
 /**
- * Lists mistakes that are used in more than 5% of a set's items, because such a mistake says little.
+ * Lists mistakes that are used in more than 5% of a set's items, because such a mistake explains little.
  *
  * @returns each such text in lower case, with its number of items
  */

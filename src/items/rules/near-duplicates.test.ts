@@ -4,7 +4,7 @@ import { findNearDuplicates, measureLikeness } from "./near-duplicates";
 
 type Changes = Parameters<typeof sampleItem>[0];
 
-const asked = "Rohan kept gram seeds on damp cotton for five days. Which part grew first?";
+const questionText = "Rohan kept gram seeds on damp cotton for five days. Which part grew first?";
 const set = (name: string, ...items: Changes[]) =>
   sampleSet(
     items.map((changes, index) =>
@@ -25,22 +25,22 @@ describe("measureLikeness", () => {
 
 describe("findNearDuplicates", () => {
   it("names an item that is nearly the same as another one of its set or a neighbouring set, except for numbers", () => {
-    const near = asked.replace("gram seeds", "12 gram seeds");
+    const near = questionText.replace("gram seeds", "12 gram seeds");
     expect(
       find([
-        { question: asked, answer: "root" },
+        { question: questionText, answer: "root" },
         { question: near, answer: "shoot" },
       ]),
     ).toEqual(["is 100 % alike to c5-0"]);
-    expect(find([{ question: near, answer: "root" }], [{ question: asked, answer: "leaf" }])).toEqual([
+    expect(find([{ question: near, answer: "root" }], [{ question: questionText, answer: "leaf" }])).toEqual([
       "is 100 % alike to c6-0",
     ]);
   });
 
   it("allows a family to vary one idea in its own set, but not in a neighbouring one", () => {
     const twins = [
-      { question: asked, answer: "root", family: "seeds" },
-      { question: asked.replace("five", "six"), answer: "leaf", family: "seeds" },
+      { question: questionText, answer: "root", family: "seeds" },
+      { question: questionText.replace("five", "six"), answer: "leaf", family: "seeds" },
     ] as const;
     expect(find([...twins])).toEqual([]);
     expect(find([twins[0]], [twins[1]])).toEqual([expect.stringMatching(/^is \d+ % alike to c6-0$/)]);
@@ -48,10 +48,13 @@ describe("findNearDuplicates", () => {
 
   it("accepts items that are less alike, short, or have another drawing", () => {
     expect(
-      find([{ question: asked }, { question: `${asked} Think of water, light and warmth as well.` }]),
+      find([
+        { question: questionText },
+        { question: `${questionText} Think of water, light and warmth as well.` },
+      ]),
     ).toEqual([]);
     expect(find([{ question: "What is 15 × 99?" }, { question: "What is 15 + 99?" }])).toEqual([]);
-    const drawn = (file: string) => ({ question: asked, figure: { file, alt: "A seed" } });
+    const drawn = (file: string) => ({ question: questionText, figure: { file, alt: "A seed" } });
     expect(find([drawn("a.svg"), drawn("b.svg")])).toEqual([]);
   });
 

@@ -17,12 +17,12 @@ export function readRational(text: string): Rational | undefined {
   const match = /^₹?\s*(\d[\d,]*)(?:\.(\d+)|(?:\s+(\d+))?\/(\d+))?$/.exec(text.trim());
   if (!match) return undefined;
   const [, first = "", decimals, middle, denominator] = match;
-  const whole = Number(first.replaceAll(",", ""));
-  if (decimals !== undefined) return rational(Number(`${whole}${decimals}`), 10 ** decimals.length);
-  if (denominator === undefined) return rational(whole);
+  const integer = Number(first.replaceAll(",", ""));
+  if (decimals !== undefined) return rational(Number(`${integer}${decimals}`), 10 ** decimals.length);
+  if (denominator === undefined) return rational(integer);
   return middle === undefined
-    ? rational(whole, Number(denominator))
-    : rational(whole * Number(denominator) + Number(middle), Number(denominator));
+    ? rational(integer, Number(denominator))
+    : rational(integer * Number(denominator) + Number(middle), Number(denominator));
 }
 
 /** The exact sum. Like the functions below, it throws the RangeError of `rational`. */

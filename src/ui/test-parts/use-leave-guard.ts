@@ -5,7 +5,7 @@ import { useDoubledEntry } from "../use-doubled-entry";
  * Asks before a link or the browser's Back leaves the page. Leaving the site, and replacing this page in the history,
  * are not blocked.
  *
- * @param fallbackPath the page to which Back leads if this page was opened straight from an email; without it, Back
+ * @param fallbackPath the page that Back opens if this page was opened straight from an email; without it, Back
  * then leaves the site without asking
  * @returns whether the dialog is open, and the functions to leave and to stay
  */

@@ -56,7 +56,7 @@ describe("pictures", () => {
     await pass(61_000);
     expect(sentNos()).toEqual([1]);
     await pass(60 * minute);
-    expect(sentNos()).toEqual(Array.from({ length: 31 }, (_, place) => place + 1));
+    expect(sentNos()).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
     await pass(120 * minute);
     expect(sentNos()).toHaveLength(45);
   });

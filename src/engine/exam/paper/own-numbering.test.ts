@@ -24,8 +24,8 @@ function makePaperAndReceipt() {
       ...(passage !== undefined && { passageId: passage }),
     }),
   );
-  const closed = items.map(({ question, options, passage }, place) => ({
-    ...makeReceiptQuestion(place + 1, questions[place]),
+  const closed = items.map(({ question, options, passage }, index) => ({
+    ...makeReceiptQuestion(index + 1, questions[index]),
     question,
     options,
     ...(passage !== undefined && { passage: kite }),
@@ -38,8 +38,8 @@ describe("a receipt in the child's own numbering", () => {
     const { room, questions } = makePaperAndReceipt();
     const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
     expect(own.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n])).toEqual(
-      room.map(({ n, options }, place) => [
-        place + 1,
+      room.map(({ n, options }, index) => [
+        index + 1,
         "ABCD"[options.findIndex(({ value }) => value === "c")],
         n,
       ]),

@@ -95,7 +95,7 @@ describe("a reply of the server", () => {
     await time.pass(10_000);
     room.choose(1, "a");
     await time.pass(3000);
-    // The phone is switched off before the browser has saved the answer, and comes back without a network.
+    // The phone is switched off before the browser has saved the answer, and starts again without a network.
     tab.leave();
     device.loseLastWrites(5000);
     device.setOnline(false);

@@ -7,7 +7,7 @@ import { isTakenByAnother, writeCopy, type RoomCopy } from "../storage/room-copy
 import type { RoomPhase, RoomState, SavedState } from "./room-state";
 import { listUnsentEvents } from "./session-log";
 
-/** The most events of the exam record that one page stores (note_room_events stores 500 per attempt). */
+/** The maximum number of events of the exam record that one page stores (note_room_events stores 500 per attempt). */
 const maxRoomEvents = 100;
 
 /** An exam's store: its copy, its progress, and the state for its screen. */

@@ -45,7 +45,7 @@ describe("requests of an exam", () => {
     replyWith("refuse");
     want(1);
     await time.pass(100_000);
-    expect(startsMs.map((atMs, place) => atMs - (startsMs[place - 1] ?? 0))).toEqual([
+    expect(startsMs.map((atMs, index) => atMs - (startsMs[index - 1] ?? 0))).toEqual([
       0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
     expect(queue.isFailing()).toBe(true);

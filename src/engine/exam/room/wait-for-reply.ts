@@ -12,12 +12,12 @@ export function waitForReply<T>(
   device: Pick<Device, "after">,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const asking = new AbortController();
+  const controller = new AbortController();
   return new Promise((resolve, reject) => {
     const stop = device.after(timeoutMs, () => {
       reject(new AppError("offline"));
-      asking.abort();
+      controller.abort();
     });
-    ask(asking.signal).then(resolve, reject).finally(stop);
+    ask(controller.signal).then(resolve, reject).finally(stop);
   });
 }

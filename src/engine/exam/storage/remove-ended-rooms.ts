@@ -14,7 +14,7 @@ export function removeEndedRooms({ storage, clock }: Pick<Device, "storage" | "c
   for (const key of storage.listKeys().filter(isRoomKey)) {
     const copy = readCopy(storage, key);
     if (!copy) continue;
-    // The device's clock may be wrong by hours: it only says how much time has passed.
+    // The device's clock may be wrong by hours: it only shows how much time has passed.
     const serverNowMs = copy.time.serverMs + (clock.wallMs() - copy.time.wallMs);
     if (serverNowMs > copy.deadlineAtMs + lateAnswersMs) removeRoom(storage, copy);
   }

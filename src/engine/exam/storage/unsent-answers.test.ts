@@ -52,7 +52,7 @@ it("sends everything even if it does not fit into one call", async () => {
   });
   const acked = [100, 117];
   const sent = collectSaves(() => HttpResponse.json(reply(acked.shift() ?? 0)));
-  const events = Array.from({ length: 117 }, (_, place) => ({ seq: place + 1, n: 1, option: "a", at_ms: 0 }));
+  const events = Array.from({ length: 117 }, (_, index) => ({ seq: index + 1, n: 1, option: "a", at_ms: 0 }));
   const room = "a77e0000-0000-4000-8000-000000000004";
   storeRoom(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
   await sendUnsentAnswers(asha.id, dependencies);

@@ -12,7 +12,7 @@ const setArbitrary = fc
     passages: fc.array(fc.integer({ min: 3, max: 5 }), { maxLength: 8 }),
   })
   .map(({ count, passages }) => {
-    const passageOf = passages.flatMap((length, place) => Array.from({ length }, () => `p${place}`));
+    const passageOf = passages.flatMap((length, index) => Array.from({ length }, () => `p${index}`));
     return Array.from({ length: count }, (_, index) => {
       const id = passageOf[index];
       const passage = id === undefined ? undefined : { id, kind: "story" as const, text: "Once." };
@@ -35,17 +35,17 @@ describe("three practice papers of any set", () => {
         ]);
         const repeated = Math.max(0, 150 - set.length);
         const countShared = (a: string[], b: string[]) => a.filter((id) => b.includes(id)).length;
-        const most = Math.max(
+        const maxShared = Math.max(
           countShared(first, second),
           countShared(first, third),
           countShared(second, third),
         );
         const sizes = [first.length, second.length, third.length];
-        const asked = new Set([...first, ...second, ...third]).size;
-        expect({ sizes, asked, most }).toEqual({
+        const questionCount = new Set([...first, ...second, ...third]).size;
+        expect({ sizes, questionCount, maxShared }).toEqual({
           sizes: [50, 50, 50],
-          asked: 150 - repeated,
-          most: Math.ceil(repeated / 3),
+          questionCount: 150 - repeated,
+          maxShared: Math.ceil(repeated / 3),
         });
       }),
       { numRuns: 60 },
@@ -66,9 +66,9 @@ describe("three practice papers of any set", () => {
     const set = Array.from({ length: 100 }, (_, index) =>
       makeQuestion(index + 1, index < 5 ? { validUntil: "2026-11-27" } : { level: 3 }),
     );
-    const asked = new Set(paperNumbers.flatMap((number) => draw(set, number).map(({ id }) => id)));
-    expect(asked.size).toBe(95);
-    expect(asked.has("c5-maths-1")).toBe(false);
+    const questionCount = new Set(paperNumbers.flatMap((number) => draw(set, number).map(({ id }) => id)));
+    expect(questionCount.size).toBe(95);
+    expect(questionCount.has("c5-maths-1")).toBe(false);
   });
 
   it("are shorter where the set has not enough, and empty where it has nothing", () => {

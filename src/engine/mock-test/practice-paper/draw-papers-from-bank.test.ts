@@ -20,17 +20,17 @@ beforeAll(async () => {
     ),
   );
   clearQuestionFiles();
-  const places = readdirSync(folder).flatMap((name) => {
+  const scopes = readdirSync(folder).flatMap((name) => {
     const [, number, subjectSlug] = /^class(\d+)-([a-z]+)\.json$/.exec(name) ?? [];
     return subjectSlug === undefined ? [] : [{ subjectSlug, classNumber: Number(number) }];
   });
   sets = await Promise.all(
-    places.map(async (place) => {
-      const file = await listQuestions(place.subjectSlug, place.classNumber);
+    scopes.map(async (scope) => {
+      const file = await listQuestions(scope.subjectSlug, scope.classNumber);
       // The number of questions of an exam (src/content/exam-format.ts).
-      const size = place.classNumber <= 4 ? 40 : 50;
-      const papers = paperNumbers.map((number) => drawPaper(file, { ...place, number, size, today }));
-      return { name: `class${place.classNumber}-${place.subjectSlug}`, file, size, papers };
+      const size = scope.classNumber <= 4 ? 40 : 50;
+      const papers = paperNumbers.map((number) => drawPaper(file, { ...scope, number, size, today }));
+      return { name: `class${scope.classNumber}-${scope.subjectSlug}`, file, size, papers };
     }),
   );
   clearQuestionFiles();
@@ -45,7 +45,7 @@ const textOf = (parts: readonly string[]) => parts.join(" ");
 const listExceptions = (isRight: (paper: PaperQuestion[], set: (typeof sets)[number]) => boolean) =>
   sets.filter((set) => !set.papers.every((paper) => isRight(paper, set))).map(({ name }) => name);
 
-/** The most by which a paper's number of questions of a kind differs from the set's share. */
+/** The maximum by which a paper's number of questions of a kind differs from the set's share. */
 function findDifference(kindOf: (question: Question) => unknown): number {
   const differences = sets.flatMap(({ file, size, papers }) =>
     [...new Set(file.map(kindOf))].flatMap((kind) => {

@@ -69,7 +69,7 @@ export function storeProgress(studentId: string | null, progress: Progress): boo
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the paper that was started but not handed in, or null
+ * @returns the paper that was started but not submitted, or null
  */
 export function readOpenPaper(studentId: string | null): OpenPaper | null {
   const paper = readStored(paperKey(studentId), paperSchema);

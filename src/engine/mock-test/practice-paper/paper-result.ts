@@ -15,7 +15,7 @@ const resultSchema = v.object({
   endedBy: v.picklist(["student", "time"]),
 });
 
-/** A practice paper that was handed in. Times are ISO in UTC; the time that the clock was stopped does not count. */
+/** A submitted practice paper. Times are ISO in UTC; the time that the clock was stopped does not count. */
 export type PaperResult = v.InferOutput<typeof resultSchema>;
 
 /** A limit above the number of papers that one child takes. */
@@ -39,7 +39,7 @@ const scoresKey = (studentId: string | null) => studentKey("practicePaperScores"
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the result of the last paper that was handed in on this device, or null
+ * @returns the result of the last paper that was submitted on this device, or null
  */
 export function readPaperResult(studentId: string | null): PaperResult | null {
   return readStored(resultKey(studentId), resultSchema);

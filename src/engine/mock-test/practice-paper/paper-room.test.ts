@@ -207,21 +207,21 @@ describe("a practice paper that was handed in", () => {
 });
 
 describe("a new practice paper", () => {
-  const wish = { studentId: null, choice: mathsClass5, number: 1 as const, size: 40, seconds: 3600 };
+  const newPaper = { studentId: null, choice: mathsClass5, number: 1 as const, size: 40, seconds: 3600 };
   const files = { listQuestions: () => Promise.resolve(makeQuestions(80)) };
 
   it("replaces an unfinished paper, which is handed in if its time is over", async () => {
     enter().choose(1, "right 1");
-    expect(await startNewPaper(wish, files, () => startedAtMs + minute)).toBe("started");
+    expect(await startNewPaper(newPaper, files, () => startedAtMs + minute)).toBe("started");
     expect(readPaperResult(null)).toBeNull();
     expect(readOpen().paper).toMatchObject({ number: 1, startedAtMs: startedAtMs + minute });
-    expect(await startNewPaper(wish, files, () => startedAtMs + 62 * minute)).toBe("started");
+    expect(await startNewPaper(newPaper, files, () => startedAtMs + 62 * minute)).toBe("started");
     expect(readPaperResult(null)?.number).toBe(1);
   });
 
   it("is not started without questions", async () => {
     const none = { listQuestions: () => Promise.resolve([]) };
-    expect(await startNewPaper(wish, none, () => startedAtMs)).toBe("no_questions");
+    expect(await startNewPaper(newPaper, none, () => startedAtMs)).toBe("no_questions");
     expect(readOpen().paper.number).toBe(2);
   });
 

@@ -23,7 +23,7 @@ const storeIntervalMs = 5000;
 const saved: SavedState = { kind: "saved" };
 const unsaved: SavedState = { kind: "saving" };
 
-/** `moved`: another tab has the paper. `ended`: it was handed in, and its result is stored. */
+/** `moved`: another tab has the paper. `ended`: it was submitted, and its result is stored. */
 export type PaperPhase = "open" | "moved" | "ended";
 
 type PaperState = RunningState & { phase: PaperPhase };

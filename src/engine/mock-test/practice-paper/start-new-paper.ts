@@ -16,7 +16,7 @@ type NewPaper = {
 };
 
 /**
- * Draws a paper and starts it. An unfinished paper is handed in if its time is over, and deleted if not.
+ * Draws a paper and starts it. An unfinished paper is submitted if its time is over, and deleted if not.
  *
  * @param newPaper the paper to start
  * @param files reads the question files

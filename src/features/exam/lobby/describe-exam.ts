@@ -7,9 +7,9 @@ import { formatIst } from "../../../lib/dates";
 export type LobbyMessage = {
   title: string;
   text: string;
-  /** Whether one of the links leads to the exam's receipt. */
+  /** Whether one of the links opens the exam's receipt. */
   hasReceipt: boolean;
-  /** Whether one of the links leads to the rehearsal. */
+  /** Whether one of the links opens the rehearsal. */
   hasRehearsal: boolean;
 };
 

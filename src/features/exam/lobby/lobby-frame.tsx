@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import type { LobbyMessage } from "./describe-exam";
 
-/** The quiet page around a lobby: its header leads to the dashboard. */
+/** The quiet page around a lobby: its header links to the dashboard. */
 export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">

@@ -48,7 +48,7 @@ const heldTexts: Partial<Record<NonNullable<ExamFacts["heldFor"]>, Omit<ExamNext
   },
 };
 
-/** Labels of the link to a result; without a result its page says why. */
+/** Labels of the link to a result; without a result its page shows the reason. */
 const resultLabels = {
   provisional: "See your marks",
   final: "See the result",

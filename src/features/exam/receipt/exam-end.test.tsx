@@ -64,7 +64,7 @@ describe("the end of an exam", () => {
     answerRpc("get_receipt", spellReceipt(makeReceipt()));
     showEnd({ differing: [4, 7] });
     const own = toShownPaper(paper, room.seed)
-      .flatMap(({ n }, place) => (n === 4 || n === 7 ? [place + 1] : []))
+      .flatMap(({ n }, index) => (n === 4 || n === 7 ? [index + 1] : []))
       .join(", ");
     expect(
       screen.getByText(`Questions ${own}: what we received is different from this screen.`),

@@ -187,7 +187,7 @@ describe("a final result", () => {
 });
 
 describe("why this rank", () => {
-  const place = (changes: Partial<Neighbour>): Neighbour => ({
+  const makeNeighbour = (changes: Partial<Neighbour>): Neighbour => ({
     rank: new Rank(65, 2310),
     rule: "marks",
     own: 43,
@@ -196,14 +196,17 @@ describe("why this rank", () => {
   });
 
   it.each([
-    [place({}), "The student just below you (rank 65 of 2,310) has 42 marks; you have 43."],
-    [place({ theirs: 1, own: 2 }), "The student just below you (rank 65 of 2,310) has 1 mark; you have 2."],
+    [makeNeighbour({}), "The student just below you (rank 65 of 2,310) has 42 marks; you have 43."],
     [
-      place({ rule: "section_c", own: 4, theirs: 3 }),
+      makeNeighbour({ theirs: 1, own: 2 }),
+      "The student just below you (rank 65 of 2,310) has 1 mark; you have 2.",
+    ],
+    [
+      makeNeighbour({ rule: "section_c", own: 4, theirs: 3 }),
       "The student just below you (rank 65 of 2,310) has the same marks, 3 of them in the Challenge section; you have 4 there.",
     ],
     [
-      place({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
+      makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
       "has the same marks and Challenge marks as you, but a lower difficulty score: 30,988; yours is 31,204.",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {

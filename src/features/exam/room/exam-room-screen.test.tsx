@@ -133,14 +133,14 @@ describe("the saved state", () => {
     const { room, user, questions } = enter({ saved: { kind: "saving" } });
     expect(within(header()).getByText("Saving")).toBeVisible();
     room.become({ saved: { kind: "on_device", unsentCount: 3 } });
-    const kept = "Saved on this device. Waiting for internet";
-    expect(within(header()).getByText(`${kept}: 3 answers`)).toBeVisible();
-    expect(within(header()).getByText(`${kept}.`)).toHaveAttribute("role", "status");
+    const unsentText = "Saved on this device. Waiting for internet";
+    expect(within(header()).getByText(`${unsentText}: 3 answers`)).toBeVisible();
+    expect(within(header()).getByText(`${unsentText}.`)).toHaveAttribute("role", "status");
     await user.keyboard("a{ArrowRight}");
     expect(answersOf(room)).toHaveProperty([String(questions[0]?.n)]);
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
     room.become({ saved: { kind: "on_device", unsentCount: 1 } });
-    expect(within(header()).getByText(`${kept}: 1 answer`)).toBeVisible();
+    expect(within(header()).getByText(`${unsentText}: 1 answer`)).toBeVisible();
     const back = () => within(header()).queryByText("Your answers are saved again.");
     room.become({ saved: { kind: "saving" } });
     expect(back()).toBeNull();

@@ -82,7 +82,7 @@ const decisions = {
 
 type DecidedProps = { outcome: keyof typeof decisions; proposal: DecidedProposal };
 
-/** Why an attempt does not count, in the words of the organiser who decided, and consequence follows. */
+/** The decision about a questioned attempt: the outcome, the reason of the organiser, and the consequence. */
 function DecidedVoid({ outcome, proposal }: DecidedProps) {
   const { title, consequence } = decisions[outcome];
   return (

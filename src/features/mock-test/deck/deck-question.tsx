@@ -13,12 +13,12 @@ type Props = {
   /** From 1. */
   number: number;
   total: number;
-  /** Stores the answer, and returns in how many days the mistake comes back. */
+  /** Stores the answer, and returns in how many days the mistake is asked again. */
   onAnswer: (isRight: boolean) => number | "done";
   onNext: () => void;
 };
 
-/** Describes when the mistake comes back. */
+/** Describes when the mistake is asked again. */
 function describeReturn(days: number | "done"): string {
   if (days === "done") return "You have fixed this mistake. Well done!";
   return days === 1
@@ -26,7 +26,7 @@ function describeReturn(days: number | "done"): string {
     : `A question like this comes back in ${days} days.`;
 }
 
-/** One question of the deck: first the question, then its explanation and when the mistake comes back. */
+/** One question of the deck: first the question, then its explanation and when the mistake is asked again. */
 export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
   const { question, explanation, mistakeText, card } = due;
   const [shown] = useState(() => toShownQuestion(question));

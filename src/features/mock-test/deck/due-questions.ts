@@ -109,7 +109,7 @@ export async function drawDue(studentId: string | null): Promise<DueQuestion[]> 
  * @param studentId the logged-in student, or null
  * @param due the question
  * @param isRight whether the answer was right
- * @returns in how many days the mistake comes back, or that it is done
+ * @returns in how many days the mistake is asked again, or that it is done
  */
 export function answerDue(
   studentId: string | null,

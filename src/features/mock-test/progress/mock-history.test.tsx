@@ -187,8 +187,8 @@ describe("the tab", () => {
 
   it("shows that it is loading", async () => {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(http.get(`${api}/rest/v1/mock_tests`, () => held.then(() => HttpResponse.json([]))));
+    const releasePromise = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.get(`${api}/rest/v1/mock_tests`, () => releasePromise.then(() => HttpResponse.json([]))));
     visit();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
     release();

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** The most scores in the chart, and the most tests on each side of a trend's comparison. */
+/** The maximum number of scores in the chart, and the most tests on each side of a trend's comparison. */
 const maxDrawnScores = 12;
 const maxComparedTests = 3;
 

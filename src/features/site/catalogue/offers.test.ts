@@ -11,8 +11,8 @@ const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: []
 /** A time of India's clock. */
 const inIndia = (time: string) => new Date(`${time}+05:30`);
 
-function statusOf(examId: string, now: Date, given: Catalogue = catalogue): string | undefined {
-  return listOffers(given, now).find(({ id }) => id === examId)?.status;
+function statusOf(examId: string, now: Date, changedCatalogue: Catalogue = catalogue): string | undefined {
+  return listOffers(changedCatalogue, now).find(({ id }) => id === examId)?.status;
 }
 
 describe("registration", () => {
@@ -40,9 +40,9 @@ describe("registration", () => {
 it("is not open for a called-off exam", () => {
   const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
   const without = edition && { ...edition, exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })) };
-  const given = { ...catalogue, edition: without };
-  expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), given)).toBe("called_off");
-  expect(findNextExam(listOffers(given, inIndia("2026-12-01T12:00:00")))).toBeNull();
+  const changedCatalogue = { ...catalogue, edition: without };
+  expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), changedCatalogue)).toBe("called_off");
+  expect(findNextExam(listOffers(changedCatalogue, inIndia("2026-12-01T12:00:00")))).toBeNull();
 });
 
 describe("an exam that the edition does not have", () => {

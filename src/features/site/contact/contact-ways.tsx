@@ -6,7 +6,7 @@ import { ChatIcon, MailIcon, PhoneIcon } from "../../../ui/contact-icons";
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 
-const ways = [
+const contactLinks = [
   { name: "Email", value: site.helpEmail, href: `mailto:${site.helpEmail}`, Icon: MailIcon },
   { name: "Phone", value: site.helpPhone, href: `tel:${digits(site.helpPhone)}`, Icon: PhoneIcon },
   {
@@ -28,7 +28,7 @@ export function ContactWays() {
       : null;
   return (
     <ul className="relative mx-auto -mt-20 grid max-w-page gap-3 px-4 md:grid-cols-3 md:gap-4 lg:-mt-28">
-      {ways.map(({ name, value, href, target, Icon }) => (
+      {contactLinks.map(({ name, value, href, target, Icon }) => (
         <li key={name} className="grid">
           <a
             href={href}
