@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const tsx = new URL(import.meta.resolve("tsx")).href;
 
-/** Runs a command as npm does, but over the bank of the temporary folder. */
+/** Runs a command as npm does, but on the bank of the temporary folder. */
 function run(command: string, ...words: string[]): { status: number | null; output: string } {
   const file = resolve(`bank/${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, file, ...words], {
@@ -65,7 +65,7 @@ function writeSet(name: string, ...items: ReturnType<typeof sampleItem>[]): void
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 describe("bank:check", () => {
-  it("passes a set of the bank, and fails when an item of it was changed since it was solved", () => {
+  it("passes a set of the bank, and fails if one of its items was changed after it was solved", () => {
     copyBand("class9-speedmaths", "class10-speedmaths");
     expect(run("check")).toMatchObject({
       status: 0,
@@ -98,7 +98,7 @@ describe("bank:publish", () => {
 });
 
 describe("bank:format", () => {
-  it("lays out what was written by hand, and says which file it was", () => {
+  it("formats a file that was written by hand, and names it", () => {
     writeSet("class5-maths", sampleItem());
     const file = join(sets, "class5-maths/items.json");
     const laidOut = readFileSync(file, "utf8");
@@ -125,7 +125,7 @@ describe("bank:draw", () => {
     expect(text).not.toContain('width="40"');
   });
 
-  it("wants a set and a file", () => {
+  it("requires a set and a file", () => {
     expect(run("draw", "class5-maths")).toMatchObject({
       status: 1,
       output: expect.stringContaining("Say a set"),
@@ -140,7 +140,7 @@ describe("bank:review", () => {
 
   beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
 
-  it("prints what has no review yet, records it, and then has nothing left to print", () => {
+  it("prints items without a review, records their reviews, and then prints nothing", () => {
     expect(printPaper(sets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
     expect(answer("42")).toContain("1 of 1 items reviewed, 0 disagree");
     expect(JSON.parse(read("bank/sets/class5-science/reviews.json"))).toMatchObject([{ verdict: "agree" }]);
@@ -167,7 +167,7 @@ describe("bank:review", () => {
     );
   });
 
-  it("refuses another word", () => {
+  it("refuses an unknown subcommand", () => {
     expect(run("review", "solve", set)).toMatchObject({
       status: 1,
       output: expect.stringContaining("Say print or record"),

@@ -1,5 +1,5 @@
 /**
- * Puts drawings into a set, in the place of those that have their names:
+ * Puts drawings into a set, replacing those with the same names:
  *
  *   npm run bank:draw -- class5-maths scratch.ts
  *

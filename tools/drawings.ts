@@ -14,7 +14,7 @@ const mark = `
   <path stroke="#fff" stroke-width="1.8" stroke-linecap="round" d="M18 14V3"/>
   <path fill="#ffc53d" d="M18.8 3.2 27 6l-8.2 3z"/>`;
 
-/** The card that shared links show. It carries no name, so that any organiser can use it. */
+/** Draws the card that shared links show. It has no name on it, so that any organiser can use it. */
 function drawCard(font: string): string {
   return `<style>
     @font-face { font-family: Baloo; src: url(data:font/woff2;base64,${font}); }

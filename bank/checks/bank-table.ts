@@ -2,7 +2,9 @@ import type { MeasuredSet } from "./measure-set";
 
 const header = ["set", "items", "families", "topics", "level 1/2/3", "brotli"];
 
-/** One line per set and a heading: items, families, topics, items of each level, and bytes as a browser fetches them. */
+/**
+ * Formats a table with one line per set: items, families, topics, items of each level, and the download size in bytes.
+ */
 export function formatBankTable(sets: readonly MeasuredSet[]): string {
   const rows = [header, ...sets.map(toRow)];
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

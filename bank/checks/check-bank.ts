@@ -11,7 +11,7 @@ import { findTopicErrors } from "./topics";
 import type { MeasuredSet } from "./measure-set";
 
 /**
- * Everything that the rules of docs/questions.md find in the bank, set by set.
+ * Checks the bank, set by set, against the rules of docs/questions.md.
  *
  * @param today the date in India, like `2027-03-31`
  */

@@ -33,7 +33,7 @@ describe("findTopicErrors", () => {
 });
 
 describe("findSizeErrors", () => {
-  it("wants 80 items of 45 families in 18 KiB", () => {
+  it("requires 80 items of 45 families in 18 KiB", () => {
     const find = (count: number, families: number, brotliBytes: number) => {
       const items = sampleItems(count, (index) => ({ family: `family-${index % families}` }));
       return messagesOf(findSizeErrors({ ...sampleSet(items), brotliBytes }));
@@ -46,7 +46,7 @@ describe("findSizeErrors", () => {
     ]);
   });
 
-  it("weighs the drawings of the ten items that have most of them", () => {
+  it("measures the ten items with the largest drawings", () => {
     const items = sampleItems(100, (index) => ({ figure: { file: `${index}.svg`, alt: "A drawing" } }));
     const random = createRandom("drawings");
     const noise = () => Array.from({ length: 3400 }, () => Math.floor(random() * 16).toString(16)).join("");
@@ -64,7 +64,7 @@ describe("findLevelErrors", () => {
   const mixed = (easy: number, medium: number) =>
     sampleSet(sampleItems(100, (index) => ({ level: index < easy ? 1 : index < easy + medium ? 2 : 3 })));
 
-  it("accepts 35, 40 and 25 per cent and what is near", () => {
+  it("accepts 35, 40 and 25 per cent and values near them", () => {
     expect(findLevelErrors(mixed(35, 40))).toEqual([]);
     expect(findLevelErrors(mixed(42, 33))).toEqual([]);
   });

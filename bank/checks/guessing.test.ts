@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../tests/support/item-factory";
-import { countGuesses, findGuessingErrors, formatGuessTable, mostGuesses } from "./guessing";
+import { countGuesses, findGuessingErrors, formatGuessTable, maxRightGuesses } from "./guessing";
 
 const rightOf = (options: string[], answer: string, question = "Which is it?") =>
   countGuesses([sampleItem({ question, options, answer })]).right;
@@ -45,7 +45,7 @@ describe("findGuessingErrors", () => {
       sampleItems(count, () => ({ options: ["a long key", "two", "six", "ten"], answer: "a long key" })),
     );
 
-  it("names the file, the form and the guess that is right too often", () => {
+  it("names the file, the form and the guessing rule that is right too often", () => {
     const messages = findGuessingErrors([set(30)]).map(({ set: place, message }) => `${place} ${message}`);
     expect(messages).toEqual([
       "class5-maths 100% of 30 items are right by the guess “longest”: at most 35% are allowed",
@@ -53,13 +53,13 @@ describe("findGuessingErrors", () => {
     ]);
   });
 
-  it("says nothing of fewer than 20 items, and allows more by chance where there are few", () => {
+  it("reports nothing for fewer than 20 items, and allows a higher share for small groups", () => {
     expect(findGuessingErrors([set(19)])).toEqual([]);
-    expect(mostGuesses(100) / 100).toBeCloseTo(0.428, 3);
-    expect(mostGuesses(400) / 400).toBeCloseTo(0.389, 3);
+    expect(maxRightGuesses(100) / 100).toBeCloseTo(0.428, 3);
+    expect(maxRightGuesses(400) / 400).toBeCloseTo(0.389, 3);
   });
 
-  it("says nothing of a set whose options are alike in all this", () => {
+  it("reports nothing for a set whose options do not differ in length or words", () => {
     expect(messagesOf(findGuessingErrors([sampleSet(sampleItems(30))]))).toEqual([]);
   });
 });

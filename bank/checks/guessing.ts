@@ -4,30 +4,33 @@ import { createFindingBuilder, type Finding } from "../../src/items/rules/findin
 import { listContentWords, normaliseWords } from "../../src/items/rules/words";
 import type { QuestionSet } from "../source/question-set";
 
-/** The most that any guessing rule may get right, as a share of the items: a guess of one in four gets 0.25. */
+/** The maximum share of items that a guessing rule may get right; a random guess among four options gets 0.25. */
 const mostRight = 0.35;
 
-/** With fewer items than this the result is chance. */
+/** Groups with fewer items are not checked, because the result would be chance. */
 const leastItems = 20;
 
 /** 95 of 100 samples of independent guesses stay below so many standard deviations above the mean. */
 const oneSided95 = 1.645;
 
-/** A part of `P-2, Q-1, R-3`, `Q, P, R`, `flew, flown` or `egg, chick, hen` has at most so many words. */
+/** The maximum number of words in a part of an option such as `P-2, Q-1, R-3` or `egg, chick, hen`. */
 const mostWordsOfPart = 4;
 
 const hedges =
   /\b(?:usually|mostly|often|sometimes|generally|normally|probably|possibly|perhaps|likely|about|nearly|almost|some|many|most|may|might|can|could|only if|only when|unless|not always|at least|at most|in part|partly|depends?)\b/gi;
 
-/** The parts of an option that is a list of short parts; of another option nothing. */
+/** Returns the parts of an option that is a list of short parts; an empty list for any other option. */
 function listParts(option: string): string[] {
   const parts = option.split(", ");
   const isList = parts.length > 1 && parts.every((part) => part.split(" ").length <= mostWordsOfPart);
   return isList ? parts : [];
 }
 
-/** How alike two options are, from 0 to 1: equal positions of two lists, and otherwise the share of common words. */
-function likeness(one: string, other: string): number {
+/**
+ * Returns how similar two options are, from 0 to 1: for two lists the share of equal positions, otherwise the share of
+ * common words.
+ */
+function similarityOf(one: string, other: string): number {
   const [parts, others] = [listParts(one), listParts(other)];
   if (parts.length > 0 && parts.length === others.length)
     return parts.filter((part, at) => part === others[at]).length / parts.length;
@@ -39,7 +42,7 @@ function likeness(one: string, other: string): number {
 
 type Guess = {
   readonly name: string;
-  /** The option for which it gives the highest number is chosen. */
+  /** The rule chooses the option with the highest score. */
   readonly score: (item: Item, option: string) => number;
 };
 
@@ -48,7 +51,7 @@ const guesses: readonly Guess[] = [
   {
     name: "alike",
     score: ({ options }, option) =>
-      options.reduce((sum, other) => (other === option ? sum : sum + likeness(option, other)), 0),
+      options.reduce((sum, other) => (other === option ? sum : sum + similarityOf(option, other)), 0),
   },
   { name: "longest", score: (_, option) => option.length },
   { name: "shortest", score: (_, option) => -option.length },
@@ -62,7 +65,7 @@ const guesses: readonly Guess[] = [
   },
 ];
 
-/** How many of so many items each guessing rule gets right; a tie of n options counts 1/n. */
+/** The number of items, and how many of them each guessing rule gets right; a tie of n options counts 1/n. */
 export type GuessCount = { readonly items: number; readonly right: Readonly<Record<string, number>> };
 
 function chanceOf(item: Item, { score }: Guess): number {
@@ -73,7 +76,8 @@ function chanceOf(item: Item, { score }: Guess): number {
 }
 
 /**
- * Counts how often each guessing rule is right. Items whose options are drawn are left out: nobody sees their words.
+ * Counts how often each guessing rule is right. Leaves out items whose options are drawings, because students do not
+ * see their words.
  *
  * @returns the number of items counted, and by rule the expected number of right guesses
  */
@@ -87,11 +91,10 @@ export function countGuesses(items: readonly Item[]): GuessCount {
 }
 
 /**
- * The most right guesses that a group of items may have: 35 % of them, and what chance adds to that in 95 of 100 groups
- * of
- * this size (43 % for 100 items, 39 % for 400). Under 20 items everything is allowed.
+ * Returns the maximum number of right guesses in a group of items: 35% of them, plus a margin for chance that 95 of 100
+ * groups of this size stay within (43% for 100 items, 39% for 400). With fewer than 20 items everything is allowed.
  */
-export function mostGuesses(items: number): number {
+export function maxRightGuesses(items: number): number {
   if (items < leastItems) return items;
   return mostRight * items + oneSided95 * Math.sqrt(items * mostRight * (1 - mostRight));
 }
@@ -99,7 +102,7 @@ export function mostGuesses(items: number): number {
 function findIn(place: string, items: readonly Item[]): Finding[] {
   const { items: count, right } = countGuesses(items);
   return guesses
-    .filter(({ name }) => (right[name] ?? 0) > mostGuesses(count))
+    .filter(({ name }) => (right[name] ?? 0) > maxRightGuesses(count))
     .map(({ name }) => {
       const percent = Math.round((100 * (right[name] ?? 0)) / count);
       const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
@@ -107,13 +110,13 @@ function findIn(place: string, items: readonly Item[]): Finding[] {
     });
 }
 
-/** The items of each form that the bank has, in the order of the forms. */
+/** Returns the items of each form in the bank, in the order of the forms. */
 const byForm = (items: readonly Item[]): [string, Item[]][] =>
   itemForms
     .map((form): [string, Item[]] => [form, items.filter((item) => (item.form ?? "plain") === form)])
     .filter(([, members]) => members.length > 0);
 
-/** No guessing rule is right much more often than chance, in any file and in any form over the whole bank. */
+/** Reports guessing rules that are right much more often than chance, in a file or in a form over the whole bank. */
 export function findGuessingErrors(sets: readonly QuestionSet[]): Finding[] {
   const items = sets.flatMap((set) => set.items);
   return [
@@ -122,7 +125,10 @@ export function findGuessingErrors(sets: readonly QuestionSet[]): Finding[] {
   ];
 }
 
-/** A line for each form and each file: the number of items, and the per cent that each guessing rule gets right. */
+/**
+ * Formats a table with a line for each form and each file: the number of items, and the percentage that each guessing
+ * rule gets right.
+ */
 export function formatGuessTable(sets: readonly QuestionSet[]): string {
   const items = sets.flatMap((set) => set.items);
   const groups: [string, readonly Item[]][] = [

@@ -11,7 +11,7 @@ describe("findIdentityErrors", () => {
     expect(find({ id: "c5-maths-002", question: "What is 3 × 4?" })).toEqual([]);
   });
 
-  it("names an id that stands twice, in another set too", () => {
+  it("names an id that is used twice, also in two sets", () => {
     expect(find({ question: "What is 3 × 4?" })).toEqual(["has the id of an item of class5-maths"]);
     const other = sampleSet([sampleItem({ question: "What is 3 × 4?" })], {
       name: "class6-maths",
@@ -23,13 +23,13 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("names a question that stands twice, whatever its capitals and spaces", () => {
+  it("names a question that is used twice, even with other capitals and spaces", () => {
     expect(find({ id: "c5-maths-002", question: "what is  12 + 30?" })).toEqual([
       "has the same question as c5-maths-001",
     ]);
   });
 
-  it("takes the same words over another figure for another question", () => {
+  it("accepts the same words with another figure as another question", () => {
     const items = ["a.svg", "b.svg"].map((file, index) =>
       sampleItem({
         id: `c5-maths-${index}`,
@@ -40,7 +40,7 @@ describe("findIdentityErrors", () => {
     expect(findIdentityErrors([sampleSet(items)])).toEqual([]);
   });
 
-  it("wants one family for long stems that differ only in their numbers", () => {
+  it("requires one family for long stems that differ only in their numbers", () => {
     const ask = (size: number, index: number) =>
       sampleItem({
         id: `c5-maths-${index}`,
@@ -52,7 +52,7 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("takes the same words with other options for another question where the options name the things", () => {
+  it("accepts the same words with other options as another question if the options name the things", () => {
     const ask = (id: string, family: string, ...options: string[]) =>
       sampleItem({
         id,

@@ -4,7 +4,7 @@ import type { QuestionSet } from "../source/question-set";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The stem without its numbers: two stems that share it are one idea with changed numbers. */
+/** Returns the stem without its numbers; two stems with the same result are one idea with other numbers. */
 const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
 
 const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;

@@ -8,7 +8,7 @@ const items = readBank(setsFolder, mistakesFolder).sets.flatMap((set) => set.ite
 /** A key such as `P-2, Q-1, R-3` or `Q, P, R`. */
 const coded = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
 
-/** The keys of a form with so many parts, each with the share of the items that have it. */
+/** Returns the keys of a form with this number of parts, each with its share of the items. */
 function sharesOf(form: ItemForm, parts: number): [key: string, share: number][] {
   const keys = items
     .filter(

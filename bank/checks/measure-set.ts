@@ -4,7 +4,7 @@ import type { QuestionSet } from "../source/question-set";
 
 /** A set and its download size. */
 export type MeasuredSet = QuestionSet & {
-  /** Questions and passages as a browser receives them, in brotli; explanations and drawings apart. */
+  /** The size of the questions and passages in bytes, compressed with brotli; without explanations and drawings. */
   readonly brotliBytes: number;
 };
 

@@ -6,7 +6,7 @@ import { findMistakeListErrors } from "./mistake-lists";
 const ids = Array.from({ length: 12 }, (_, index) => `mistake-${index}`);
 const texts = Object.fromEntries(ids.map((id, index) => [id, `lost ${index} of them`]));
 
-/** Four items with three wrong options each, and every mistake behind one of these. */
+/** Creates four items with three wrong options each; each mistake of the list belongs to one of them. */
 const items = sampleItems(4);
 const explain = (mistakes: (index: number) => Record<string, string> | undefined) =>
   Object.fromEntries(
@@ -23,7 +23,7 @@ const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
   );
 
 describe("findMistakeListErrors", () => {
-  it("wants a mistake of the list behind every wrong option", () => {
+  it("requires a mistake of the list for every wrong option", () => {
     expect(find()).toEqual([]);
     const half = (index: number) =>
       index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : point(index);
@@ -35,12 +35,12 @@ describe("findMistakeListErrors", () => {
     ]);
   });
 
-  it("wants a list for all classes", () => {
+  it("requires a list for every class", () => {
     expect(find({ mistakeTexts: {}, explanations: explain(() => undefined) })).toHaveLength(12);
     expect(find({ mistakeTexts: {} })).toHaveLength(12);
   });
 
-  it("counts over the sets of a band, and not beyond it", () => {
+  it("counts over the sets of one band only", () => {
     const alike = explain(() => ({ "15": "mistake-0", "40": "mistake-1", "32": "mistake-2" }));
     const neighbour = sampleSet(items, {
       name: "class4-maths",
@@ -60,7 +60,7 @@ describe("findMistakeListErrors", () => {
     expect(find({}, other)).toEqual([]);
   });
 
-  it("lets a text have eight words and no twin", () => {
+  it("accepts a text of at most eight words that is used once", () => {
     const eight = "one two three four five six seven eight";
     expect(find({ mistakeTexts: { ...texts, "mistake-0": eight } })).toEqual([]);
     expect(
@@ -68,7 +68,7 @@ describe("findMistakeListErrors", () => {
     ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
   });
 
-  it("finds a mark of an item that is gone", () => {
+  it("reports a mark for an item that no longer exists", () => {
     expect(find({ marks: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
       "has a mark but is no item of the set",
     ]);

@@ -6,12 +6,12 @@ import { findBand } from "../source/mistake-list";
 
 const maxWords = 8;
 
-/** A mistake behind more of a band's wrong options says too little. */
+/** The maximum share of a band's wrong options that one mistake may have; a more frequent one is too general. */
 const mostShare = 0.1;
 
 const rule = "mistake-lists";
 
-/** Each wrong option of the item points to a mistake of the band's list, and nothing else does. */
+/** Checks that each wrong option of the item points to a mistake of the band's list, and that nothing else does. */
 function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, item: Item): Finding[] {
   const report = createFindingBuilder(name, rule);
   const place = { id: item.id, field: "mistakes" };
@@ -78,8 +78,7 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
 
 /**
  * Every wrong option points to a mistake of the closed list of its subject and classes (questions section 1); a list
- * has
- * short texts, each once, and no mistake that is behind everything or nothing.
+ * has short texts, each once, and no mistake that is used too often or never.
  *
  * @param sets the bank
  */

@@ -20,7 +20,7 @@ describe("findReviewErrors", () => {
     expect(find([record])).toEqual([]);
   });
 
-  it("names an item that nobody has solved blind", () => {
+  it("names an item that nobody has solved without the key", () => {
     expect(find([])).toEqual(["has not been solved blind"]);
   });
 
@@ -32,7 +32,7 @@ describe("findReviewErrors", () => {
     expect(find([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
   });
 
-  it("does not mind another order of the options, or another level", () => {
+  it("accepts another order of the options, or another level", () => {
     expect(find([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  it("names a record whose item is gone", () => {
+  it("names a record whose item no longer exists", () => {
     expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual([
       "is reviewed but is no item of the set",
     ]);
@@ -55,7 +55,7 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  it("warns of what only its author has solved", () => {
+  it("warns of items that only their author has solved", () => {
     const set = sampleSet([item], { reviews: [{ ...record, reader: "author" }] });
     expect(findReviewErrors(set)).toEqual([
       {

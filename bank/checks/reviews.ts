@@ -3,7 +3,7 @@ import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
 
-/** An item that feels so many classes off is a finding like a wrong key. */
+/** An item whose level is wrong by this number of classes is an error, like a wrong key. */
 const mostClassesOff = 2;
 
 /**

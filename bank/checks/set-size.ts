@@ -7,14 +7,14 @@ const kib = 1024;
 
 const leastItems = 80;
 const leastFamilies = 45;
-/** As a browser receives them, in brotli. */
+/** The maximum size of a set in bytes, compressed with brotli. */
 const maxBytes = 18 * kib;
 
 /** The limit for the figures of any ten items, which is one test. Small children have pictures as options. */
 const getMaxFigureBytes = (classNumber: number): number => (classNumber <= 3 ? 21 : 16) * kib;
 const itemsPerTest = 10;
 
-/** The size of the drawings of the ten items that have most of them. */
+/** Returns the total size of the ten largest figures. */
 function weighFigures({ items, figures }: MeasuredSet): number {
   const weights = items.map((item) =>
     listFigures(item).reduce((sum, file) => sum + brotliCompressSync(figures.get(file) ?? "").length, 0),
@@ -26,8 +26,8 @@ function weighFigures({ items, figures }: MeasuredSet): number {
 }
 
 /**
- * A set has items and families enough that a second mock test repeats few, and is small enough to be fetched at once
- * (questions section 1).
+ * Checks that a set has enough items and families for a second mock test with few repeats, and that it is small enough
+ * to download in one file (docs/questions.md, section 1).
  */
 export function findSizeErrors(set: MeasuredSet): Finding[] {
   const { name, items, brotliBytes } = set;

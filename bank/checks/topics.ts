@@ -6,7 +6,7 @@ const itemsPerTopic = 4;
 /**
  * Every item has a topic of its class and subject's syllabus, and every topic has at least four items.
  *
- * @param topics the syllabus of this set, to the letter
+ * @param topics the topics of this set's syllabus, spelled exactly so
  */
 export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
   const report = createFindingBuilder(name, "topics");

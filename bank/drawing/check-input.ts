@@ -1,7 +1,7 @@
 /**
- * Refuses what cannot be drawn, so that a slip in a generator is told by name and never becomes a wrong picture.
+ * Refuses input that cannot be drawn, so that a mistake in a generator is an error and never a wrong picture.
  *
- * @param sentence says what was given and what is wanted
+ * @param sentence the error message: what was given and what is required
  * @throws RangeError with that sentence
  */
 export function check(holds: boolean, sentence: string): void {

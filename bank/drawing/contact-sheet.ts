@@ -17,7 +17,7 @@ function image({ alt, svg }: Shown, name = ""): string {
   return `<td class="${name}"><img class="${name}" src="${address}" alt="${escapeText(alt)}"></td>`;
 }
 
-/** The contact sheet: every drawing three times at 300 pixels: as it is, printed in grey, on a dark ground. */
+/** Writes a page with every drawing three times at 300 pixels: in colour, in greyscale, and on a dark background. */
 export function writeContactSheet(drawings: readonly Shown[]): string {
   const rows = drawings.map((shown, index) => {
     const isFirst = drawings[index - 1]?.kind !== shown.kind;

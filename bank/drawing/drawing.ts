@@ -3,19 +3,22 @@ import { resolveStyle } from "./resolve";
 import { style } from "./style";
 import { escapeText } from "./text";
 
-/** A drawing as a set keeps it: its size in units and its elements, which name colours, strokes and fonts of the style. */
+/**
+ * A drawing as a set stores it: its size in units and its elements, which refer to colours, strokes and fonts of the
+ * style by name.
+ */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
-  /** For shapes alone: nothing is said of letters and of the ends of strokes, which makes a picture option smaller. */
+  /** For drawings of shapes only: omits the font and the shape of stroke ends, which makes a picture option smaller. */
   readonly isBare: boolean;
-  /** From the back to the front, one after the other. */
+  /** The SVG elements, from back to front. */
   readonly elements: string;
 };
 
 /**
- * A drawing as the site shows it: a small SVG that runs nothing, fetches nothing and has no ids. It brings its own ground: in an
- * `<img>` neither the page's dark ground nor forced colours reach its strokes.
+ * Writes a drawing as the site shows it: a small SVG without scripts, requests and ids. It has its own background,
+ * because in an `<img>` the page's dark mode and forced colours do not change its strokes.
  *
  * @param alt the description for those who cannot see it
  * @throws RangeError on a colour, stroke or font that the style does not have, or an icon that does not exist

@@ -19,7 +19,7 @@ const samples = allSamples.map(({ kind, alt, drawing }) => ({
   name: `${kind}: ${alt}`,
 }));
 
-/** Which samples have something to answer for, with what it is. */
+/** Returns the samples with faults, each with its faults. */
 function faultsOf(find: (drawing: Drawing) => readonly unknown[]): string[] {
   return samples.flatMap(({ name, drawing }) =>
     find(drawing).map((fault) => `${name}: ${JSON.stringify(fault)}`),
@@ -39,7 +39,7 @@ function luminance(colour: string): number {
 }
 
 describe("every drawing", () => {
-  it("may stand in a page by the bank's own rules, and is small", () => {
+  it("follows the bank's rules for SVG, and is small", () => {
     const faults = samples.flatMap(({ svg, name }) => {
       const item = sampleItem({ figure: { file: "a.svg", alt: "A drawing" } });
       const found = messagesOf(findFigureErrors(sampleSet([item], { figures: new Map([["a.svg", svg]]) })));
@@ -62,7 +62,7 @@ describe("every drawing", () => {
     expect(faults).toEqual([]);
   });
 
-  it("has texts that are read at 300 pixels and do not touch one another", () => {
+  it("has texts that are readable at 300 pixels and do not touch one another", () => {
     const faults = faultsOf((drawing) => {
       const texts = elementsOf(drawing, "text").map((element) => ({ element, box: textBox(element) }));
       const small = texts.filter(
@@ -82,7 +82,7 @@ describe("every drawing", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is drawn in the colours of the style, with strokes that are seen", () => {
+  it("uses the colours of the style, with visible strokes", () => {
     const colourFaults = faultsOf((drawing) =>
       readElements(drawing)
         .flatMap(({ attributes }) => [attributes.fill ?? "none", attributes.stroke ?? "none"])
@@ -99,7 +99,7 @@ describe("the colours", () => {
   const { colours } = style;
   const onPaper = (colour: string) => 1.05 / (luminance(colour) + 0.05);
 
-  it("of strokes and texts stand out from paper, and ink stands out from every ground", () => {
+  it("of strokes and texts have enough contrast with paper, and ink with every background", () => {
     for (const strong of ["ink", "blue", "red", "green", "brown"] as const)
       expect(onPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
     for (const pale of ["grey", "sky", "sun", "leaf", "rose", "lilac"] as const)

@@ -49,7 +49,7 @@ function shortenPaths(shapes: string): string {
 }
 
 /**
- * A picture of a thing in full colour, as a drawing keeps it.
+ * Returns the element for an icon in full colour, as a drawing stores it.
  *
  * @param name a name of the Fluent Emoji set
  * @param corner its top left corner

@@ -22,24 +22,24 @@ function choose(present: string[], changes: Partial<ChromiumSources> = {}) {
   return { tried, run: () => chooseChromium(sources) };
 }
 
-describe("the Chromium to test with", () => {
-  it("is Playwright's own when it is there", () => {
+describe("the Chromium for tests", () => {
+  it("is Playwright's own if that is installed", () => {
     expect(choose(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
   });
 
-  it("is else one of the system, and nothing is installed", () => {
+  it("is otherwise one of the system, and nothing is installed", () => {
     const choice = choose(["/usr/bin/google-chrome"]);
     expect(choice.run()).toBe("/usr/bin/google-chrome");
     expect(choice.tried).toEqual([]);
   });
 
-  it("is else installed, by the next way when one fails", () => {
+  it("is otherwise installed, with the next installer if one fails", () => {
     const choice = choose([]);
     expect(choice.run()).toBe("/usr/bin/chromium");
     expect(choice.tried).toEqual(["playwright", "apt"]);
   });
 
-  it("is asked for in words when there is no way", () => {
+  it("is named in an error message if no installer works", () => {
     const noWay = { title: "apt", install: () => void 0 };
     expect(choose([], { installers: [noWay] }).run).toThrow(
       /There is no Chromium.*\napt: it ended without a browser/,
@@ -47,7 +47,7 @@ describe("the Chromium to test with", () => {
   });
 });
 
-describe("the places where a system keeps browsers", () => {
+describe("the paths of a system's browsers", () => {
   it("are on the PATH under Linux", () => {
     expect(listSystemBrowsers("linux", { PATH: "/usr/bin:/snap/bin" }).slice(0, 2)).toEqual([
       "/usr/bin/chromium",

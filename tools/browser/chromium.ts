@@ -13,7 +13,7 @@ const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
 const windowsPaths = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];
 
-/** Where a browser of the Chromium family may be on a system, the most likely first. */
+/** Lists the paths where a system may have a browser of the Chromium family, the most likely first. */
 export function listSystemBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
   if (platform === "darwin") return macApps.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   if (platform === "win32") {
@@ -34,13 +34,13 @@ export interface ChromiumSources {
   playwrightPath: string;
   systemBrowsers: string[];
   exists: (path: string) => boolean;
-  /** Ways of getting one, tried in order; each throws when it does not work here. */
+  /** The ways to install a browser, tried in order; each throws if it does not work on this system. */
   installers: { title: string; install: () => void }[];
 }
 
 /**
- * The browser to test with: Playwright's own, else one of the system, else the first that can be installed.
- * Throws a sentence that lists what was tried.
+ * Chooses the browser for tests: Playwright's own, else one of the system, else the first that can be installed. Throws
+ * an error that lists everything that was tried.
  */
 export function chooseChromium({
   playwrightPath,
@@ -74,7 +74,7 @@ function installByPlaywright() {
 }
 
 /**
- * Installs packages of Debian. Throws where that is not possible: off Debian, without root or without a network.
+ * Installs Debian packages. Throws if that is not possible: on another system, without root or without a network.
  *
  * @param names the packages' names
  */
@@ -92,7 +92,10 @@ export function installByApt(...names: string[]): void {
 const byPlaywright = { title: "npx playwright install chromium", install: installByPlaywright };
 const byApt = (name: string) => ({ title: `apt-get install ${name}`, install: () => installByApt(name) });
 
-/** The path of a whole Chromium to measure with, installed when there is none. Throws when there is no way to one. */
+/**
+ * Finds the path of a complete Chromium for measurements, and installs one if there is none. Throws if that is not
+ * possible.
+ */
 export function findChromium(): string {
   return chooseChromium({
     playwrightPath: chromium.executablePath(),
@@ -103,9 +106,9 @@ export function findChromium(): string {
 }
 
 /**
- * A Chromium to test with, as one of Playwright's launch options: a headless shell if there is one, which takes half the
- * processor time; else a whole one; else the first that can be installed. Playwright's own shell needs no path. Throws when
- * there is no way to one.
+ * A Chromium to test with, as one of Playwright's launch options: a headless shell if there is one, which takes half
+ * the processor time; else a complete Chromium; else the first that can be installed. Playwright's own shell needs no
+ * path. Throws if none can be installed.
  */
 export function findHeadlessChromium(): { executablePath?: string } {
   const playwrightPath = chromium.executablePath();

@@ -1,8 +1,8 @@
 import { paths } from "../../src/config/paths";
 
 /**
- * The manifest with which a phone keeps the site among its apps (W3C, Web Application Manifest). It opens with the mock tests: they
- * are what children come back for, and they work without a network.
+ * Writes the manifest for installing the site as an app (W3C, Web Application Manifest). The app opens with the mock
+ * tests, because children come back for them and they work without a network.
  *
  * @param siteName the organiser's name for the site
  * @returns the text of manifest.webmanifest

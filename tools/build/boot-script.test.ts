@@ -40,7 +40,7 @@ function listLinks(rel: string): (string | null)[] {
   return [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute("href"));
 }
 
-/** Lets the whole style sheet, which is requested last, load or fail. */
+/** Makes the complete style sheet, which is requested last, load or fail. */
 function endStyles(how: "load" | "error"): void {
   [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(how));
 }
@@ -59,12 +59,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("picks a sky before anything is painted", () => {
+it("chooses the sky before the first paint", () => {
   boot(page);
   expect(document.documentElement.style.getPropertyValue("--sky")).toMatch(/^linear-gradient\(160deg,#/);
 });
 
-it("fetches styles and script when the page is painted and the browser idle, once", () => {
+it("fetches styles and script once, when the page is painted and the browser is idle", () => {
   const { fetched, idle, paint } = boot(page);
   dispatchEvent(new Event("load"));
   idle();
@@ -80,7 +80,7 @@ it("fetches styles and script when the page is painted and the browser idle, onc
   expect(fetched).toEqual([entry]);
 });
 
-it("needs no paint where there is nothing to be painted", () => {
+it("does not wait for a paint on an empty page", () => {
   const { fetched, idle } = boot(page.replaceAll("main", "noscript"));
   dispatchEvent(new Event("load"));
   idle();
@@ -98,7 +98,7 @@ it.each(["pointerdown", "keydown"])(
   },
 );
 
-it("asks at the next press for a script that could not be fetched, and not again for one that could", async () => {
+it("fetches a script again at the next click if it failed, but not if it loaded", async () => {
   const { fetched, network } = boot(page);
   const press = async () => {
     findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -114,7 +114,7 @@ it("asks at the next press for a script that could not be fetched, and not again
   expect(listLinks("stylesheet"), "no third time").toHaveLength(2);
 });
 
-it("leaves a page alone that stays as it is", () => {
+it("does nothing on a page without a script", () => {
   const { idle, paint } = boot('<div id="root"><main></main></div>');
   dispatchEvent(new Event("load"));
   paint();
@@ -122,7 +122,7 @@ it("leaves a page alone that stays as it is", () => {
   expect(listLinks("stylesheet")).toEqual([]);
 });
 
-it("presses again, once the site is ready, what was pressed too early", () => {
+it("replays an early click once the site is ready", () => {
   boot(page);
   const presses: string[] = [];
   findButton("Menu").click();
@@ -135,7 +135,7 @@ it("presses again, once the site is ready, what was pressed too early", () => {
   expect(presses).toEqual(["Menu", "Native"]);
 });
 
-it("holds a form back until the site is ready", () => {
+it("blocks a form until the site is ready", () => {
   boot(page);
   const send = () => {
     const event = new Event("submit", { bubbles: true, cancelable: true });
@@ -147,6 +147,6 @@ it("holds a form back until the site is ready", () => {
   expect(send()).toBe(false);
 });
 
-it("weighs little: it stands in every page, and the page is painted after it", () => {
+it("is small, because every page contains it and is painted after it", () => {
   expect(inlineScript.length).toBeLessThan(1700);
 });

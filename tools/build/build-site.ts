@@ -19,7 +19,7 @@ import { writeLinks, writePage, writeShell } from "./write-page";
  * configuration files.
  *
  * @param outDir the output folder; it is emptied first
- * @param plugins a test's own
+ * @param plugins plugins that a test adds
  * @returns the number of pages written
  * @throws Error when a setting is missing or wrong, or a page cannot be rendered
  */

@@ -4,7 +4,7 @@ import { projectFolder } from "../local/project-folder.ts";
 
 export type { Manifest };
 
-/** Where the site's script begins: its key in Vite's manifest. */
+/** The entry of the site's script: its key in Vite's manifest. */
 export const siteEntry = "src/main.tsx";
 
 /**

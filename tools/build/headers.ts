@@ -48,7 +48,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
     "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout, ...captcha],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...razorpay.image],
-    // An exam's recordings lie in its paper.
+    // An exam paper contains its recordings.
     "media-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": [
@@ -96,7 +96,7 @@ export function writeHeaders(addresses: Addresses, inlineScripts: readonly strin
     // Their names change with their content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
-    // So that returning visitors get a new version.
+    // Not cached, so that returning visitors get a new version.
     "/sw.js": { "Cache-Control": "no-cache" },
     // A corrected question should reach everybody within the hour.
     "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },

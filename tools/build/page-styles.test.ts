@@ -38,6 +38,6 @@ it.each(["gone", "unseen", "--tw-light", "--tw-dim", "--tw-old"])(
   },
 );
 
-it("puts nothing between two rules that would undo the second", () => {
+it("inserts nothing between two rules that would break the second", () => {
   expect(pick('<p class="turned lit here">One</p>')).not.toMatch(/(^|[;}]);/);
 });

@@ -2,8 +2,8 @@ import { compileSheet } from "beasties/compiler";
 import { createProcessor } from "beasties/runtime";
 
 /**
- * Selectors that are always kept: states that a press causes without script, and selectors that Beasties cannot find in
- * a page.
+ * Selectors that are always included: states that a click causes without script, and selectors that Beasties cannot
+ * find in a page.
  */
 const allowRules = [/\[open\]/, /details-marker/];
 

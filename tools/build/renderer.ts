@@ -8,7 +8,7 @@ import type * as prerenderModule from "../../src/app/prerender";
 export type Renderer = typeof prerenderModule;
 
 /**
- * Builds the pages' renderer for Node, everything in it, and loads it.
+ * Builds the pages' renderer for Node with all its imports, and loads it.
  *
  * @param folder the output folder; it is emptied first
  * @param plugins a test's own

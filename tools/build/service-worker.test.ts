@@ -36,7 +36,7 @@ function put(...files: string[]): void {
 beforeAll(() => put(...pages, ...others, ...Object.values(manifest).map(({ file }) => file)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("keeps the mock test and its frame on the device, and no other page, account or question", () => {
+it("stores the mock test and the page frame on the device, and no other page, account or question", () => {
   expect(listOfflineFiles(folder, { manifest }).toSorted()).toEqual([
     "200.html",
     "assets/base-1.js",
@@ -65,7 +65,7 @@ describe("the written service worker", () => {
     text = readFileSync(join(folder, "sw.js"), "utf8");
   });
 
-  it("keeps all of that", () => {
+  it("stores all of these files", () => {
     expect(count).toBe(10);
   });
 
@@ -74,7 +74,7 @@ describe("the written service worker", () => {
     expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });
 
-  it("answers from the device for the test itself, and for the landing page only without a network", () => {
+  it("serves the test from the device, and the landing page only without a network", () => {
     const kept = [...text.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
     expect(kept).toContain("200.html");
     expect(kept).toContain("free-mock-test.html?kept");
@@ -92,7 +92,7 @@ describe("the written service worker", () => {
     expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(fit)).toEqual([0, 0, 0]);
   });
 
-  it("asks the network first for questions and for what is on offer", () => {
+  it("asks the network first for questions and for the catalogue", () => {
     expect(text.includes("olympeak-questions")).toBe(true);
     expect(text.includes(String.raw`abc\.supabase\.co\/rest\/v1\/subject_classes`)).toBe(true);
   });
@@ -103,7 +103,7 @@ const appSchema = v.looseObject({
   icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.string() })),
 });
 
-it("describes the app as a phone wants it, under the organiser's name", () => {
+it("describes the app for phones, with the organiser's name", () => {
   const app = v.parse(appSchema, JSON.parse(writeAppManifest("Hill Olympiads")));
   expect(app).toMatchObject({ name: "Hill Olympiads", start_url: "/free-mock-test", display: "standalone" });
   const drawn = app.icons.map(({ src }) => {

@@ -46,8 +46,8 @@ const offlineFiles = [
 ];
 
 /**
- * These are made of the precached chunks alone, so they come from the device at once. A reloaded exam page then has
- * the version that it started with, even after a deployment.
+ * These pages consist of precached chunks only, so they load from the device without a request. A reloaded exam page
+ * then has the version that it started with, even after a deployment.
  */
 const testAddresses = [
   paths.mockTest,
@@ -86,12 +86,12 @@ function fitAddresses(addresses: readonly string[]): RegExp {
   return new RegExp(`^(?:https?://[^/]+)?(?:${patterns.join("|")})/?(?:[?#].*)?$`);
 }
 
-/** Fresh from the network; without one, the page that has been kept. */
+/** Fetches a page from the network; without one, uses the stored page. */
 function keepPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
   return { urlPattern, handler: "NetworkOnly", options: { precacheFallback: { fallbackURL } } };
 }
 
-/** From the network; without one, or after a timeout, the last stored response. */
+/** Fetches from the network; without one, or after a timeout, uses the last stored response. */
 function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
   const expiration = { maxEntries, purgeOnQuotaError: true };
   // A missing file is a response too, but it must not be stored.
@@ -103,7 +103,7 @@ function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): Ru
 /**
  * @param folder the built site
  * @param site the relevant part of it
- * @returns the files that every visitor's device keeps: the mock tests and what is around them
+ * @returns the files that every visitor's device stores: the mock tests and the page frame
  */
 export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manifest">): string[] {
   const chunks = listChunks(manifest, offlineSources).map((path) => path.slice(1));
@@ -116,7 +116,7 @@ export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manif
  *
  * @param folder the built site, with its pages
  * @param site the relevant part of it
- * @returns how many files are kept, and their size in bytes
+ * @returns the number of stored files, and their size in bytes
  * @throws Error when one of them is missing
  */
 export async function writeServiceWorker(
@@ -141,7 +141,7 @@ export async function writeServiceWorker(
     runtimeCaching: [
       {
         urlPattern: fitAddresses([paths.exam]),
-        // From the device at once: nothing else is put into this cache, so it is always the precached file.
+        // Served from the device: only precached files are in this cache.
         handler: "CacheOnly",
         options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
       },

@@ -13,14 +13,14 @@ const production = {
   captchaScriptUrl: "",
 };
 
-it("leads oddly written olympiads to the shell, everything that is no file to the 404 page", () => {
+it("serves the shell for other spellings of olympiads, and the 404 page for unknown paths", () => {
   const rules = parseRedirects(writeRedirects(["/mocktest"]));
   expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/olympiads", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
 });
 
-it("leads every address of a private page with a parameter to its shell, and no other", () => {
+it("serves the shell for every URL of a private page with a parameter, and for no other", () => {
   const text = writeRedirects(["/mocktest", "/exam/:paper"]);
   const rules = parseRedirects(text);
   expect(findRedirect("/exam/5b1e-0a", rules)).toEqual({ target: "/exam/paper.html", status: 200 });
@@ -29,7 +29,7 @@ it("leads every address of a private page with a parameter to its shell, and no 
   expect(text).not.toContain("mocktest");
 });
 
-it("lists pages for search engines, and says where the list is", () => {
+it("lists pages for search engines, and names the list in robots.txt", () => {
   expect(writeSitemap("https://a.example", ["/", "/awards"])).toContain(
     "<loc>https://a.example/awards</loc>",
   );
@@ -52,18 +52,18 @@ it("allows the gateway, the database and the forms, and nothing local in product
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-it("never puts a hash beside 'unsafe-inline' for styles, which would switch it off", () => {
+it("has no hash next to 'unsafe-inline' for styles, which would disable it", () => {
   expect(writePolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
 });
 
-it("lets the payment sandbox in where the settings name it", () => {
+it("allows the payment sandbox if the settings name it", () => {
   const local = { ...production, siteUrl: "", checkoutUrl: "http://127.0.0.1:54330/v1/checkout.js" };
   const policy = writePolicy(local, []);
   expect(policy.match(/http:\/\/127\.0\.0\.1:54330/g)).toHaveLength(3);
   expect(policy).not.toContain("upgrade-insecure-requests");
 });
 
-it("lets the captcha in where the site shows one, and nowhere else", () => {
+it("allows the captcha only if the site shows one", () => {
   const host = "https://challenges.cloudflare.com";
   expect(writePolicy(production, [])).not.toContain(host);
   const policy = writePolicy(
@@ -74,7 +74,7 @@ it("lets the captcha in where the site shows one, and nowhere else", () => {
   expect(directives.map((directive) => directive.split(" ")[0])).toEqual(["script-src", "frame-src"]);
 });
 
-it("writes headers that the host can read, with hashed files kept for a year", () => {
+it("writes headers that the host can read, with hashed files cached for a year", () => {
   const rules = parseHeaders(writeHeaders(production, []));
   const headersOf = (path: string) =>
     new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
@@ -103,7 +103,7 @@ it("finds a page's chunk and all that it imports, and names the source that has 
   expect(() => listChunks(manifest, ["src/pages/unknown.tsx"])).toThrow("no chunk of src/pages/unknown.tsx");
 });
 
-it("groups files that are there, and names the one that is not", () => {
+it("groups existing files, and names a missing one", () => {
   const { test: isInGroup } = chunkGroup("frame", ["src/ui/card.tsx", "src/ui/b*.tsx"]);
   expect(isInGroup(`${process.cwd()}/src/ui/card.tsx`)).toBe(true);
   expect(isInGroup(`${process.cwd()}/src/ui/button.tsx`)).toBe(true);

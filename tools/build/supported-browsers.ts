@@ -1,10 +1,10 @@
-/** The oldest browsers that the styles are written for: what Tailwind 4 needs (its own compatibility list). */
+/** The oldest browsers that the styles support: those that Tailwind 4 needs (its own compatibility list). */
 const oldest = { chrome: [111, 0], safari: [16, 4], firefox: [128, 0] } as const;
 
-/** For Vite: `safari16.4`. */
+/** The browsers in Vite's form, such as `safari16.4`. */
 export const cssTarget = Object.entries(oldest).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
-/** For Lightning CSS: a byte for each part of a version. */
+/** The browsers in the form of Lightning CSS, with one byte for each part of a version. */
 export const lightningTargets = Object.fromEntries(
   Object.entries(oldest).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
 );

@@ -7,7 +7,7 @@ const template = readFileSync("index.html", "utf8");
 const links = writeLinks("/assets/style-1.css", ["/assets/main-1.js", "/assets/a.js"]);
 const pickStyles = (html: string) => (html.includes("<main>") ? "main{}" : "");
 
-it("moves the head tags that React hoists, marked, and leaves the body as it is", () => {
+it("moves the head tags that React hoists, marks them, and leaves the body unchanged", () => {
   const html = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><a href="/" data-discover="true"><svg><title>x</title></svg></a></main>`;
   const page = writePage(template, { html }, pickStyles);
   expect(page).toContain(
@@ -18,7 +18,7 @@ it("moves the head tags that React hoists, marked, and leaves the body as it is"
   );
 });
 
-it("writes a page that carries its styles, names what is fetched later, and waits for nothing", () => {
+it("writes a page with its styles inside, lists what is fetched later, and blocks on no request", () => {
   const html = "<title>A</title><main>b</main>";
   const page = writePage(template, { html, address: "/a", links }, pickStyles);
   expect(page).toContain('<meta charset="utf-8" />');
@@ -31,7 +31,7 @@ it("writes a page that carries its styles, names what is fetched later, and wait
   );
 });
 
-it("writes a shell that fetches everything at once, and says what it is without script", () => {
+it("writes a shell that fetches everything immediately, and has a text for browsers without script", () => {
   const shell = writeShell(template, "Olympeak", links, "/assets/main-1.js");
   const [head = "", body = ""] = shell.split("</head>");
   expect(head).toContain("<title data-served>Olympeak</title>");

@@ -1,12 +1,12 @@
 import { inlineScript } from "./boot-script";
 
-/** The run of head tags that React 19 puts in front of what it renders. */
+/** The head tags that React 19 puts in front of the rendered page. */
 const hoistedTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
 const noscript =
   '<noscript><p style="padding: 2rem; text-align: center">Olympeak needs JavaScript for its mock tests and the dashboard. Please switch it on and reload the page.</p></noscript>';
 
-/** index.html as it lies in the repository, with a head and a body of their own. */
+/** Puts a head and a body into the template index.html. */
 function fill(template: string, head: string, body: string): string {
   const opening = template.slice(0, template.indexOf("</head>")).trimEnd().replaceAll(/\n\s+/g, "\n");
   return `${opening}\n${head}</head><body>${body}</body></html>\n`;
@@ -15,7 +15,7 @@ function fill(template: string, head: string, body: string): string {
 /**
  * @param styles the address of the whole style sheet
  * @param modules the addresses of a page's chunks, the site's entry first
- * @returns the tags that fetch them, for a shell's head or for the boot script to put there
+ * @returns the tags that fetch them, for a shell's head or for the boot script
  */
 export function writeLinks(styles: string, modules: readonly string[]): string {
   const preloads = modules.map((url) => `<link rel="modulepreload" href="${url}">`).join("");

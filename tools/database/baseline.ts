@@ -13,7 +13,9 @@ const configSchema = v.object({
   db: v.object({ migrations: v.object({ schema_paths: v.array(v.string()) }) }),
 });
 
-/** The files of `supabase/schemas`, as paths, in the order in which they apply (`schema_paths` of config.toml). */
+/**
+ * Lists the paths of the files in `supabase/schemas`, in the order in which they apply (`schema_paths` of config.toml).
+ */
 export function listSchemaFiles(): string[] {
   const config = v.parse(configSchema, parse(readFileSync(join(supabaseFolder, "config.toml"), "utf8")));
   return config.db.migrations.schema_paths.map((path) => join(supabaseFolder, path));

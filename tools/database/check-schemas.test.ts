@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkSchema } from "./check-schemas";
 
-it("lets a table, its row level security and a grant pass", () => {
+it("accepts a table, its row level security and a grant", () => {
   const text =
     "create table public.a (id int);\nalter table public.a enable row level security;\ngrant select on public.a to anon;\n";
   expect(checkSchema("a.sql", text)).toEqual([]);

@@ -19,7 +19,7 @@ const forbidden: [RegExp, string][] = [
 /**
  * @param path the path of a file in supabase/schemas, for the findings
  * @param sql the file's text
- * @returns one sentence for each line that is too long or has what does not belong there
+ * @returns one sentence for each line that is too long or contains a forbidden statement
  */
 export function checkSchema(path: string, sql: string): string[] {
   return sql.split("\n").flatMap((line, index) => {

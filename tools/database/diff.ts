@@ -10,7 +10,7 @@ import { baselineFile, buildBaseline } from "./baseline";
 
 const planSchema = v.object({ actions: v.array(v.object({ sql: v.string() })) });
 
-/** Compares two databases by the CLI of `@supabase/pg-delta`, which takes addresses of superusers. */
+/** Compares two databases with the CLI of `@supabase/pg-delta`, which takes the URLs of superusers. */
 function plan(sourceUrl: string, desiredUrl: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "olympeak-diff-"));
   const file = join(folder, "plan.json");

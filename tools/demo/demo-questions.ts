@@ -1,6 +1,6 @@
 import type { PaperQuestion, Section } from "../../src/items/paper/paper-question";
 
-/** A random whole number between both ends, inclusive. */
+/** Returns a random whole number from `from` to `to`, both included. */
 type Draw = (from: number, to: number) => number;
 
 type Asked = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" | "topic"> &

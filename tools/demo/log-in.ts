@@ -37,7 +37,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
   return {
     id: session.output.user.id,
     tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
-    /** Calls an edge function; the answer's body, with any status. */
+    /** Calls an edge function and returns the body of the response, with any status. */
     async call(name: string, body: unknown): Promise<unknown> {
       const answer = await fetch(`${apiUrl}/functions/v1/${name}`, {
         method: "POST",

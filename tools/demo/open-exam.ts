@@ -18,7 +18,7 @@ async function findOpenExam(student: Person) {
   return data.find(({ kind, state }) => kind === "exam" && ["lobby", "open", "running"].includes(state));
 }
 
-/** The class of the student's profile, by its id and number: what is bought is of that class. */
+/** Reads the id and number of the class in the student's profile; the exam is bought for that class. */
 async function readClass(student: Person) {
   const { data } = await student.tables
     .from("students")
@@ -30,11 +30,12 @@ async function readClass(student: Person) {
 }
 
 /**
- * Opens an exam for the demo student: an edition of its own with one paper, made as organisers make it, bought, in its
- * lobby now and open in a minute. If one is in its lobby or running, returns that one instead.
+ * Opens an exam for the demo student: creates an edition with one paper by the organisers' own steps, and buys the
+ * exam. Its lobby is open now, and it can be started in a minute. If an earlier demo exam is in its lobby or running,
+ * returns that one instead.
  *
  * @param stack a running local stack with the demo accounts
- * @throws Error with a sentence for people when a step is refused
+ * @throws Error with a readable message if a step is refused
  */
 export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const student = await logIn(stack, "student@olympeak.example");
@@ -47,7 +48,7 @@ export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const { id: classId, number } = await readClass(student);
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    // In a minute it may be another day.
+    // The start in a minute may be on the next day.
     const exam = await makeEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
     const of = { editionId: exam.editionId, examId: exam.examId, classId };
     const paperId = await preparePaper(author, solver, of, writeDemoPaper(number));

@@ -16,7 +16,7 @@ const toSolveSchema = v.object({
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const said = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
-/** The answer of a step, or an error that says which step was refused, and how. */
+/** Returns the reply of a step; throws an error that says which step was refused, and how. */
 function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
   const checked = v.safeParse(schema, answer);
   if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(answer)}`);
@@ -43,7 +43,7 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
  * @param author the organiser who writes it
  * @param solver the other one
  * @param of the exam, edition and class
- * @param draft the draft of the question
+ * @param draft the draft of the paper
  * @returns its id
  * @throws Error naming the step that was refused
  */

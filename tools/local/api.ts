@@ -17,7 +17,7 @@ const connections = 20;
 
 /**
  * The Supabase API on its port: `/rest/v1`, `/auth/v1` and `/storage/v1` by Lite, `/functions/v1` passed on to Deno.
- * Resolves when it listens; throws when the port is taken.
+ * Resolves when the server listens; throws if the port is taken.
  */
 export async function startApi(settings: Settings, email: EmailDriver) {
   const connection = await connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 
-/** The part of the API's database connection that is needed here. */
+/** The part of the API's database connection that this file needs. */
 type Database = { unsafe: (query: string, parameters?: string[]) => PromiseLike<unknown> };
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
@@ -39,9 +39,9 @@ const noteToken = `
   returning id, email, created_at`;
 
 /**
- * The three calls of the auth server's admin API that the functions make, which Lite lacks (decision 001): an account
- * is made without a password, one is deleted, and a one-time login token is given without a mail. Answers are in the
- * shapes of auth-js.
+ * The three calls of the auth server's admin API that the functions make, which Lite lacks (decision 001): creating an
+ * account without a password, deleting one, and creating a one-time login token without sending an email. The replies
+ * have the shapes of auth-js.
  *
  * @param database the API's connection
  * @param secretKey the only key that is accepted

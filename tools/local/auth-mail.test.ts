@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createAuthMail } from "./auth-mail";
 
-it("delivers the page of a mail, and not the text that leads past our pages", async () => {
+it("delivers an email's HTML, and not the plain text, whose links bypass our pages", async () => {
   const delivered: unknown[] = [];
   const mail = createAuthMail(async (message) => void delivered.push(message));
   await mail.send({ to: "a@b.example", subject: "Reset", text: "Follow this link", html: "<p>Press</p>" });

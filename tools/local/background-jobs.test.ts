@@ -51,13 +51,13 @@ it("reports a failure once, however often it repeats", async () => {
   expect(reports).toEqual(["background-jobs failed: it answered 500 {}"]);
 });
 
-it("has called once when it is ready, which seals the rehearsals of a first start", async () => {
+it("has made one call when it is ready, which seals the rehearsals at the first start", async () => {
   const jobs = await start(60_000, () => undefined);
   expect(calls).toHaveLength(1);
   await jobs.stop();
 });
 
-it("stays quiet when it is off", async () => {
+it("makes no calls when it is off", async () => {
   await (await start(0, () => undefined)).stop();
   expect(calls).toEqual([]);
 });

@@ -22,7 +22,7 @@ function createVisitor() {
   return { captcha, post, logIn, tick };
 }
 
-it("is asked for by every form that strangers send, and by nothing else", async () => {
+it("is required by every form that visitors can send, and by nothing else", async () => {
   const { captcha, post } = createVisitor();
   for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/token?grant_type=password"]) {
     const refused = await post(path);
@@ -33,14 +33,14 @@ it("is asked for by every form that strangers send, and by nothing else", async 
   expect(await captcha(new Request(`${api}/rest/v1/subjects`))).toBeUndefined();
 });
 
-it("counts a token once", async () => {
+it("accepts a token only once", async () => {
   const { logIn, tick } = createVisitor();
   const token = await tick();
   expect(await logIn(token)).toBeUndefined();
   expect((await logIn(token))?.status).toBe(400);
 });
 
-it("refuses when it is set to", async () => {
+it("refuses every token in the mode refuse", async () => {
   const { logIn, post, tick } = createVisitor();
   await post("/captcha/control", { mode: "refuse" });
   expect((await logIn(await tick()))?.status).toBe(400);
@@ -48,7 +48,7 @@ it("refuses when it is set to", async () => {
   expect(await logIn(await tick())).toBeUndefined();
 });
 
-it("gives no answer when it is set to", async () => {
+it("has no script in the mode absent", async () => {
   const { captcha, post } = createVisitor();
   const script = () => captcha(new Request(`${api}/captcha/api.js`));
   expect(await (await script())?.text()).toContain("globalThis.turnstile");

@@ -11,7 +11,7 @@ globalThis.turnstile = {
     label.style.cssText = "display: flex; gap: 12px; align-items: center; min-height: 44px";
     box.addEventListener("change", async () => {
       if (!box.checked) return expire();
-      // Like the real widget, it shows its tick once there is an answer.
+      // Like the real widget, it shows its tick once the token has arrived.
       box.checked = false;
       const answer = await fetch(new URL("token", SCRIPT), { method: "POST" });
       callback((await answer.json()).token);

@@ -83,7 +83,7 @@ describe("supabase/config.toml", () => {
     expect(Object.fromEntries(template)).toMatchObject(authMailTemplates);
   });
 
-  it("puts a mail's token behind the #, where no server sees it", () => {
+  it("puts an email's token after the #, which no server receives", () => {
     for (const { content_path } of Object.values(authMailTemplates)) {
       const html = readFileSync(content_path, "utf8");
       expect(html).toMatch(/\/[a-z-]+#token_hash=\{\{ \.TokenHash \}\}&amp;type=/);
@@ -127,7 +127,7 @@ describe("supabase/config.toml", () => {
     expect(existsSync(join(supabaseFolder, import_map))).toBe(true);
   });
 
-  it("brings to production confirmed addresses, longer passwords, and no address of ours", () => {
+  it("gives production confirmed addresses, longer passwords, and no local URL", () => {
     expect(config.remotes.production).toMatchObject({
       db: { seed: { enabled: false } },
       auth: {
@@ -153,7 +153,7 @@ describe("supabase/config.toml", () => {
     expect(limits.token_verifications).toBeGreaterThanOrEqual(40);
   });
 
-  it("finds its seed", () => {
+  it("names an existing seed file", () => {
     for (const path of config.db.seed.sql_paths) expect(existsSync(join(supabaseFolder, path))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { allowAnyOrigin, answerPreflight } from "./cors";
 
 const address = "http://127.0.0.1:54321/auth/v1/token";
 
-test("a browser may send the headers it asks for, the student's token among them", () => {
+test("a browser may send the headers it asks for, including the student's token", () => {
   const headers = {
     "access-control-request-method": "POST",
     "access-control-request-headers": "apikey,authorization,content-type",
@@ -14,12 +14,12 @@ test("a browser may send the headers it asks for, the student's token among them
   expect(answer?.headers.get("access-control-allow-headers")).toBe("apikey,authorization,content-type");
 });
 
-test("nothing else is answered here", () => {
+test("only preflight requests are answered here", () => {
   expect(answerPreflight(new Request(address, { method: "OPTIONS" }))).toBeNull();
   expect(answerPreflight(new Request(address, { method: "POST" }))).toBeNull();
 });
 
-test("every answer can be read from any origin, without credentials", async () => {
+test("every response can be read from any origin, without credentials", async () => {
   const own = new Response("[]", {
     status: 206,
     headers: { "access-control-allow-credentials": "true", "access-control-expose-headers": "Content-Range" },

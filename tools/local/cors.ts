@@ -23,10 +23,10 @@ export function answerPreflight(request: Request): Response | null {
 }
 
 /**
- * Lets any page read an answer: what a request may do is decided by its key and token, never by its origin.
+ * Lets any page read a response: the key and token of a request decide what it may do, never its origin.
  *
- * @param response an answer of the API, which keeps its own list of headers to expose
- * @returns the same answer, readable from every origin
+ * @param response a response of the API, which keeps its own list of exposed headers
+ * @returns the same response, readable from every origin
  */
 export function allowAnyOrigin(response: Response): Response {
   const headers = new Headers(response.headers);

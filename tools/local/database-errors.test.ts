@@ -12,8 +12,8 @@ function liteAnswer(status: number, code: string) {
   return Response.json({ code, message: "PostgresError: …", details: null, hint: null }, { status });
 }
 
-describe("an error of the database that Lite has no word for", () => {
-  it("is answered as PostgREST answers it", async () => {
+describe("a database error that Lite does not know", () => {
+  it("gets the response that PostgREST gives", async () => {
     const answer = await correctErrorAnswer(liteAnswer(500, "SUP"), checkError);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -35,7 +35,7 @@ describe("an error of the database that Lite has no word for", () => {
   });
 });
 
-describe("every other answer", () => {
+describe("every other response", () => {
   it("passes unchanged", async () => {
     const known = liteAnswer(409, "23505");
     expect(await correctErrorAnswer(known, checkError)).toBe(known);

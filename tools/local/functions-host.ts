@@ -1,7 +1,8 @@
 /**
- * The one Deno process that hosts every edge function locally. It collects what each `index.ts` gives to
- * `Deno.serve`, then serves them all on one port by the first part of the path, as the hosted gateway routes them.
- * Arguments: the folder of the functions as a file: URL, the port. Ends with the stack, whose end closes its standard input.
+ * The one Deno process that hosts every edge function locally. It collects the handlers that each `index.ts` passes to
+ * `Deno.serve`, then serves them all on one port by the first part of the path, like the hosted gateway. Arguments: the
+ * folder of the functions as a file: URL, the port. It ends when its standard input closes, which happens when the
+ * stack ends.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 

@@ -12,7 +12,7 @@ function portOf(server: Server) {
   return address.port;
 }
 
-/** Is where Deno is and answers with what it got. */
+/** Stands in for Deno and replies with the request that it received. */
 beforeEach(async () => {
   host = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ function send(init: RequestInit) {
 }
 
 describe("a request for an edge function", () => {
-  it("arrives with its bytes, path, method and headers, and its answer comes back", async () => {
+  it("arrives with its bytes, path, method and headers, and its response is returned", async () => {
     const bytes = new Uint8Array([0x7b, 0x20, 0x20, 0xc3, 0xa9, 0xff, 0x00, 0x0a, 0x7d]);
     const response = await send({ body: bytes, headers: { "x-razorpay-signature": "abc" } });
     expect(response.status).toBe(418);
@@ -54,7 +54,7 @@ describe("a request for an edge function", () => {
     });
   });
 
-  it("cannot carry an address of its own making", async () => {
+  it("cannot forge the caller's address", async () => {
     const response = await send({
       headers: { "x-forwarded-for": "203.0.113.9", "cf-connecting-ip": "203.0.113.9" },
     });
@@ -63,7 +63,7 @@ describe("a request for an edge function", () => {
     expect(headers).not.toHaveProperty("cf-connecting-ip");
   });
 
-  it("gets 503 in words while Deno is down", async () => {
+  it("gets 503 with a message while Deno is down", async () => {
     await closeServer(host);
     const response = await send({ body: "{}" });
     expect(response.status).toBe(503);
@@ -71,6 +71,6 @@ describe("a request for an edge function", () => {
   });
 });
 
-it("names an IPv4 address without its IPv6 dress", () => {
+it("shows an IPv4 address without its IPv6 prefix", () => {
   expect(appendForwardedFor(undefined, "::ffff:127.0.0.1")).toBe("127.0.0.1");
 });

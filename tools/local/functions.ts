@@ -15,7 +15,9 @@ function findDeno(): string {
   return createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 }
 
-/** Everything is resolved from node_modules: nothing may be downloaded while the stack runs. */
+/**
+ * Returns Deno's arguments. All modules come from node_modules, because nothing may be downloaded while the stack runs.
+ */
 function denoArguments(settings: Settings) {
   const configuration = join(functionsFolder, "deno.json");
   return [

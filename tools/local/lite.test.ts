@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { serialiseJson } from "./lite";
 
-describe("JSON on its way to the database", () => {
-  it("is not wrapped a second time when it is text already", () => {
+describe("JSON sent to the database", () => {
+  it("is not encoded a second time if it is text already", () => {
     expect(serialiseJson('{"id":"pay_1"}')).toBe('{"id":"pay_1"}');
     expect(serialiseJson("[1,2]")).toBe("[1,2]");
   });
@@ -13,7 +13,7 @@ describe("JSON on its way to the database", () => {
     expect(serialiseJson("maths")).toBe('"maths"');
   });
 
-  it("comes back as it went in", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.oneof(fc.object(), fc.array(fc.jsonValue()), fc.integer()), (value) => {
         expect(JSON.parse(serialiseJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -6,8 +6,8 @@ import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 import { createStorageFolder } from "./storage-folder";
 
 /**
- * JSON for the database. Lite hands over the JSON arguments of functions and the metadata of accounts as text
- * already, and its driver would wrap that text into a JSON string once more.
+ * Serialises JSON for the database. Lite passes the JSON arguments of functions and the metadata of accounts as text
+ * already; its driver would encode that text once more.
  */
 export function serialiseJson(value: unknown): string {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return JSON.stringify(value);

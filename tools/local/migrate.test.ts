@@ -13,11 +13,11 @@ const applied = {
 };
 
 describe("a migration that was applied before", () => {
-  it("is fine when it still reads the same", () => {
+  it("is accepted if its file is unchanged", () => {
     expect(findChangedMigration([applied], [file])).toBeUndefined();
   });
 
-  it("is fine when only comments and white space have changed", () => {
+  it("is accepted if only comments and white space have changed", () => {
     const tidied = {
       ...file,
       sql: "-- Twelve of them.\ncreate table classes (id int);\n  create index on classes (id);",
@@ -25,14 +25,14 @@ describe("a migration that was applied before", () => {
     expect(findChangedMigration([applied], [tidied])).toBeUndefined();
   });
 
-  it("is named with the way out when it was edited", () => {
+  it("is named, with what to do, if it was edited", () => {
     const edited = { ...file, sql: file.sql.replace("id int", "id bigint") };
     expect(findChangedMigration([applied], [edited])).toBe(
       'The migration 20261101000100_classes.sql has been edited since it was applied here. Run "npm run reset" to rebuild the local database from the migrations as they are now.',
     );
   });
 
-  it("is named when its file has gone", () => {
+  it("is named if its file is missing", () => {
     expect(findChangedMigration([applied], [])).toContain(
       "20261101000100_classes.sql was applied here but is no longer",
     );

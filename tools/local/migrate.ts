@@ -12,7 +12,7 @@ const historyTables = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
   create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)`;
 
-/** The SQL itself, without comments, white space and the semicolons between statements. */
+/** Removes comments, white space and the semicolons between statements. */
 function normaliseSql(sql: string) {
   return sql.replaceAll(/--.*$/gm, "").replaceAll(/[\s;]+/g, "");
 }
@@ -20,10 +20,7 @@ function normaliseSql(sql: string) {
 type Applied = { version: string; name: string | null; statements: string[] | null };
 type MigrationFile = { version: string; filename: string; sql: string };
 
-/**
- * The sentence to show when the database has been built from migrations that read differently today;
- * undefined when all is as it was applied.
- */
+/** Returns the error message if an applied migration has been edited since; undefined if none has. */
 export function findChangedMigration(applied: Applied[], files: MigrationFile[]) {
   for (const { version, name, statements } of applied) {
     const file = files.find((candidate) => candidate.version === version);

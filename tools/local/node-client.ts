@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { WebSocket } from "ws";
 import type { Database } from "../../src/data/database.types";
 
-// Node 20 has none of its own, and the client does not start without one.
+// Node 20 has no WebSocket, and the client does not start without one.
 if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket });
 
 /**

@@ -25,8 +25,8 @@ function chooseSettings() {
   });
 }
 
-describe("what is outside of Supabase", () => {
-  it("is a payment sandbox and an inbox, which stop together", async () => {
+describe("the fakes of external services", () => {
+  it("are a payment sandbox and an inbox, which stop together", async () => {
     const settings = chooseSettings();
     const outside = await startOutside(settings);
     const books = await fetch(`${settings.sandboxUrl}/control/state`);
@@ -39,7 +39,7 @@ describe("what is outside of Supabase", () => {
     ).toEqual([true, true]);
   });
 
-  it("leaves nothing running when the sandbox's port is taken", async () => {
+  it("leave nothing running if the sandbox's port is taken", async () => {
     const settings = chooseSettings();
     const other = createServer();
     await listen(other, settings.ports.sandbox);

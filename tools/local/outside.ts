@@ -4,8 +4,8 @@ import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
 
 /**
- * Where the two listen, and the backend whose webhook the sandbox calls. This machine alone and the stack's own by
- * default.
+ * The host on which the two servers listen, and the API whose webhook the sandbox calls. By default 127.0.0.1 and the
+ * stack's own API.
  */
 type Place = { host?: string; apiUrl?: string };
 

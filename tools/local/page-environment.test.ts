@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageEnvironment } from "./page-environment";
 import { readSettings } from "./settings";
 
-it("gives the page the addresses of this very stack and the texts of .env.example", () => {
+it("gives the page the URLs of this stack and the texts of .env.example", () => {
   const environment = pageEnvironment(
     readSettings({ OLYMPEAK_API_PORT: "6001", OLYMPEAK_SANDBOX_PORT: "6003" }),
   );

@@ -30,20 +30,20 @@ function pretendStackIsDead() {
 }
 
 describe("a stack that is running", () => {
-  it("is found by its process, and stands in the way of a reset", async () => {
+  it("is found by its process, and prevents a reset", async () => {
     createPidFile(folder);
     expect(findRunningStack(folder)).toBe(process.pid);
     await expect(resetData(folder)).rejects.toThrow(`Olympeak is running (process ${process.pid}).`);
   });
 
-  it("is gone once it has removed its record", () => {
+  it("is not found once it has removed its record", () => {
     createPidFile(folder).remove();
     expect(findRunningStack(folder)).toBeUndefined();
   });
 });
 
-describe("what a killed stack has left running", () => {
-  it("is stopped by the next start", async () => {
+describe("the processes that a killed stack has left running", () => {
+  it("are stopped by the next start", async () => {
     const { processId, ended } = await startSleeper();
     createPidFile(folder).add("postgres", processId);
     pretendStackIsDead();
@@ -53,7 +53,7 @@ describe("what a killed stack has left running", () => {
     expect(isAlive(processId)).toBe(false);
   });
 
-  it("is left alone when its id now belongs to another process", async () => {
+  it("are left alone if the id now belongs to another process", async () => {
     const { child, processId, ended } = await startSleeper();
     createPidFile(folder).add("postgres", processId);
     const file = join(folder, "stack.json");
@@ -66,7 +66,7 @@ describe("what a killed stack has left running", () => {
   });
 });
 
-it("empties the data folder of what the stack keeps there, and of nothing else", async () => {
+it("deletes the stack's own files from the data folder, and nothing else", async () => {
   writeFileSync(join(folder, "payment-sandbox.jsonl"), "{}\n");
   writeFileSync(join(folder, "notes.txt"), "mine");
   await resetData(folder);

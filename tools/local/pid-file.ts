@@ -41,8 +41,8 @@ export async function stopOrphans(dataFolder: string) {
 }
 
 /**
- * Writes down which processes belong to this run (`stack.json` in the data folder), so that
- * the next run can clear up after a kill.
+ * Records which processes belong to this run (`stack.json` in the data folder), so that the next run can stop them
+ * after a kill.
  */
 export function createPidFile(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
@@ -55,7 +55,7 @@ export function createPidFile(dataFolder: string) {
   };
   write();
   return {
-    /** Notes a started process under its name, replacing an earlier process of that name. */
+    /** Records a started process under its name, replacing an earlier process of that name. */
     add(name: string, processId: number | undefined) {
       if (processId === undefined) return;
       children.set(name, { name, processId, identity: findIdentity(processId) });

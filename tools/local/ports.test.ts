@@ -15,7 +15,7 @@ async function takePort() {
 }
 
 describe("a taken port", () => {
-  it("is noticed before anything starts, with what to do", async () => {
+  it("is reported before anything starts, with what to do", async () => {
     const port = await takePort();
     const settings = readSettings({ OLYMPEAK_API_PORT: String(port), OLYMPEAK_SITE: "none" });
     await expect(assertPortsFree(settings)).rejects.toThrow(
@@ -31,13 +31,13 @@ describe("a taken port", () => {
   });
 });
 
-it("names two services that were given one port", async () => {
+it("is reported for two services with the same port", async () => {
   const settings = readSettings({ OLYMPEAK_DB_PORT: "54324", OLYMPEAK_SITE: "none" });
   await expect(assertPortsFree(settings)).rejects.toThrow(
     "OLYMPEAK_DB_PORT and OLYMPEAK_INBOX_PORT are both 54324.",
   );
 });
 
-it("names each service in words", () => {
+it("is reported with the service's name", () => {
   expect(describeTakenPort("sandbox", 1234)).toContain("the payment sandbox");
 });

@@ -24,7 +24,7 @@ function answers(port: number, host: string) {
   });
 }
 
-/** True when no other program has the port on this machine, neither on 127.0.0.1 nor on ::1. */
+/** Returns whether no other program uses the port on this machine, on 127.0.0.1 or on ::1. */
 export async function isFree(port: number) {
   for (const host of ["127.0.0.1", "::1"]) {
     if (await answers(port, host)) return false;
@@ -33,7 +33,7 @@ export async function isFree(port: number) {
   return true;
 }
 
-/** A port nobody listens on. */
+/** Finds a port on which nothing listens. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -46,15 +46,15 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** The sentence for a taken port: which port, for what, and how to take another. */
+/** Returns the error message for a taken port: which port, for which service, and how to choose another. */
 export function describeTakenPort(service: Service, port: number) {
   const { service: title, variable } = portVariables[service];
   return `Port ${port}, meant for ${title}, is taken by another program. End that program, or set ${variable} to a free port.`;
 }
 
 /**
- * Throws one sentence per port that is taken or asked for twice.
- * The site's port counts only when the stack is to serve the site.
+ * Throws an error with one sentence per port that is taken or assigned twice. Checks the site's port only if the stack
+ * serves the site.
  */
 export async function assertPortsFree({ ports, siteMode }: Settings) {
   const services: Service[] = ["api", "db", "inbox", "sandbox", "functions"];

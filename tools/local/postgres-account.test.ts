@@ -5,7 +5,7 @@ import { findStartError } from "./postgres-account";
 const { uid, gid } = userInfo();
 const account = { uid, gid };
 
-it("says nothing of a program that starts", () => {
+it("returns null for a program that starts", () => {
   expect(findStartError(account, process.execPath, tmpdir())).toBeNull();
 });
 

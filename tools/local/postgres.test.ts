@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("PostgreSQL", () => {
-  it("starts on a folder that nobody else may enter, and leaves nothing behind when that is emptied", async () => {
+  it("starts on a folder that other accounts cannot enter, and leaves nothing behind when it is emptied", async () => {
     chmodSync(folder, 0o700);
     const server = await startPostgres(folder, await findFreePort());
     expect(isAlive(server.processId)).toBe(true);
@@ -29,14 +29,14 @@ describe("PostgreSQL", () => {
 });
 
 describe("a data folder", () => {
-  it("of the version that is installed is taken", () => {
+  it("of the installed version is accepted", () => {
     const program = programIn(findInstalledPrograms().folder, "postgres");
     const banner = execFileSync(program, ["--version"], { encoding: "utf8" });
     writeFileSync(join(folder, "PG_VERSION"), `${/\d+/.exec(banner)?.[0]}\n`);
     expect(() => assertVersion(folder)).not.toThrow();
   });
 
-  it("of another version is named with the way out", () => {
+  it("of another version is refused with what to do", () => {
     writeFileSync(join(folder, "PG_VERSION"), "18\n");
     expect(() => assertVersion(folder)).toThrow(
       `The database in ${folder} was made by PostgreSQL 18. Olympeak runs 17 now, as hosted Supabase does. Run "npm run reset" to build the local database again.`,

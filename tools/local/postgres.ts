@@ -23,7 +23,7 @@ const usualSettings = {
   shared_buffers: "64MB",
 };
 
-/** The same order and case rules on every machine, in every locale. */
+/** The collation: the same sort order and case rules on every machine. */
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Creates the data folder atomically, so that a kill in between does no harm. */
@@ -50,7 +50,10 @@ async function initialise({ programs, account }: PostgresFolders, folder: string
   renameSync(unfinished, folder);
 }
 
-/** Throws a sentence for people when the data folder was made by another version of PostgreSQL, which cannot read it. */
+/**
+ * Throws a readable error if another version of PostgreSQL created the data folder, because this version cannot read
+ * it.
+ */
 export function assertVersion(folder: string) {
   const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (version === postgresVersion) return;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** True while a process with this id exists, of any owner. */
+/** Returns whether a process with this id exists, of any owner. */
 export function isAlive(processId: number) {
   try {
     process.kill(processId, 0);
@@ -18,8 +18,8 @@ function readStat(processId: number) {
 }
 
 /**
- * Distinguishes a process from a later one with the same id: its start time and command line.
- * Null when the process is gone or the system does not say.
+ * Returns a process's start time and command line, which distinguish it from a later process with the same id. Null if
+ * the process is gone or the system does not show them.
  */
 export function findIdentity(processId: number) {
   try {
@@ -37,7 +37,7 @@ export function findIdentity(processId: number) {
   }
 }
 
-/** Asks a process to end, insists after `timeoutMs`, and returns once it is gone. */
+/** Asks a process to end, kills it after `timeoutMs`, and returns once it is gone. */
 export async function endProcess(processId: number, signal: NodeJS.Signals, timeoutMs: number) {
   const send = (name: NodeJS.Signals) => {
     try {

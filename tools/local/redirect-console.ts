@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { format } from "node:util";
 
 /**
- * Sends what libraries print to `<dataFolder>/api.log`, so that the terminal stays calm.
- * The stack's own sentences do not go through the console.
+ * Writes the console output of libraries to `<dataFolder>/api.log`, to keep the terminal readable. The stack's own
+ * sentences do not go through the console.
  */
 export function redirectConsole(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });

@@ -8,5 +8,5 @@ interface RequestContext {
   databaseError?: unknown;
 }
 
-/** The API request that is being answered, for what Lite itself does not pass on. */
+/** The API request that is being answered: data that Lite itself does not pass on. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -20,9 +20,9 @@ const contents = [
 ];
 
 /**
- * Empties the data folder of the local stack: database, wherever it is, mails, contacts, payments and
- * logs. Other files stay.
- * Throws a sentence while a stack runs on it; what a killed one left running is stopped first.
+ * Empties the data folder of the local stack: database, wherever it is, mails, contacts, payments and logs. Other files
+ * stay. Throws a readable error while a stack runs on it. First stops the processes that a killed stack has left
+ * running.
  */
 export async function resetData(dataFolder: string) {
   const running = findRunningStack(dataFolder);

@@ -14,7 +14,7 @@ export type Abacus = {
 const [foot, top, beadHeight] = [116, 6, 11];
 
 /**
- * Spike abacuses: beads on rods, one rod a place.
+ * Draws spike abacuses: beads on rods, one rod for each place value.
  *
  * @throws RangeError when a rod has more than nine beads, or a frame not one number for each rod
  */

@@ -9,10 +9,10 @@ export type Graph = {
   readonly names: readonly string[];
   /** The title of the numbers, above the vertical axis: "Children", "Rain (mm)". */
   readonly quantity: string;
-  /** The highest number of the upright axis, and from one line to the next; the lines fill it exactly. */
+  /** The highest number of the vertical axis, and the step between its lines, which must divide it. */
   readonly most: number;
   readonly step: number;
-  /** One or two rows of numbers, one for each name. Two have names of their own, in a key below. */
+  /** One or two rows of numbers, one for each name. If there are two, each has a name, shown in a key below. */
   readonly rows: readonly { readonly name?: string; readonly values: readonly number[] }[];
 };
 
@@ -21,30 +21,30 @@ const bottom = 166;
 const left = 44;
 const right = 294;
 
-/** How high a value stands on the drawing, from above. */
+/** Returns the y coordinate of a value. */
 export function heightOf({ most }: Pick<Graph, "most">, value: number): number {
   return bottom - ((bottom - top) * value) / most;
 }
 
-/** The middle of a name's place along the bottom. */
+/** Returns the x coordinate of the middle of a name's column. */
 export function placeOf({ names }: Pick<Graph, "names">, index: number): number {
   return left + ((index + 0.5) * (right - left)) / names.length;
 }
 
-/** How wide the place of one name is. */
+/** Returns the width of a name's column. */
 export function roomOf({ names }: Pick<Graph, "names">): number {
   return (right - left) / names.length;
 }
 
-/** How high the whole drawing is: two rows need a key. */
+/** Returns the height of the drawing; two rows need space for a key. */
 export function heightOfGraph({ rows }: Pick<Graph, "rows">): number {
   return rows.length > 1 ? 222 : 196;
 }
 
 /**
- * Axes, lines, numbers and names of a graph.
+ * Draws the axes, lines, numbers and names of a graph.
  *
- * @throws RangeError when a row has not a value for each name or one above the axis, or names would touch
+ * @throws RangeError if a row lacks a value for a name or has one above the axis, or if names would touch
  */
 export function drawAxes(graph: Graph): string {
   const { names, quantity, most, step, rows } = graph;
@@ -80,9 +80,9 @@ export function drawAxes(graph: Graph): string {
 }
 
 /**
- * The key below a graph of two rows: a mark and a name for each.
+ * Draws the key below a graph of two rows: a mark and a name for each.
  *
- * @param mark draws what a row is told by, in a box of 22 by 14 units with that middle
+ * @param mark draws the mark of a row in a box of 22 by 14 units around this middle
  */
 export function drawKey({ rows }: Graph, mark: (row: number, middle: Point) => string): string {
   if (rows.length < 2) return "";
@@ -94,7 +94,7 @@ export function drawKey({ rows }: Graph, mark: (row: number, middle: Point) => s
   return parts.join("");
 }
 
-/** A small box of the key. */
+/** Returns the position and size of a small box of the key. */
 export function keyBox([x, y]: Point): readonly [x: number, y: number, width: number, height: number] {
   return [x - 11, y - 7, 22, 14];
 }

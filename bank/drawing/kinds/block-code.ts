@@ -29,7 +29,7 @@ const indent = 18;
 const foot = 16;
 const gap = 3;
 
-/** How high a block is with all that it holds, without the gap below. */
+/** Returns the height of a block with the blocks inside it, without the gap below. */
 export function heightOfBlock({ inside }: Block): number {
   if (!inside) return height;
   return height + gap + heightOfStack(inside) + foot;
@@ -40,7 +40,7 @@ function heightOfStack(blocks: readonly Block[]): number {
 }
 
 /**
- * A script of blocks that stand one below the other, those inside a loop or a condition indented.
+ * Draws a script of blocks, one below the other; those inside a loop or a condition are indented.
  *
  * @throws RangeError unless the script has 2 to 10 blocks and exactly one event, as its first block, and all words fit
  */

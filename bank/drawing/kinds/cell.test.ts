@@ -4,7 +4,7 @@ import { drawCell } from "./cell";
 import { distance, type Point } from "../points";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
-/** The little dots in which the lines end. */
+/** Finds the small dots at the ends of the lines. */
 const endsOf = (svg: Drawing): Point[] =>
   elementsOf(svg, "circle")
     .filter((dot) => numberOf(dot, "r") === 3)

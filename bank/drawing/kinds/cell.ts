@@ -5,7 +5,7 @@ import { formatPoint, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** The parts of a cell, each with the place that a line points to, and the place of that line's letter. */
+/** The parts of a cell, each with the point where its line ends and the position of its letter. */
 const plantParts = {
   "cell wall": [
     [92, 10],
@@ -80,7 +80,7 @@ export type Cell =
   | { readonly kind: "animal"; readonly labels: Readonly<Partial<Record<AnimalPart, string>>> };
 
 /**
- * A cell of a plant or an animal, with lines to the parts that are asked for. A label is a letter or a short word.
+ * Draws a plant or animal cell, with lines to the labelled parts. A label is a letter or a short word.
  *
  * @throws RangeError without a label, with one twice, or one that is too long for its place
  */

@@ -1,4 +1,4 @@
-import { arrowHead } from "../arrows";
+import { arrowHeadCorners } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkCount } from "../check-input";
@@ -9,18 +9,18 @@ import { text, textWidth } from "../text";
 
 export type Cells = {
   /**
-   * Row by row what stands in each cell: a text; "#" for black; "~" before a text for a grey ground, "*" for a yellow one;
-   * "^", ">", "v" or "<" for a robot that looks that way.
+   * The content of each cell, row by row: a text; "#" for black; "~" before a text for a grey background, "*" for a
+   * yellow one; "^", ">", "v" or "<" for a robot that faces in this direction.
    */
   readonly rows: readonly (readonly string[])[];
-  /** Names above the columns, on a grey ground: A, B, C of a sheet. */
+  /** Names above the columns on a grey background, such as A, B, C of a spreadsheet. */
   readonly head?: readonly string[];
-  /** Names left of the rows. */
+  /** Names to the left of the rows. */
   readonly side?: readonly string[];
-  /** How wide a cell is at most, and how high. */
+  /** The maximum width of a cell, and its height, in units. */
   readonly width?: number;
   readonly height?: number;
-  /** Left out: 15 units, or 13 where words would not fit. */
+  /** The font size. If omitted, 15 units, or 13 if words would not fit. */
   readonly size?: number;
 };
 
@@ -38,18 +38,18 @@ function drawCell(cell: string, [x, y]: Point, width: number, height: number, si
   const box = rectangle([x, y], width, height, { fill });
   const turned = looks[words];
   if (turned !== undefined) {
-    const [tip = middle] = arrowHead(middle, turned);
+    const [tip = middle] = arrowHeadCorners(middle, turned);
     const back = Math.min(width, height) * 0.3;
     const radians = (turned * Math.PI) / 180;
     const nose: Point = [tip[0] + back * Math.sin(radians), tip[1] - back * Math.cos(radians)];
-    return box + polygon(arrowHead(nose, turned, back * 2), { fill: "blue" });
+    return box + polygon(arrowHeadCorners(nose, turned, back * 2), { fill: "blue" });
   }
   check(textWidth(words, { size }) <= width - 2, `"${words}" does not fit into its cell`);
   return box + (words === "" ? "" : text(words, middle, { size }));
 }
 
 /**
- * Cells in rows and columns: a sheet with its letters and numbers, a picture of pixels, a memory, a floor for a robot.
+ * Draws cells in rows and columns: a spreadsheet, a picture of pixels, a memory, or a floor for a robot.
  *
  * @throws RangeError when rows differ in length, names do not fit them, or words do not fit their cell
  */

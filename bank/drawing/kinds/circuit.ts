@@ -26,7 +26,7 @@ export type Part = (typeof parts)[number];
 export type Component = { readonly part: Part; readonly name?: string };
 
 export type Circuit = {
-  /** One to three on the wire above: there the source stands. */
+  /** One to three parts on the top wire, among them the source. */
   readonly top: readonly Component[];
   /** Branches below, one under the other, all in parallel; each has one to three parts in series. */
   readonly branches: readonly (readonly Component[])[];
@@ -37,7 +37,7 @@ const left = 24;
 const right = 276;
 const rowHeight = 62;
 
-/** Draws a part across its middle, between the ends of two wires that are `half` away. */
+/** Draws a part around its middle, between two wires that end at the distance `half`. */
 const symbols: Record<Part, (at: (across: number, down: number) => Point) => string> = {
   cell: (at) =>
     wires(at, 4) + lines([[at(-4, -14), at(-4, 14)]]) + lines([[at(4, -7), at(4, 7)]], { width: 5 }),
@@ -100,7 +100,7 @@ function meter(at: Placed, letter: string): string {
   return wires(at, 14) + circle(at(0, 0), 14) + text(letter, at(0, 0), { bold: true });
 }
 
-/** Where the parts of one wire stand: evenly, at least a symbol and its name apart. */
+/** Returns the positions of the parts of one wire, evenly spaced. */
 export function placesOn(count: number): number[] {
   return Array.from({ length: count }, (_, index) => left + ((index + 0.5) * (right - left)) / count);
 }
@@ -130,7 +130,7 @@ function drawWire(row: readonly Component[], y: number): string {
 }
 
 /**
- * A circuit in the usual symbols: the source above, one or more parallel branches below.
+ * Draws a circuit with the usual symbols: the source at the top, one or more parallel branches below.
  *
  * @throws RangeError when a wire has no part or more than three, there are more than three branches, or no source
  */

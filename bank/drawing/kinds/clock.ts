@@ -6,13 +6,13 @@ import { circle, dot, line, lines } from "../strokes";
 import { text } from "../text";
 
 export type Clock = {
-  /** 1 to 12, and 0 to 59. */
+  /** The hour, 1 to 12; the minute and second are 0 to 59. */
   readonly hour: number;
   readonly minute: number;
   readonly second?: number;
-  /** Which numbers stand on the face; default: all. */
+  /** Which numbers are on the face; default: all. */
   readonly numerals?: "all" | "quarters" | "roman" | "none";
-  /** As a mirror shows it. */
+  /** Whether the clock is drawn as seen in a mirror. */
   readonly mirrored?: boolean;
 };
 
@@ -20,13 +20,13 @@ const centre: Point = [100, 100];
 const roman = ["XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
 const arabic = roman.map((_, index) => String(index === 0 ? 12 : index));
 
-/** Where the hands point, in degrees from the 12: the short one moves on while the minutes pass. */
+/** Returns the angles of the hands in degrees from the 12; the hour hand moves with the minutes. */
 export function handAngles(hour: number, minute: number): { hour: number; minute: number } {
   return { hour: (hour % 12) * 30 + minute / 2, minute: minute * 6 };
 }
 
 /**
- * A clock face with its hands: a short thick one and a long thin one.
+ * Draws a clock face with its hands: a short thick one and a long thin one.
  *
  * @throws RangeError when there is no such time
  */

@@ -5,14 +5,14 @@ import type { Point } from "../points";
 import { polygon } from "../strokes";
 import type { Colour } from "../style";
 
-/** How many cubes stand on each square, row by row from the back, each row from left to right. */
+/** The number of cubes on each square, row by row from the back, each row from left to right. */
 export type Heights = readonly (readonly number[])[];
 
 const edge = 30;
 const wide = edge * Math.cos(Math.PI / 6);
 
 /**
- * Cubes that are stacked into a corner, seen from above its open side. No column is higher than the one behind it or the one to
+ * Draws cubes that are stacked in a corner, seen from above. No column is higher than the one behind it or the one to
  * its left, so that nothing is hidden.
  *
  * @throws RangeError when a column hides another, or there are more than four rows, columns or storeys

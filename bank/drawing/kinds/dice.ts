@@ -5,7 +5,7 @@ import { polar, type Point } from "../points";
 import { dot, polygon } from "../strokes";
 import { text } from "../text";
 
-/** A number of pips, 1 to 6, or what else stands on the face: a letter, a sign, a question mark. */
+/** A number of pips, 1 to 6, or another sign on the face, such as a letter or a question mark. */
 export type Face = number | string;
 
 /** The visible faces of a die: top, front left, front right. */
@@ -14,13 +14,13 @@ export type Die = { readonly top: Face; readonly left: Face; readonly right: Fac
 export type Dice = {
   /** One to three, in a row. */
   readonly dice: readonly Die[];
-  /** Whether opposite faces add up to 7, as on a die that one buys; then no two that are seen may. */
+  /** Whether opposite faces add up to 7, as on an ordinary die; then no two visible faces may add up to 7. */
   readonly usual?: boolean;
 };
 
 const edge = 46;
 
-/** Where the pips of a face lie, as shares of its two sides. */
+/** Returns the positions of a face's pips, as shares of its two sides. */
 export function pipsOf(count: number): Point[] {
   checkWhole("the pips", count, 1, 6);
   const [low, mid, high] = [0.24, 0.5, 0.76];
@@ -42,7 +42,7 @@ export function pipsOf(count: number): Point[] {
 }
 
 /**
- * Dice as one sees them from a corner.
+ * Draws dice as seen from a corner.
  *
  * @throws RangeError when there are more than three, a die shows a face twice, or a usual one shows two that add up to 7
  */
@@ -66,7 +66,7 @@ function checkUsual(faces: readonly Face[]): void {
   );
 }
 
-/** The face's corner, and the two sides that go out from it. */
+/** A face by its corner and the two sides that start there. */
 type Plane = readonly [corner: Point, across: Point, down: Point];
 
 function drawDie({ top, left, right }: Die, [x, y]: Point): string {
@@ -124,7 +124,7 @@ function drawPip([a, d]: Point, at: (a: number, d: number) => Point): string {
 }
 
 /**
- * A face seen straight from above, as an option or a part of a net.
+ * Draws a face seen from directly above, as an option or a part of a net.
  *
  * @param size the length of its sides
  */

@@ -6,7 +6,7 @@ import { dot, lines } from "../strokes";
 
 const letters = "abcdefghijklmnop";
 
-/** Where a dot of the paper lies, in columns and rows: `a` is the upper left one, `d` the upper right one. */
+/** Returns the column and row of a dot: `a` is at the upper left, `d` at the upper right. */
 export function dotAt(letter: string): Point {
   const index = letters.indexOf(letter);
   check(index >= 0 && letter.length === 1, `"${letter}" is no dot of the paper: a to p`);
@@ -14,7 +14,7 @@ export function dotAt(letter: string): Point {
 }
 
 /**
- * Strokes between the sixteen dots of a paper of four by four.
+ * Draws strokes between the sixteen dots of a grid of four by four.
  *
  * @param strokes pairs of letters, such as "ab"
  * @throws RangeError when a letter is not on the paper, or there are more than thirty strokes

@@ -5,16 +5,16 @@ import type { Point } from "../points";
 import { circle, lines, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** A member of a family by a letter, where it stands, and whether a woman (a circle) or a man (a square). */
+/** A member of a family: the letter, the position, and whether it is a woman (a circle) or a man (a square). */
 export type Member = { readonly name: string; readonly at: Point; readonly isWoman: boolean };
 
-/** Two who are married, and their children. */
+/** A married couple and their children. */
 export type Couple = { readonly pair: readonly [string, string]; readonly children: readonly string[] };
 
 const [across, down, half] = [38, 66, 14] as const;
 
 /**
- * A family: women are circles and men squares; a double line joins a couple, and lines go down to its children.
+ * Draws a family: women are circles and men squares; a double line joins a couple, and lines go down to its children.
  *
  * @throws RangeError when a couple or a child is not among the members, or they stand beyond seven columns or three rows
  */

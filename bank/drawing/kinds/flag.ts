@@ -6,10 +6,13 @@ import { circle, polygon, rectangle } from "../strokes";
 import type { Colour } from "../style";
 import { leastSize, text, textWidth } from "../text";
 
-/** Grounds on which a word is written in paper. */
+/** The background colours on which the name is written in white. */
 const dark = new Set<string>(["red", "green", "blue", "black"]);
 
-/** The colours of flags by their ground; each bears its name, for it may be printed in grey. */
+/**
+ * The colours of flags and how they are drawn. Each band has its colour's name on it, because it may be printed in
+ * greyscale.
+ */
 const grounds = {
   red: "red",
   orange: "sun",
@@ -36,7 +39,7 @@ const width = 258;
 const height = 150;
 
 /**
- * A flag of bands on its pole; each band bears the name of its colour.
+ * Draws a flag of bands on its pole; each band has the name of its colour on it.
  *
  * @throws RangeError when a name does not fit into its band
  */

@@ -6,13 +6,19 @@ import { type Point } from "../points";
 import { polygon, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** A step from top to bottom. A decision goes on below when the answer is yes; no leads aside, or back to a step. */
+/**
+ * A step of the chart, from top to bottom. After a decision, "yes" continues below; "no" leads to the side, or back to
+ * a step.
+ */
 export type Step =
   | { readonly kind: "start" | "end" | "work" | "put"; readonly words: string }
   | {
       readonly kind: "decision";
       readonly words: string;
-      /** Words of a box to the right, which then leads to a step further down; without words straight to any step. */
+      /**
+       * The text of a box on the right, which then leads to a step further down; without a text, the arrow leads
+       * directly to a step.
+       */
       readonly no: { readonly words?: string; readonly kind?: "work" | "put"; readonly to: number };
     };
 
@@ -24,7 +30,7 @@ function heightOf(kind: Step["kind"]): number {
   return kind === "decision" ? decisionHeight : stepHeight;
 }
 
-/** The middles of the steps, from the top. */
+/** Returns the y coordinates of the middles of the steps. */
 export function levelsOf(steps: readonly Step[]): number[] {
   let top = 4;
   return steps.map((step) => {
@@ -35,7 +41,8 @@ export function levelsOf(steps: readonly Step[]): number[] {
 }
 
 /**
- * A flowchart: round ends, boxes for work, slanted ones for input and output, diamonds for decisions.
+ * Draws a flowchart: round boxes for start and end, boxes for work, slanted ones for input and output, diamonds for
+ * decisions.
  *
  * @throws RangeError when it does not begin with a start and finish with an end, leads nowhere, or words do not fit
  */
@@ -64,7 +71,7 @@ export function drawFlowchart({ steps }: { readonly steps: readonly Step[] }): D
   return canvas(300, height, [...down, ...aside, ...boxes]);
 }
 
-/** A box by its kind, round its middle. */
+/** Draws the outline of a step by its kind, around its middle. */
 function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
   const [top, bottom] = [y - heightOf(kind) / 2, y + heightOf(kind) / 2];
   if (kind === "decision")

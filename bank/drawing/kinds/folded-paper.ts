@@ -17,7 +17,7 @@ export type Fold =
   | "bottom right";
 
 export type FoldedPaper = {
-  /** One to three folds of a square sheet, each of what is there after the one before. */
+  /** One to three folds of a square sheet, each applied to the result of the previous one. */
   readonly folds: readonly Fold[];
   /** Holes through all layers: 0 to 1 from the left and from the top of the whole sheet. */
   readonly holes: readonly Point[];
@@ -44,7 +44,7 @@ function boxOf(points: readonly Point[]): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The crease of a fold, and the corner or edge's middle that moves over it. */
+/** Returns the crease of a fold, and the corner or the middle of the edge that moves across it. */
 function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]; mover: Point } {
   const [left, top, right, bottom] = boxOf(paper);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -78,7 +78,7 @@ function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]
   return { crease, mover };
 }
 
-/** On which side of a line a point lies: its sign tells. */
+/** Returns a number whose sign shows on which side of a line a point is. */
 function sideOf([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): number {
   return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
 }
@@ -112,7 +112,7 @@ function stagesOf(folds: readonly Fold[]): Stage[] {
 }
 
 /**
- * Where the holes are once the sheet is open again: each fold doubles those that do not lie on it.
+ * Returns the holes of the unfolded sheet: each fold doubles those that are not on its crease.
  *
  * @throws RangeError when a hole does not go through the folded paper, or a fold does not halve it
  */
@@ -135,7 +135,7 @@ export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
   return open;
 }
 
-/** The sheet as it is folded step by step, and punched at the end. */
+/** Draws the sheet folded step by step, and punched at the end. */
 export function drawFoldedPaper({ folds, holes }: FoldedPaper): Drawing {
   checkCount("folds", folds, 1, 3);
   checkCount("holes", holes, 1, 4);
@@ -169,7 +169,7 @@ function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point)
   return outline + rest + flap + arrow([at(from), at(reflect(from, ...crease))], { width: 3 });
 }
 
-/** The open sheet with holes: a picture option. Give it those of `unfoldHoles`, or wrong ones. */
+/** Draws the open sheet with holes as a picture option: those of `unfoldHoles`, or wrong ones. */
 export function drawOpenSheet({ holes }: { readonly holes: readonly Point[] }): Drawing {
   checkCount("holes of the open sheet", holes, 0, 32);
   const at = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];

@@ -7,7 +7,7 @@ import { rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 export type FoodWeb = {
-  /** Living things, level by level: producers first, which stand below. Up to four levels of up to four. */
+  /** Living things, level by level: producers first, at the bottom. Up to four levels of up to four. */
   readonly levels: readonly (readonly string[])[];
   /** Who is eaten, and by whom: the arrow goes to the eater. */
   readonly eaten: readonly (readonly [eaten: string, eater: string])[];
@@ -18,7 +18,7 @@ const levelHeight = 62;
 
 type Box = { readonly name: string; readonly centre: Point; readonly width: number };
 
-/** Where each living thing stands: producers at the bottom, who is on a level with equal air between. */
+/** Returns the box of each living thing: producers at the bottom, those of one level evenly spaced. */
 export function placeLiving({ levels }: Pick<FoodWeb, "levels">): Map<string, Box> {
   const boxes = levels.flatMap((names, level) => {
     const widths = names.map((name) => textWidth(name, { size: 15 }) + 14);
@@ -35,7 +35,7 @@ export function placeLiving({ levels }: Pick<FoodWeb, "levels">): Map<string, Bo
   return new Map(boxes);
 }
 
-/** Where a line from the middle of a box towards a point leaves it. */
+/** Returns the point where a line from the middle of a box towards a point leaves the box. */
 function edgeOf({ centre, width }: Box, towards: Point, air: number): Point {
   const [dx, dy] = [towards[0] - centre[0], towards[1] - centre[1]];
   const share = Math.min(width / 2 / Math.abs(dx || 1e-9), boxHeight / 2 / Math.abs(dy || 1e-9));
@@ -43,7 +43,7 @@ function edgeOf({ centre, width }: Box, towards: Point, air: number): Point {
 }
 
 /**
- * A food web, or a chain where each level has one.
+ * Draws a food web, or a chain if each level has one living thing.
  *
  * @throws RangeError when a name is unknown or twice there, an arrow leads nowhere, or names do not fit beside each other
  */

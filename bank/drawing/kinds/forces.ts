@@ -18,9 +18,9 @@ export type Forces = {
     readonly to: number;
     readonly length: number;
     readonly name: string;
-    /** At the second body. */
+    /** Whether the force acts on the second body. */
     readonly isNext?: boolean;
-    /** A push: the arrow comes from outside and ends at the body. */
+    /** Whether it is a push: the arrow comes from outside and ends at the body. */
     readonly isPush?: boolean;
   }[];
 };
@@ -28,7 +28,7 @@ export type Forces = {
 const side = 26;
 
 /**
- * A body with the forces on it as arrows, on level ground, on a slope or in the air.
+ * Draws a body with the forces on it as arrows, on level ground, on a slope or in the air.
  *
  * @throws RangeError for a slope over 45 degrees, an arrow too long for the drawing, or none at all
  */

@@ -1,4 +1,4 @@
-import { arrowHead } from "../arrows";
+import { arrowHeadCorners } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkCount } from "../check-input";
@@ -6,13 +6,13 @@ import { between, directionOf, distance, middleOf, polar, type Point } from "../
 import { arc, circle, dot, line, lines, polygon } from "../strokes";
 import { text } from "../text";
 
-/** A letter of a point, or two of them for the stroke between: "A", "AB". */
+/** The letter of a point, or two letters for the stroke between two points: "A", "AB". */
 type Letters = string;
 
 export type Geometry = {
   /** Points by their letter, in any unit, y upwards as in a school book; the drawing is scaled to fit. */
   readonly points: Readonly<Record<string, Point>>;
-  /** Strokes between points: "AB", "BC"; more letters go on: "ABCA" is a triangle. */
+  /** Strokes between points, such as "AB"; more letters continue the line: "ABCA" is a triangle. */
   readonly strokes?: readonly Letters[];
   readonly dashed?: readonly Letters[];
   /** Angles by three letters, the vertex in the middle; with a text, or `right` for the small square. */
@@ -24,11 +24,11 @@ export type Geometry = {
   }[];
   /** The text beside a line: "6 cm". */
   readonly lengths?: readonly { readonly at: Letters; readonly text: string }[];
-  /** Strokes of equal length: those of one group have the same number of ticks. */
+  /** Groups of strokes of equal length; those of one group have the same number of ticks. */
   readonly equal?: readonly (readonly Letters[])[];
-  /** Parallel strokes: those of one group have the same number of heads. */
+  /** Groups of parallel strokes; those of one group have the same number of arrow heads. */
   readonly parallel?: readonly (readonly Letters[])[];
-  /** Circles by their middle and a point of them. */
+  /** Circles, each by its centre and a point on it. */
   readonly circles?: readonly Letters[];
   /** Points that have no letter drawn, or a dot as well. */
   readonly unnamed?: readonly string[];
@@ -39,7 +39,7 @@ export type Geometry = {
 
 const margin = 28;
 
-/** The points of a figure in units of the drawing: as large as fits, none nearer to the edge than a letter needs. */
+/** Scales the points of a figure to the drawing: as large as fits, with room for letters at the edges. */
 export function placePoints({
   points,
   circles = [],
@@ -67,7 +67,7 @@ export function placePoints({
 }
 
 /**
- * A figure of plane geometry: points, strokes, circles, and the marks of a school book.
+ * Draws a figure of plane geometry: points, strokes, circles, and the usual marks of a school book.
  *
  * @throws RangeError when letters name no point, or a mark has too few or too many
  */
@@ -118,7 +118,7 @@ export function drawGeometry(figure: Geometry): Drawing {
   ]);
 }
 
-/** Where an angle begins, and how far it goes on clockwise: the smaller of the two between its arms. */
+/** Returns where an angle starts and how far it goes clockwise: the smaller of the two angles between its arms. */
 function sweepOf([one = [0, 0], vertex = [0, 0], other = [0, 0]]: readonly Point[]): {
   from: number;
   sweep: number;
@@ -162,7 +162,7 @@ function drawTicks([from = [0, 0], to = [0, 0]]: readonly Point[], count: number
 function drawHeads([from = [0, 0], to = [0, 0]]: readonly Point[], count: number): string {
   const degrees = directionOf(from, to);
   const heads = Array.from({ length: count }, (_, index) =>
-    polygon(arrowHead(polar(between(from, to, 0.55), index * 9, degrees), degrees, 11), {
+    polygon(arrowHeadCorners(polar(between(from, to, 0.55), index * 9, degrees), degrees, 11), {
       fill: "ink",
       stroke: "none",
     }),
@@ -184,7 +184,10 @@ function drawLength([from = [0, 0], to = [0, 0]]: readonly Point[], words: strin
   });
 }
 
-/** A letter stands in the widest gap between the strokes of its point that has no angle marked, else away from the middle. */
+/**
+ * Places a letter in the widest gap between the strokes of its point that has no marked angle, else away from the
+ * middle.
+ */
 function placeLetter(
   point: Point,
   strokes: readonly (readonly Point[])[],

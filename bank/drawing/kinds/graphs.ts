@@ -7,7 +7,7 @@ import { areaOf, groundOf, texture, type Texture } from "../texture";
 
 const fills: readonly Texture[] = ["grey", "slant"];
 
-/** An upright bar or a box of the key, in the texture of its row. */
+/** Draws a vertical bar or a box of the key, in the texture of its row. */
 function drawBar(row: number, [x, y, width, height]: readonly [number, number, number, number]): string {
   const fill = fills[row] ?? "white";
   if (height <= 0) return "";
@@ -17,7 +17,7 @@ function drawBar(row: number, [x, y, width, height]: readonly [number, number, n
   );
 }
 
-/** A bar graph of one or two rows, told apart by their texture. */
+/** Draws a bar graph of one or two rows, which differ in their texture. */
 export function drawBarGraph({ ...graph }: Graph): Drawing {
   const width = (roomOf(graph) * 0.64) / graph.rows.length;
   const bars = graph.rows.flatMap(({ values }, row) =>
@@ -30,14 +30,14 @@ export function drawBarGraph({ ...graph }: Graph): Drawing {
   return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...bars, key]);
 }
 
-/** The mark of a value: a round one on the first line, a square one on the second. */
+/** Draws the mark of a value: round on the first line, square on the second. */
 function drawMark(row: number, [x, y]: Point): string {
   return row === 0
     ? circle([x, y], 5, { fill: "ink" })
     : polygon(corners(x - 5, y - 5, 10, 10), { fill: "paper", stroke: "blue" });
 }
 
-/** A line graph of one or two rows, told apart by dashes and marks. */
+/** Draws a line graph of one or two rows, which differ in their dashes and marks. */
 export function drawLineGraph({ ...graph }: Graph): Drawing {
   const style = (row: number) =>
     row === 0 ? { width: 2.5 } : ({ width: 2.5, dashed: true, stroke: "blue" } as const);

@@ -1,4 +1,4 @@
-import { canvas, widest } from "../canvas";
+import { canvas, maxWidth } from "../canvas";
 import { check, checkCount } from "../check-input";
 import type { Drawing } from "../drawing";
 import { icon } from "../icons";
@@ -8,11 +8,11 @@ const labelHeight = 22;
 const space = 8;
 
 /**
- * Rows of things in full colour, such as 3 mangoes and a dog. An option's picture is one thing.
+ * Draws rows of things in full colour, such as 3 mangoes and a dog. A picture option has one thing.
  *
  * @param rows names of the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?` is the
  * thing that is asked for
- * @param labels what stands below each thing, in the same rows
+ * @param labels the text below each thing, in the same rows
  * @param size the width and height of a thing in units, from 20 to 120
  * @throws RangeError on a name that the set does not have, or when the rows are too long or too many
  */
@@ -29,7 +29,7 @@ export function drawIcons({
   check(size >= 20 && size <= 120, `icons of ${size} units: 20 to 120`);
   const longest = Math.max(...rows.map(({ length }) => length));
   const width = longest * (size + space) + space;
-  check(width <= widest, `${longest} icons of ${size} units do not fit into a row`);
+  check(width <= maxWidth, `${longest} icons of ${size} units do not fit into a row`);
   const rowHeight = size + space + (labels ? labelHeight : 0);
   const parts = rows.flatMap((names, row) => {
     const start = (width - names.length * (size + space) + space) / 2;

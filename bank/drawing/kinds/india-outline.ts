@@ -1,6 +1,6 @@
 import { type Point } from "../points";
 
-/** Places written as "east north", with commas between: a hundred of them are read more easily so. */
+/** Reads points that are written as "east north", separated by commas, which is easy to read in a long list. */
 export function readPlaces(text: string): Point[] {
   return text.split(",").map((place) => {
     const [east, north] = place.trim().split(" ").map(Number);

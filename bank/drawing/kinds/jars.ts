@@ -6,7 +6,7 @@ import { text } from "../text";
 import type { Point } from "../points";
 
 export type Jar = {
-  /** The number at the highest mark, how far it is from mark to mark, and every which number is written. */
+  /** The number at the highest mark, the step between marks, and the step between written numbers. */
   readonly to: number;
   readonly step: number;
   readonly written: number;
@@ -16,16 +16,15 @@ export type Jar = {
 
 const [top, foot, half] = [16, 140, 26];
 
-/** Where a level lies in a jar, from the top of the drawing. */
-export const heightInJar = ({ to }: Pick<Jar, "to">, level: number): number =>
-  foot - ((foot - top) * level) / to;
+/** Returns the y coordinate of a level in a jar. */
+export const yInJar = ({ to }: Pick<Jar, "to">, level: number): number => foot - ((foot - top) * level) / to;
 
 function drawJar(jar: Jar, x: number): string {
   const { to, step, written, level, name } = jar;
   checkNumber("the level in a jar", level, 0, to);
   check(Number.isInteger(to / step), `steps of ${step} do not fill a jar of ${to}`);
   const marks = Array.from({ length: to / step }, (_, index) => (index + 1) * step);
-  const surface = heightInJar(jar, level);
+  const surface = yInJar(jar, level);
   return [
     level > 0 ? rectangle([x - half, surface], 2 * half, foot - surface, { fill: "sky" }) : "",
     line(
@@ -39,22 +38,22 @@ function drawJar(jar: Jar, x: number): string {
     ),
     lines(
       marks.map((mark): Point[] => [
-        [x - half, heightInJar(jar, mark)],
-        [x - half + (mark % written === 0 ? 20 : 12), heightInJar(jar, mark)],
+        [x - half, yInJar(jar, mark)],
+        [x - half + (mark % written === 0 ? 20 : 12), yInJar(jar, mark)],
       ]),
       { width: 1.5 },
     ),
     ...marks
       .filter((mark) => mark % written === 0)
-      .map((mark) => text(mark, [x - half - 6, heightInJar(jar, mark)], { size: 13, anchor: "end" })),
+      .map((mark) => text(mark, [x - half - 6, yInJar(jar, mark)], { size: 13, anchor: "end" })),
     name ? text(name, [x, foot + 17], { bold: true }) : "",
   ].join("");
 }
 
 /**
- * One to three measuring jars with marks on their left wall.
+ * Draws one to three measuring jars with marks on their left side.
  *
- * @param unit of the numbers, written below the drawing
+ * @param unit the unit of the numbers, written below the drawing
  * @throws RangeError when a level is above the highest mark, or the marks do not fill a jar
  */
 export function drawJars({ jars, unit }: { readonly jars: readonly Jar[]; readonly unit: string }): Drawing {

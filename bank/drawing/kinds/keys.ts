@@ -5,9 +5,9 @@ import { rectangle } from "../strokes";
 import { leastSize, text, textWidth } from "../text";
 
 export type Keys = {
-  /** One to four rows of one to ten keys from the left, each with its words; one without words is blank. */
+  /** One to four rows of one to ten keys from the left, each with its text; an empty text is a blank key. */
   readonly rows: readonly (readonly string[])[];
-  /** Words of the keys that are held down or asked about: they are grey. */
+  /** The texts of the keys that are pressed or asked about; they are grey. */
   readonly marked?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ function widthOfRow(row: readonly string[], index: number): number {
 }
 
 /**
- * Some keys of a keyboard, row by row.
+ * Draws some keys of a keyboard, row by row.
  *
  * @throws RangeError when there are too many keys, a row is too wide, or a marked key is not among them
  */

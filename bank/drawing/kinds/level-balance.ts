@@ -32,7 +32,7 @@ function drawPan(weights: readonly string[], middle: number): string {
 }
 
 /**
- * A balance whose beam is level: both pans weigh the same.
+ * Draws a balance whose beam is level, because both pans weigh the same.
  *
  * @throws RangeError when a pan is empty, or its weights do not fit it
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { drawLinks, type Knot } from "./links";
+import { drawLinks, type GraphNode } from "./links";
 import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 
-const knots: Knot[] = [
+const knots: GraphNode[] = [
   { name: "P", at: [30, 30] },
   { name: "Router", at: [200, 30], kind: "box" },
 ];

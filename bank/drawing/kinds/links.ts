@@ -7,7 +7,7 @@ import { circle, line, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 /** A node of a network, tree or state diagram: a ring, or a box if its name is long. */
-export type Knot = {
+export type GraphNode = {
   readonly name: string;
   readonly at: Point;
   readonly kind?: "ring" | "box" | "double ring";
@@ -25,19 +25,19 @@ export type Link = {
 
 export type Links = {
   readonly height: number;
-  readonly knots: readonly Knot[];
+  readonly knots: readonly GraphNode[];
   readonly links: readonly Link[];
 };
 
 const radius = 16;
 const boxHeight = 28;
 
-function halfOf({ name, kind = "ring" }: Knot): readonly [number, number] {
+function halfOf({ name, kind = "ring" }: GraphNode): readonly [number, number] {
   return kind === "box" ? [textWidth(name, { size: 15 }) / 2 + 7, boxHeight / 2] : [radius, radius];
 }
 
 /** @returns the point where a line from a node's middle to another point leaves the node */
-function edgeOf(knot: Knot, towards: Point, air: number): Point {
+function edgeOf(knot: GraphNode, towards: Point, air: number): Point {
   const direction = directionOf(knot.at, towards);
   if (knot.kind !== "box")
     return polar(knot.at, radius + air + (knot.kind === "double ring" ? 4 : 0), direction);
@@ -47,7 +47,7 @@ function edgeOf(knot: Knot, towards: Point, air: number): Point {
   return polar(between(knot.at, towards, share), air, direction);
 }
 
-function drawKnot(knot: Knot): string {
+function drawKnot(knot: GraphNode): string {
   const { name, at, kind = "ring" } = knot;
   const [across, down] = halfOf(knot);
   if (kind === "box")
@@ -70,7 +70,7 @@ export function drawLinks({ height, knots, links }: Links): Drawing {
     "the knots",
     knots.map(({ name }) => name),
   );
-  const knotOf = (name: string): Knot => {
+  const knotOf = (name: string): GraphNode => {
     const knot = knots.find((one) => one.name === name);
     if (!knot) throw new RangeError(`${name} is no knot`);
     return knot;

@@ -8,7 +8,7 @@ import { text } from "../text";
 export const gateKinds = ["AND", "OR", "NOT", "NAND", "NOR", "XOR", "XNOR", "?"] as const;
 export type GateKind = (typeof gateKinds)[number];
 
-/** A gate: in which column it stands (0 is the first), how far down, and whose outputs are its inputs, from above. */
+/** A gate: its column (from 0), its vertical position, and the inputs or gates that feed it, from the top. */
 export type Gate = {
   readonly name: string;
   readonly kind: GateKind;
@@ -18,10 +18,10 @@ export type Gate = {
 };
 
 export type LogicCircuit = {
-  /** From the letter of an input to how far down it stands. */
+  /** The vertical position of each input, by its letter. */
   readonly inputs: Readonly<Record<string, number>>;
   readonly gates: readonly Gate[];
-  /** From what is written behind an output to the gate whose output it is. */
+  /** The gate of each output, by the output's label. */
   readonly outputs: Readonly<Record<string, string>>;
 };
 
@@ -31,7 +31,7 @@ const pinGap = 9;
 const margin = 26;
 const tail = 30;
 
-/** The value of every input and gate. `?` has none, and counts as 0. */
+/** Returns the value of every input and gate. A gate `?` counts as 0. */
 export function valuesOf(
   { gates }: Pick<LogicCircuit, "gates">,
   inputs: Readonly<Record<string, 0 | 1>>,
@@ -89,8 +89,8 @@ function drawGate(kind: GateKind, [x, y]: Point): string {
 }
 
 /**
- * A circuit of logic gates, from the inputs at the left to the outputs at the right. Wires run level and upright; where one
- * divides there is a dot, and where two cross there is none.
+ * Draws a circuit of logic gates, from the inputs on the left to the outputs on the right. Wires are horizontal and
+ * vertical; a dot shows where one divides, and wires that cross have none.
  *
  * @throws RangeError when a gate has a wrong number of inputs, or one that stands not left of it
  */
@@ -151,7 +151,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   ]);
 }
 
-/** One wire with all its ends: level to its lane, along the lane, and level again. */
+/** Draws one wire with all its ends: horizontal to its lane, vertical along the lane, then horizontal again. */
 function drawWire(start: Point, lane: number, ends: readonly Point[]): string {
   const [, y] = start;
   const strokes = ends.map((end) =>

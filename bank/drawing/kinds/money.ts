@@ -1,4 +1,4 @@
-import { canvas, widest } from "../canvas";
+import { canvas, maxWidth } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount } from "../check-input";
 import { polar, regularPolygon, type Point } from "../points";
@@ -7,7 +7,7 @@ import type { Colour } from "../style";
 import { text } from "../text";
 
 export type Money = {
-  /** In rupees, in the order in which they lie: coins in rows above, notes below. */
+  /** The values in rupees, in the drawn order: coins in rows above, notes below. */
   readonly coins?: readonly Coin[];
   readonly notes?: readonly Note[];
 };
@@ -33,13 +33,13 @@ const gap = 10;
 
 type Piece = { width: number; height: number; at: (corner: Point) => string };
 
-/** @returns what all of it is worth, in rupees */
+/** @returns the total value in rupees */
 export function worth({ coins = [], notes = [] }: Pick<Money, "coins" | "notes">): number {
   return [...coins, ...notes].reduce<number>((sum, value) => sum + value, 0);
 }
 
 /**
- * Coins and notes of India, drawn after their sizes, colours and numbers alone: nothing that a real one is told by.
+ * Draws coins and notes of India with their sizes, colours and numbers only, without the features of real ones.
  *
  * @throws RangeError when there are none, or more than a drawing holds (12 coins, 4 notes)
  */
@@ -72,7 +72,7 @@ function inRows(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of pieces) {
     const last = rows.at(-1);
-    if (last && rowWidth([...last, piece]) <= widest - 12) last.push(piece);
+    if (last && rowWidth([...last, piece]) <= maxWidth - 12) last.push(piece);
     else rows.push([piece]);
   }
   return rows;

@@ -5,7 +5,7 @@ import { polar, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** Where a line points to, and where its letter stands. */
+/** For each part, the point where its line ends and the position of its letter. */
 type Places = Readonly<Record<string, readonly [on: Point, letter: Point]>>;
 
 const plantPlaces = {
@@ -73,7 +73,7 @@ const bodyPlaces = {
 export type PlantPart = keyof typeof plantPlaces;
 export type BodyPart = keyof typeof bodyPlaces;
 
-/** The lines to the parts that are asked for, with their letters. */
+/** Draws the lines to the labelled parts, with their letters. */
 function drawLabels(places: Places, labels: Readonly<Record<string, string>>): string {
   const entries = Object.entries(labels);
   checkCount("labels", entries, 1, 9);
@@ -97,7 +97,7 @@ function drawLabels(places: Places, labels: Readonly<Record<string, string>>): s
 }
 
 /**
- * A plant with root, stem, leaves, a flower and a fruit, and letters for some of them.
+ * Draws a plant with root, stem, leaves, a flower and a fruit, and letters for some of them.
  *
  * @throws RangeError without a label, or with one twice
  */
@@ -160,7 +160,7 @@ export function drawPlant({
 }
 
 /**
- * A child seen from the front, with letters for some parts of the body.
+ * Draws a child seen from the front, with letters for some parts of the body.
  *
  * @throws RangeError without a label, or with one twice
  */

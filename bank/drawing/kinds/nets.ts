@@ -28,7 +28,7 @@ function neighbours({ at: [x, y] }: Square, squares: readonly Square[]): Square[
   return squares.filter(({ at: [a, b] }) => Math.abs(a - x) + Math.abs(b - y) === 1);
 }
 
-/** A square on its way round the cube: the side it covers, and which sides lie to its right and below. */
+/** A folded square: the side of the cube that it covers, and the directions to its right and below. */
 type Laid = { readonly face: Vector; readonly right: Vector; readonly below: Vector };
 type Vector = readonly [number, number, number];
 
@@ -36,7 +36,7 @@ function opposite([a, b, c]: Vector): Vector {
   return [-a, -b, -c];
 }
 
-/** The neighbour's place, after the fold along the edge that it shares with a square that is laid. */
+/** Returns the position of a neighbour after the fold along the edge that it shares with a folded square. */
 function fold({ face, right, below }: Laid, [dx, dy]: Point): Laid {
   if (dx === 1) return { face: right, right: opposite(face), below };
   if (dx === -1) return { face: opposite(right), right: face, below };
@@ -64,7 +64,7 @@ export function foldCube(rows: readonly string[]): Map<string, string> | null {
 }
 
 /**
- * A net of six squares, with what stands on each. It need not fold into a cube: to find that out may be the question.
+ * Draws a net of six squares with their signs. It need not fold into a cube, because that may be the question.
  *
  * @throws RangeError unless there are six squares with different signs that hang together
  */

@@ -6,7 +6,7 @@ import { circle, line, lines, rectangle } from "../strokes";
 import { text } from "../text";
 
 /**
- * Streets as squared paper, from S at the lower left to E at the upper right; a crossing that is closed has a cross.
+ * Draws a grid of streets, from S at the lower left to E at the upper right; a closed crossing has a cross.
  *
  * @param east blocks from west to east, 2 to 6
  * @param north blocks from south to north, 2 to 5
@@ -54,7 +54,7 @@ export function drawStreets({
 }
 
 /**
- * A round table from above, with numbered chairs clockwise from the top.
+ * Draws a round table from above, with numbered chairs clockwise from the top.
  *
  * @param chairs how many, 5 to 8
  */
@@ -74,7 +74,7 @@ export function drawRoundTable({ chairs }: { readonly chairs: number }): Drawing
 }
 
 /**
- * Rows of lamps, lit and dark, each with what it stands for.
+ * Draws rows of lamps, lit and dark, each with its meaning.
  *
  * @param rows lamps as `1` (lit), `0` (dark) and `2` (half lit), with a text behind
  */

@@ -8,7 +8,7 @@ import { text, textWidth } from "../text";
 const box = { width: 56, height: 34 };
 
 /**
- * A wall of number bricks: one on top, two below it and so on.
+ * Draws a wall of number bricks: one on top, two below it and so on.
  *
  * @param rows from the top, each with one brick more than the one above
  * @throws RangeError when a row is missing a brick, or the wall is too high
@@ -31,7 +31,7 @@ export function drawNumberWall({ rows }: { readonly rows: readonly (readonly str
 }
 
 /**
- * A number machine: what goes in, what is done to it step by step, and what comes out.
+ * Draws a number machine: the input number, the steps, and the output number.
  *
  * @param places the number that goes in, the steps, and the number that comes out
  * @throws RangeError when there are fewer than one step or more than three, or words do not fit

@@ -1,4 +1,4 @@
-import { arrow, arrowHead } from "../arrows";
+import { arrow, arrowHeadCorners } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkCount, checkNumber } from "../check-input";
@@ -106,7 +106,7 @@ function drawJump(from: number, to: number, axis: number, name = ""): string {
     `M${round(from)} ${start}C${round(from + lean)} ${round(start - height * 1.3)} ${round(to - lean)} ${round(start - height * 1.3)} ${round(to)} ${end - 4}`,
     { stroke: "blue" },
   );
-  const head = polygon(arrowHead([to, axis - 5], to > from ? 160 : 200, 9), {
+  const head = polygon(arrowHeadCorners([to, axis - 5], to > from ? 160 : 200, 9), {
     fill: "blue",
     stroke: "none",
   });

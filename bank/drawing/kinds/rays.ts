@@ -1,4 +1,4 @@
-import { arrow, arrowAlong } from "../arrows";
+import { arrow, drawArrowAlong } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkNumber } from "../check-input";
@@ -74,8 +74,8 @@ export function drawRays(input: Rays): Drawing {
     arrow([[objectX, axis], top], { width: 4, stroke: "blue" }, 12),
     image && hasImage
       ? drawImaged({ opticX, top, isMirror, scale, height }, image)
-      : arrowAlong(top, [opticX, top[1]], { stroke: "red" }) +
-        arrowAlong(top, [opticX, axis], { stroke: "red" }),
+      : drawArrowAlong(top, [opticX, top[1]], { stroke: "red" }) +
+        drawArrowAlong(top, [opticX, axis], { stroke: "red" }),
     ...marks.map(
       (side) =>
         dot([focusX(side), axis], 3.5) +
@@ -104,14 +104,14 @@ function drawImaged(
     [opticX, axis],
   ];
   const rays = hits.map((hit) => {
-    const incoming = arrowAlong(top, hit, { stroke: "red" });
+    const incoming = drawArrowAlong(top, hit, { stroke: "red" });
     const end = isVirtual
       ? outwards(hit, tip, 58)
       : outwards(tip, hit, -Math.min(16, Math.abs(tip[0] - hit[0]) / 3));
     const outgoing = isVirtual
       ? line([hit, tip], { stroke: "red", width: 1.5, dashed: true }) +
-        arrowAlong(hit, end, { stroke: "red" })
-      : arrowAlong(hit, tip, { stroke: "red" });
+        drawArrowAlong(hit, end, { stroke: "red" })
+      : drawArrowAlong(hit, tip, { stroke: "red" });
     return incoming + outgoing;
   });
   const arrowStyle = { width: 4, stroke: "green", dashed: isVirtual } as const;
@@ -209,8 +209,8 @@ export function drawSurface({
       (bent === undefined
         ? arc(point, 28, 0, angle, { width: 1.5 })
         : arc(point, 28, out, 180, { width: 1.5 })),
-    arrowAlong(ends[0], point, { stroke: "red", width: 3 }, 0.3),
-    arrowAlong(point, ends[1], { stroke: "red", width: 3 }, 0.75),
+    drawArrowAlong(ends[0], point, { stroke: "red", width: 3 }, 0.3),
+    drawArrowAlong(point, ends[1], { stroke: "red", width: 3 }, 0.75),
     ...labels,
   ]);
 }

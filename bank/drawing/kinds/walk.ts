@@ -1,4 +1,4 @@
-import { arrowHead } from "../arrows";
+import { arrowHeadCorners } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkWhole } from "../check-input";
@@ -62,6 +62,6 @@ export function drawWalk({ columns, rows, walker, things = [], walls = [] }: Wal
   const figure =
     walker.faces === undefined
       ? circle(middle, 13, { fill: "sun" })
-      : polygon(arrowHead([middle[0], middle[1]], directions[walker.faces], 26), { fill: "sun" });
+      : polygon(arrowHeadCorners([middle[0], middle[1]], directions[walker.faces], 26), { fill: "sun" });
   return canvas(columns * side + 8, rows * side + 8, [...squares, figure, ...words]);
 }

@@ -25,7 +25,8 @@ const mailSchema = v.pipe(
 );
 
 /**
- * A call with many emails: each version has its receivers, and may have its own texts; the call itself has no receiver.
+ * A call with many emails: each version has its own receivers and may have its own texts; the call itself has no
+ * receiver.
  */
 const batchSchema = v.object({
   sender: person,

@@ -26,7 +26,7 @@ const entrySchema = union([contactSchema, object({ email: string(), isRemoved: o
 export type Contact = InferOutput<typeof contactSchema>;
 type ContactChange = Pick<Contact, "email" | "attributes" | "listIds">;
 
-/** Opens the contacts kept in a file. Email addresses are compared in lower case. The clock gives milliseconds. */
+/** Opens the contacts stored in a file. Email addresses are compared in lower case. The clock returns milliseconds. */
 export function openContactStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, entrySchema);
   const contacts = new Map<string, Contact>();
@@ -40,7 +40,7 @@ export function openContactStore(file: string, now: () => number = Date.now) {
     lastId = Math.max(lastId, entry.id);
   }
   return {
-    /** Adds a contact, or merges into the one with that address. */
+    /** Adds a contact, or merges it into the one with the same address. */
     save(change: ContactChange): Contact {
       const email = change.email.toLowerCase();
       const known = contacts.get(email);
@@ -60,7 +60,7 @@ export function openContactStore(file: string, now: () => number = Date.now) {
     },
     find: (email: string) => contacts.get(email.toLowerCase()),
     list: () => [...contacts.values()],
-    /** True when there was such a contact. */
+    /** Removes a contact; returns whether there was one. */
     remove(email: string) {
       const isKnown = contacts.delete(email.toLowerCase());
       if (isKnown) journal.append({ email: email.toLowerCase(), isRemoved: true });

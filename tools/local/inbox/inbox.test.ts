@@ -9,7 +9,7 @@ let folder = "";
 let inbox: Awaited<ReturnType<typeof startInbox>>;
 let port = 0;
 
-/** A port that no earlier inbox has had, so that no kept connection leads to one that has ended. */
+/** Uses a new port, so that no kept-alive connection leads to an inbox that has ended. */
 async function open() {
   for (port = Math.max(port + 1, 41_000 + (process.pid % 5000)); !(await isFree(port)); port += 1);
   inbox = await startInbox({ port, dataFolder: folder, brevoKey: "local-brevo-key" });
@@ -47,7 +47,7 @@ const mail = {
 };
 
 describe("the mail service", () => {
-  it("takes many mails in one call, each for its receiver alone, and none where one of them is wrong", async () => {
+  it("takes many emails in one call, each for its own receiver, and none if one of them is wrong", async () => {
     const { to, ...usual } = mail;
     const versions = ["asha", "bela"].map((name) => ({
       to: [{ email: `${name}@school.example` }],
@@ -75,7 +75,7 @@ describe("the mail service", () => {
     expect((await (await call("/api/v1/messages")).json()).total).toBe(2);
   });
 
-  it("takes a mail and shows it with Mailpit's names", async () => {
+  it("takes an email and returns it with Mailpit's field names", async () => {
     const sent = await brevo("POST", "/smtp/email", mail);
     expect(sent.status).toBe(201);
     expect((await sent.json()).messageId).toMatch(/^<.+@.+>$/);
@@ -135,14 +135,14 @@ describe("the mail service", () => {
 });
 
 describe("the list of mails", () => {
-  it("has the newest first, in pages", async () => {
+  it("shows the newest first, in pages", async () => {
     for (const subject of ["one", "two", "three"]) await brevo("POST", "/smtp/email", { ...mail, subject });
     const page = await (await call("/api/v1/messages?start=1&limit=1")).json();
     expect(page).toMatchObject({ total: 3, count: 1, start: 1, messages: [{ Subject: "two" }] });
     expect(await (await call("/api/v1/message/latest")).json()).toMatchObject({ Subject: "three" });
   });
 
-  it("loses the chosen ones, or all", async () => {
+  it("deletes the chosen emails, or all", async () => {
     for (const subject of ["one", "two"]) await brevo("POST", "/smtp/email", { ...mail, subject });
     const { ID } = await (await call("/api/v1/message/latest")).json();
     await call("/api/v1/messages", { method: "DELETE", body: JSON.stringify({ IDs: [ID] }) });
@@ -161,7 +161,7 @@ describe("the contacts", () => {
     updateEnabled: true,
   };
 
-  it("are made, merged and found by address", async () => {
+  it("are created, merged and found by address", async () => {
     expect((await brevo("POST", "/contacts", contact)).status).toBe(201);
     const update = { ...contact, attributes: { CLASS: "Class 5" }, listIds: [2] };
     expect((await brevo("POST", "/contacts", update)).status).toBe(204);
@@ -173,7 +173,7 @@ describe("the contacts", () => {
     });
   });
 
-  it("are not made twice unless an update is allowed", async () => {
+  it("are not created twice unless an update is allowed", async () => {
     await brevo("POST", "/contacts", contact);
     const refused = await brevo("POST", "/contacts", { ...contact, updateEnabled: false });
     expect(refused.status).toBe(400);
@@ -184,7 +184,7 @@ describe("the contacts", () => {
     expect((await brevo("POST", "/contacts", { ...contact, attributes: { name: "x" } })).status).toBe(400);
   });
 
-  it("are removed once", async () => {
+  it("can be removed once", async () => {
     await brevo("POST", "/contacts", contact);
     expect((await brevo("DELETE", "/contacts/asha@school.example")).status).toBe(204);
     expect((await brevo("DELETE", "/contacts/asha@school.example")).status).toBe(404);
@@ -195,7 +195,7 @@ describe("the contacts", () => {
 });
 
 describe("an inbox that is opened again", () => {
-  it("still has every mail and contact, and takes new ones after a torn line", async () => {
+  it("still has every email and contact, and takes new ones after an incomplete line", async () => {
     await brevo("POST", "/smtp/email", mail);
     await brevo("POST", "/contacts", { email: "a@b.example" });
     await brevo("POST", "/contacts", { email: "c@d.example" });

@@ -13,8 +13,8 @@ import { type GenericSchema, safeParse } from "valibot";
 
 /**
  * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller continues, so
- * acknowledged entries survive a kill; an incomplete last line was never acknowledged and is dropped. Throws when
- * another line is broken or does not fit the schema.
+ * acknowledged entries survive a kill; an incomplete last line was never acknowledged and is dropped. Throws if any
+ * other line is broken or does not match the schema.
  */
 export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, Entry>) {
   mkdirSync(dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import type { Message, MessageStore } from "./message-store";
 
 const removalSchema = object({ IDs: array(string()) });
 
-/** The first words of a mail, without its markup. */
+/** Returns the first words of an email, without markup. */
 export function createSnippet({ Text, HTML }: Pick<Message, "Text" | "HTML">) {
   const words =
     Text || HTML.replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/gi, " ").replaceAll(/<[^>]*>/g, " ");

@@ -15,11 +15,11 @@ const messageSchema = object({
   HTML: string(),
 });
 
-/** A mail as the inbox keeps it, with Mailpit's names for its parts; `Created` is an ISO time in UTC. */
+/** A stored email, with Mailpit's field names; `Created` is an ISO time in UTC. */
 export type Message = InferOutput<typeof messageSchema>;
 export type NewMessage = Omit<Message, "ID" | "Created">;
 
-/** Opens the mails kept in a file; newest first everywhere. The clock gives milliseconds since 1970. */
+/** Opens the emails stored in a file; lists have the newest first. The clock returns milliseconds since 1970. */
 export function openMessageStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, messageSchema);
   let messages = journal.entries.toReversed();
@@ -35,7 +35,7 @@ export function openMessageStore(file: string, now: () => number = Date.now) {
       return added;
     },
     list: (): readonly Message[] => messages,
-    /** One mail by its id, or the newest for "latest", as Mailpit does. */
+    /** Returns the email with an id, or the newest for "latest", as Mailpit does. */
     find: (id: string) => (id === "latest" ? messages[0] : messages.find((message) => message.ID === id)),
     removeAll: () => keep([]),
     remove: (ids: string[]) => keep(messages.filter(({ ID }) => !ids.includes(ID))),

@@ -1,4 +1,4 @@
-/** How the inbox looks: one column, big targets, readable in light and dark. */
+/** The styles of the inbox: one column, big buttons, readable in light and dark mode. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1e1b4b; --soft: #6b6890; --line: #e4e1f5; --paper: #fff; --back: #f6f4ff; --mark: #5b3fd6; }
 @media (prefers-color-scheme: dark) {

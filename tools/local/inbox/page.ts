@@ -50,7 +50,7 @@ function page(title: string, content: string): Answer {
   };
 }
 
-/** The list of mails, newest first; times in IST. */
+/** Returns the page with the list of emails, newest first; times in IST. */
 export function showMessages(messages: readonly Message[]): Answer {
   const items = messages.map(
     (message) => `<li><a href="/message/${message.ID}">
@@ -65,7 +65,7 @@ export function showMessages(messages: readonly Message[]): Answer {
   return page("Inbox", `<h1>Mails <small>${messages.length}</small></h1>${list}`);
 }
 
-/** One mail: who, when, the mail as its reader sees it, and its plain text. */
+/** Returns the page of one email: receiver, time, the email as its reader sees it, and its plain text. */
 export function showMessage(message: Message): Answer {
   const text = message.Text
     ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>`
@@ -85,7 +85,7 @@ ${message.HTML ? text : ""}`,
   );
 }
 
-/** The HTML of a mail alone, for the frame: it may not run scripts, and its links open in a new tab. */
+/** Returns only the HTML of an email, for the frame. It may not run scripts, and its links open in a new tab. */
 export function showMessageHtml(message: Message): Answer {
   return {
     status: 200,
@@ -98,7 +98,7 @@ export function showMessageHtml(message: Message): Answer {
   };
 }
 
-/** The contacts that would be at Brevo. */
+/** Returns the page with the contacts that would be at Brevo. */
 export function showContacts(contacts: Contact[]): Answer {
   const rows = contacts.map(
     ({ email, listIds, attributes, modifiedAt }) =>

@@ -11,7 +11,7 @@ import { showContacts, showMessage, showMessageHtml, showMessages } from "./page
 
 const bodyLimitBytes = 2_000_000;
 
-/** `host` is this machine alone (127.0.0.1) by default. */
+/** By default `host` is 127.0.0.1, so that only this machine can connect. */
 type InboxOptions = { port: number; host?: string; dataFolder: string; brevoKey: string };
 
 /**
@@ -59,7 +59,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
   });
   await listen(server, port, host);
   return {
-    /** Puts a mail straight into the inbox, for the mails of sign-up and password reset. */
+    /** Puts an email directly into the inbox; used for the emails of sign-up and password reset. */
     receive: (message: NewMessage) => messages.add(message),
     async close() {
       await closeServer(server);
