@@ -9,11 +9,11 @@ import { text, textWidth } from "../text";
 export type NumberLine = {
   readonly from: number;
   readonly to: number;
-  /** From one mark to the next; the marks fill the line exactly, at most 40 of them. */
+  /** The step between marks, which must divide the line; at most 40 marks. */
   readonly step: number;
-  /** The marks that have their number; default: all. */
+  /** The marks that are numbered; default: all. */
   readonly labelled?: readonly number[];
-  /** How a number is written; by default as it is, with a real minus sign. */
+  /** Formats a number; by default unchanged, with a real minus sign. */
   readonly write?: (value: number) => string;
   /** Points with a letter or a question mark above; `open` leaves the ring empty. */
   readonly points?: readonly {
@@ -32,7 +32,7 @@ export type NumberLine = {
 const left = 24;
 const room = 252;
 
-/** Where a number lies on the drawing, from its left. */
+/** Returns the x coordinate of a number. */
 export function placeOnLine({ from, to }: Pick<NumberLine, "from" | "to">, value: number): number {
   return left + ((value - from) * room) / (to - from);
 }
@@ -42,7 +42,7 @@ function plain(value: number): string {
 }
 
 /**
- * A number line with its marks, and points or jumps on it.
+ * Draws a number line with its marks, and points or jumps on it.
  *
  * @throws RangeError when the marks do not fill the line, numbers would touch, or a point or jump is not on it
  */

@@ -10,7 +10,7 @@ export type Parts = {
   readonly kind: "bar" | "circle" | "grid";
   readonly count: number;
   readonly shaded: readonly number[];
-  /** Of a grid: how many squares stand in a row. */
+  /** For a grid: the number of squares in a row. */
   readonly columns?: number;
   readonly name?: string;
 };
@@ -65,7 +65,7 @@ function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, room
 }
 
 /**
- * One to five wholes in equal parts: bars below one another, or circles and grids side by side.
+ * Draws one to five wholes in equal parts: bars below one another, or circles and grids side by side.
  *
  * @throws RangeError when a part is shaded that is not there, or bars stand among other wholes
  */

@@ -10,10 +10,10 @@ export type Picture = "ball" | "book" | "fish" | "flower" | "kite" | "tree";
 
 export type PictureGraph = {
   readonly picture: Picture;
-  /** How many one picture stands for, and of what: 5 "books". */
+  /** How many things one picture means, and which: 5 "books". */
   readonly each: number;
   readonly unit: string;
-  /** Two to six rows; a value is a whole number of pictures, or half a one more. */
+  /** Two to six rows; a value is a whole number of pictures, or a half more. */
   readonly rows: readonly { readonly name: string; readonly value: number }[];
 };
 
@@ -122,7 +122,7 @@ function drawHalf(picture: Picture, [x, y]: Point): string {
   );
 }
 
-/** How many whole pictures a value takes, and whether half a one more. */
+/** Returns the number of whole pictures for a value, and whether a half picture follows. */
 export function picturesOf(value: number, each: number): { whole: number; isHalfMore: boolean } {
   const halves = (value * 2) / each;
   check(Number.isInteger(halves), `${value} is no whole number of halves of ${each}`);
@@ -130,9 +130,9 @@ export function picturesOf(value: number, each: number): { whole: number; isHalf
 }
 
 /**
- * A picture graph: rows of equal pictures, and a key that says how many each stands for.
+ * Draws a picture graph: rows of equal pictures, and a key with the value of one picture.
  *
- * @throws RangeError when a value does not come out in pictures and halves, or a row is too long
+ * @throws RangeError if a value is not a multiple of half a picture, or a row is too long
  */
 export function drawPictureGraph({ picture, each, unit, rows }: PictureGraph): Drawing {
   checkCount("rows of pictures", rows, 2, 6);

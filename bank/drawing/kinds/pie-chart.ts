@@ -21,7 +21,7 @@ const centre: Point = [100, 100];
 const radius = 92;
 const fills: readonly Texture[] = ["white", "grey", "slant", "dots", "level", "cross"];
 
-/** Where each slice begins and ends, in degrees as on a clock. */
+/** Returns where each slice begins and ends, in degrees clockwise from the top. */
 export function anglesOf(values: readonly number[]): { from: number; to: number }[] {
   const sum = values.reduce((total, value) => total + value, 0);
   let from = 0;
@@ -33,7 +33,8 @@ export function anglesOf(values: readonly number[]): { from: number; to: number 
 }
 
 /**
- * A pie chart. A slice is told by its texture, which the key to its right repeats; `label` stands in the slice itself.
+ * Draws a pie chart. Slices differ in their texture, which the key on the right repeats; `label` is written in the
+ * slice.
  *
  * @throws RangeError when the slices do not add up, or one is thinner than 3 degrees
  */

@@ -6,7 +6,7 @@ import { dot, line, lines } from "../strokes";
 import { text } from "../text";
 import { areaOf, texture } from "../texture";
 
-/** One axis of a plot: what it measures, and its ends. Without a step it has no numbers: then only the shape tells. */
+/** One axis of a plot: its title and its ends. Without a step it has no numbers. */
 export type Axis = {
   readonly name: string;
   /** Left out: 0. */
@@ -18,24 +18,24 @@ export type Axis = {
 export type Plot = {
   readonly across: Axis;
   readonly up: Axis;
-  /** One to four lines through points of both axes' units; the second is dashed, the others are told apart by name. */
+  /** One to four lines through points of both axes' units; the second is dashed, the others differ in their names. */
   readonly curves: readonly {
     readonly points: readonly Point[];
-    /** Stands at the place given, in the axes' units. */
+    /** The position of the name, in the axes' units. */
     readonly name?: readonly [words: string, x: number, y: number];
     readonly dashed?: boolean;
   }[];
-  /** Points of their own, with a letter beside them. */
+  /** Separate points, each with a letter beside it. */
   readonly marks?: readonly (readonly [letter: string, x: number, y: number])[];
   /** The corners of a striped area, in the axes' units: what lies under a curve, or where several conditions hold. */
   readonly shaded?: readonly Point[];
-  /** True where the upright axis stands at the zero of the other, as in a maths book. */
+  /** Whether the vertical axis crosses the horizontal one at zero, as in a maths book. */
   readonly crossed?: boolean;
 };
 
 const frame = { left: 50, right: 286, top: 36, bottom: 164 };
 
-/** Where a point of the axes' units stands on the drawing. */
+/** Converts a point from the axes' units to the drawing's. */
 export function placeOnPlot({ across, up }: Pick<Plot, "across" | "up">, [x, y]: Point): Point {
   const share = (value: number, { least = 0, most }: Axis) => (value - least) / (most - least);
   return [
@@ -44,7 +44,7 @@ export function placeOnPlot({ across, up }: Pick<Plot, "across" | "up">, [x, y]:
   ];
 }
 
-/** A smooth line as many short ones: the points of a function from one end to another. */
+/** Returns the points of a function between two values, so that short lines between them look smooth. */
 export function pointsOf(value: (x: number) => number, from: number, to: number, count = 40): Point[] {
   return Array.from({ length: count + 1 }, (_, index): Point => {
     const x = from + ((to - from) * index) / count;
@@ -63,7 +63,7 @@ function listSteps({ name, least = 0, most, step }: Axis): number[] {
 const writeNumber = (value: number): string => String(value).replace("-", "−");
 
 /**
- * Lines on two axes of numbers, as a physics book has them: speed against time, current against voltage, a wave.
+ * Draws lines on two axes of numbers, as in a physics book: speed against time, current against voltage, a wave.
  *
  * @throws RangeError when a point lies beyond an axis, or an axis has too many steps
  */

@@ -22,10 +22,10 @@ const axis = 95;
 const middle = 150;
 
 /**
- * Where the image of a point stands, by 1/v + 1/u = 1/f with real distances above zero.
+ * Computes the image of an object by 1/v + 1/u = 1/f, where real distances are positive.
  *
- * @returns its distance (below zero: virtual), how many times the object's height it has (below zero: upside down);
- * null when the rays come out parallel
+ * @returns its distance (negative: virtual) and its height as a multiple of the object's (negative: upside down); null
+ *   if the rays become parallel
  */
 export function imageOfObject({
   optic,
@@ -39,8 +39,8 @@ export function imageOfObject({
 }
 
 /**
- * An object before a lens or mirror with the ray that comes in parallel and the one through the middle, and its image.
- * The object stands on the left; F and 2F are marked (at a mirror F and C).
+ * Draws an object in front of a lens or mirror with the parallel ray and the ray through the middle, and its image. The
+ * object stands on the left; F and 2F are marked (at a mirror F and C).
  *
  * @throws RangeError when the image lies so far away, or is so large, that it cannot be drawn
  */
@@ -118,7 +118,7 @@ function drawImaged(
   return rays.join("") + arrow([[tip[0], axis], tip], arrowStyle, 12);
 }
 
-/** The point beyond `from` on the line that comes from `origin`, some units on, within the drawing. */
+/** Returns the point `length` units beyond `from` on the line from `origin`, within the drawing. */
 function outwards(from: Point, origin: Point, length: number): Point {
   const [dx, dy] = [from[0] - origin[0], from[1] - origin[1]];
   const whole = Math.hypot(dx, dy) || 1;
@@ -149,11 +149,11 @@ function drawOptic(optic: Optic, x: number): string {
 }
 
 /**
- * A ray that falls on a plane surface: a mirror sends it back at the same angle; glass or water bends it.
+ * Draws a ray that falls on a plane surface: a mirror reflects it at the same angle; glass or water bends it.
  *
  * @param angle between the ray and the upright line, 5 to 80 degrees
  * @param bent the angle inside, for glass or water; left out, the surface is a mirror
- * @param names what is written at the two angles
+ * @param names the labels of the two angles
  */
 export function drawSurface({
   angle,

@@ -21,13 +21,13 @@ const left = 14;
 const room = 272;
 const edge = 60;
 
-/** Where a length in centimetres lies on the drawing, from its left. */
+/** Returns the x coordinate of a length in centimetres. */
 export function placeOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetres: number): number {
   return left + ((centimetres - from) * room) / (to - from);
 }
 
 /**
- * A ruler in centimetres and, where they can be told apart, millimetres, with a thing laid along its edge.
+ * Draws a ruler in centimetres and, if there is room, millimetres, with a thing along its edge.
  *
  * @throws RangeError when the ruler is longer than 15 cm, or the thing does not lie along it
  */

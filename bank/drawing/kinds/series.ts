@@ -8,7 +8,7 @@ import { text } from "../text";
 
 const gap = 6;
 
-/** A cell with its frame: a question mark stands in a dashed one. */
+/** Draws a cell with its frame; a question mark has a dashed frame. */
 function drawCell(cell: Cell, [x, y]: Point, side: number): string {
   const middle: Point = [x + side / 2, y + side / 2];
   if (cell === "?")
@@ -21,7 +21,7 @@ function drawCell(cell: Cell, [x, y]: Point, side: number): string {
 }
 
 /**
- * A row of figures that follow one another, up to six, one of them the question.
+ * Draws a series of up to six figures in a row, one of them the question.
  *
  * @throws RangeError when there are fewer than three cells, more than six, or not one question mark
  */
@@ -34,7 +34,7 @@ export function drawSeries({ cells }: { readonly cells: readonly Cell[] }): Draw
 }
 
 /**
- * A matrix of two or three rows as long as they are many, one cell of it the question.
+ * Draws a square matrix of two or three rows, one of its cells the question.
  *
  * @throws RangeError when it is not square, or has not one question mark
  */
@@ -51,7 +51,7 @@ export function drawMatrix({ rows }: { readonly rows: readonly (readonly Cell[])
 }
 
 /**
- * Figures to be told apart by letters: which is the odd one, in which is the first hidden.
+ * Draws figures with letters, for questions such as which one is different, or in which the first is hidden.
  *
  * @throws RangeError when there are fewer than two or more than five
  */
@@ -72,7 +72,7 @@ export function drawLettered({
   return canvas(cells.length * (side + gap) - gap + 4, side + 28, parts);
 }
 
-/** One cell alone: a picture option. */
+/** Draws a single cell as a picture option. */
 export function drawOption({ cell }: { readonly cell: readonly Shape[] }): Drawing {
   return canvas(104, 104, [drawCell(cell, [2, 2], 100)], true);
 }

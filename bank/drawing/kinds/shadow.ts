@@ -6,24 +6,24 @@ import { circle, line, lines } from "../strokes";
 import { text } from "../text";
 
 export type Shadow = {
-  /** On which side of the pole the Sun stands, and how many degrees high. */
+  /** The side of the pole on which the Sun is, and its height in degrees. */
   readonly sun: { readonly side: "left" | "right"; readonly height: number };
-  /** Whether the shadow is drawn; else a child has to find where it falls. */
+  /** Whether the shadow is drawn; otherwise the student has to find it. */
   readonly hasShadow?: boolean;
-  /** Letters below places of the ground: at most four, from −130 to 130 units away from the pole. */
+  /** Letters below points on the ground: at most four, from −130 to 130 units away from the pole. */
   readonly marks?: readonly (readonly [letter: string, at: number])[];
 };
 
 const pole = { x: 150, ground: 150, height: 60 };
 
-/** How far the shadow of the pole reaches, to the right where it is above zero. */
+/** Returns the length of the pole's shadow in units; positive to the right. */
 export function shadowOf({ side, height }: Shadow["sun"]): number {
   const length = pole.height / Math.tan((height * Math.PI) / 180);
   return side === "left" ? length : -length;
 }
 
 /**
- * A pole on level ground with the Sun on one side of it.
+ * Draws a pole on level ground with the Sun on one side of it.
  *
  * @throws RangeError when the shadow would not fit, or a mark lies beside the ground
  */

@@ -3,7 +3,7 @@ import { corners, polar, regularPolygon, turn, type Point } from "../points";
 import { circle, polygon } from "../strokes";
 import { areaOf, groundOf, texture, type Texture } from "../texture";
 
-/** Outlines of shapes, in a circle of radius 1 round 0, 0, as they stand without being turned. */
+/** Outlines of the unrotated shapes, in a circle of radius 1 around 0, 0. */
 const outlines = {
   triangle: regularPolygon([0, 0], 1, 3),
   square: regularPolygon([0, 0], 1, 4, 45),
@@ -72,16 +72,16 @@ export type Shape = {
   readonly fill?: Texture;
   /** Degrees clockwise. */
   readonly turned?: number;
-  /** A share of the cell's half side, up to 1; default: 0.75. */
+  /** The size, as a share of half the cell's side, up to 1; default: 0.75. */
   readonly size?: number;
-  /** Its middle in the cell: 0, 0 is the cell's middle, 1 its right and lower edge. */
+  /** Its centre in the cell: 0, 0 is the cell's centre, 1 its right and lower edge. */
   readonly at?: Point;
-  /** Left and right changed, as in a mirror. Turned after that. */
+  /** Whether it is mirrored left to right, before it is rotated. */
   readonly mirrored?: boolean;
 };
 
 /**
- * The corners of a shape in a cell; a circle has 24.
+ * Returns the corners of a shape in a cell; a circle has 24.
  *
  * @param centre the cell's middle
  * @param half half the cell's side
@@ -99,7 +99,7 @@ export function outlineOf(
 }
 
 /**
- * A shape in a cell, with its texture.
+ * Draws a shape in a cell, with its texture.
  *
  * @throws RangeError when the shape is larger than the cell, or lies outside it
  */
@@ -116,5 +116,5 @@ export function drawShape(shape: Shape, centre: Point, half: number): string {
   return body + texture(fill, areaOf(outline), Math.max(4.5, size * half * 0.22));
 }
 
-/** Shapes of one cell, the first of them at the back, or a question mark. */
+/** The shapes of one cell, from back to front, or a question mark. */
 export type Cell = readonly Shape[] | "?";

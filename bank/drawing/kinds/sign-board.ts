@@ -9,7 +9,7 @@ export type SignBoard = {
   readonly lines: readonly string[];
   /** Whether the first line is larger and bold. */
   readonly heading?: boolean;
-  /** Whether it stands on two posts, as a sign by a road does; left out, it hangs on a wall. */
+  /** Whether it is on two posts, like a road sign; if omitted, it hangs on a wall. */
   readonly posts?: boolean;
 };
 
@@ -17,7 +17,7 @@ const rowHeight = 24;
 const inside = 268;
 
 /**
- * A sign or a notice as it hangs on a wall or stands by a road: what is to be read is the drawing's own words.
+ * Draws a sign or a notice, on a wall or by a road, with its text.
  *
  * @throws RangeError when a line is too long for the board
  */

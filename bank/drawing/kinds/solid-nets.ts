@@ -16,7 +16,7 @@ export type Solid = (typeof solids)[number];
 
 const high = Math.sqrt(3) / 2;
 
-/** The flat sides of a solid, laid out as one unfolds it; shared edges are fold lines. */
+/** Returns the flat sides of a solid as they are in its net; shared edges are fold lines. */
 function flatSides(solid: Solid): Point[][] {
   const triangle = (a: Point, b: Point, apex: Point): Point[] => [a, b, apex];
   if (solid === "cuboid")
@@ -65,7 +65,7 @@ function flatSides(solid: Solid): Point[][] {
   return [];
 }
 
-/** The net of a solid, without letters: what it folds into is the question. */
+/** Draws the net of a solid, without letters, because the question is which solid it folds into. */
 export function drawSolidNet({ solid }: { readonly solid: Solid }): Drawing {
   if (solid === "cylinder")
     return canvas(220, 200, [

@@ -20,7 +20,8 @@ const rowHeight = 46;
 const style = { size: 15 };
 
 /**
- * Strips of paper cut into parts, as long as their sizes: a whole and its parts, or two amounts to compare.
+ * Draws strips of paper that are cut into parts, with lengths proportional to their sizes: a whole and its parts, or
+ * two amounts to compare.
  *
  * @throws RangeError when there are too many strips or parts, or words do not fit their part
  */

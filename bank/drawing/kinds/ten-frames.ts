@@ -6,7 +6,7 @@ import { circle, rectangle } from "../strokes";
 const side = 26;
 
 /**
- * Frames of ten boxes, two rows of five, with counters in them: full ones and one in part.
+ * Draws frames of ten boxes, two rows of five, with counters in them.
  *
  * @param counts how many counters lie in each frame, from the left of its upper row on
  * @throws RangeError when there are more than four frames, or more than ten counters in one

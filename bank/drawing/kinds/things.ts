@@ -21,7 +21,7 @@ const shapeOf: Readonly<Record<string, Shape["shape"]>> = {
 export type Row = {
   /** The things from left to right: `"ooO ss"`; a digit stands as it is. */
   readonly things: string;
-  /** Left of the row. */
+  /** The label to the left of the row. */
   readonly name?: string;
 };
 
@@ -43,7 +43,7 @@ function drawThing(sign: string, centre: Point): string {
 }
 
 /**
- * Rows of counters, beads or tiles. Where they are `strung`, a thread runs through each row.
+ * Draws rows of counters, beads or tiles. If they are `strung`, a thread runs through each row.
  *
  * @throws RangeError when a row is too long, or has a letter that is no thing
  */

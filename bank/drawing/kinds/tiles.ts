@@ -54,7 +54,7 @@ function ground([x, y]: Point, across: number, down: number, side: number): stri
   );
 }
 
-/** A tile at a place, as large as the room allows. */
+/** Draws a tile at a position, as large as the space allows. */
 function paint(tile: Tile, [x, y]: Point, room: number): string {
   const across = Math.max(...tile.map((row) => row.length));
   const side = Math.floor(room / Math.max(across, tile.length));
@@ -70,7 +70,7 @@ function paint(tile: Tile, [x, y]: Point, room: number): string {
 }
 
 /**
- * One tile: a picture option, or what a question is about.
+ * Draws one tile, for a picture option or a question.
  *
  * @throws RangeError when it has fewer than two rows or more than eight, or another sign than B, W and a dot
  */
@@ -118,7 +118,7 @@ function checkTile(tile: Tile): void {
 }
 
 /**
- * Squares with something written in them; an empty text is no square at all.
+ * Draws squares with texts; an empty text leaves out the square.
  *
  * @param alt the description
  * @param rows up to seven rows of up to seven squares

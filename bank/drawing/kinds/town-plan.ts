@@ -26,7 +26,7 @@ const blockHeight = 46;
 const top = 24;
 const edge = 4;
 
-/** The middle of a crossing, counted from the left and from the top. */
+/** Returns the middle of a crossing, counted from the left and from the top. */
 export function crossingOf(columns: number, across: number, down: number): Point {
   const width = widthOf(columns);
   return [edge + across * width + (across - 0.5) * street, top + down * blockHeight + (down - 0.5) * street];
@@ -36,7 +36,7 @@ function widthOf(columns: number): number {
   return (300 - 2 * edge - (columns - 1) * street) / columns;
 }
 
-/** A name on one line, or on two where it has two words. */
+/** Draws a name on one line, or on two if it has two words. */
 function drawName(name: string, [x, y]: Point, width: number): string {
   if (name === "") return "";
   const fits = textWidth(name, { size: leastSize }) <= width - 6;
@@ -49,7 +49,8 @@ function drawName(name: string, [x, y]: Point, width: number): string {
 }
 
 /**
- * A plan of streets that cross at right angles, with places in the blocks between them, for directions to be given.
+ * Draws a plan of streets that cross at right angles, with places in the blocks between them, for questions about
+ * directions.
  *
  * @throws RangeError when rows differ in length, a street has no name, or a name does not fit
  */

@@ -45,7 +45,7 @@ const places: Record<2 | 3, Partial<Record<Region, Point>>> = {
   },
 };
 
-/** In which region of the diagram a point lies. */
+/** Returns the region of the diagram that contains a point. */
 export function regionAt(point: Point, count: 2 | 3): Region {
   const names = ["A", "B", "C"] as const;
   const inside = rings[count].map(({ centre, radius }) => distance(point, centre) < radius);
@@ -81,7 +81,7 @@ export function drawVenn({ sets, regions = {}, shaded = [] }: Venn): Drawing {
   ]);
 }
 
-/** How three classes of things stand to one another, as in "tigers, animals, tables". */
+/** The possible relations of three classes of things, such as "tigers, animals, tables". */
 export const relationNames = [
   "one in another in a third",
   "two apart in a third",
@@ -137,7 +137,7 @@ const relations: Record<Relation, readonly (readonly [Point, number])[]> = {
   ],
 };
 
-/** Three circles without names: a picture option. */
+/** Draws three circles without names as a picture option. */
 export function drawRelation({ relation }: { readonly relation: Relation }): Drawing {
   return canvas(
     150,

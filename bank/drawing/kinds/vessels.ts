@@ -20,16 +20,16 @@ export type Content =
 
 export type Vessel = {
   readonly kind: "jar" | "tube" | "flask" | "wide jar";
-  /** How full it is, 0 to 1. */
+  /** The liquid's level, 0 to 1. */
   readonly level: number;
   readonly liquid?: Colour;
   /** Oil on the liquid: a dotted band. */
   readonly oil?: boolean;
   readonly closed?: boolean;
   readonly holds?: Content;
-  /** Below the vessel. */
+  /** The name below the vessel. */
   readonly name: string;
-  /** Below the name. */
+  /** The note below the name. */
   readonly note?: string;
   /** Letters beside dots, each at a share of the vessel's height from its floor. */
   readonly points?: readonly (readonly [letter: string, height: number])[];
