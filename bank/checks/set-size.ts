@@ -27,7 +27,7 @@ function weighFigures({ items, figures }: MeasuredSet): number {
 
 /**
  * Checks that a set has enough items and families for a second mock test with few repeats, and that it is small enough
- * to download in one file (docs/questions.md, section 1).
+ * to download in one file (docs/questions.md section 1).
  */
 export function findSizeErrors(set: MeasuredSet): Finding[] {
   const { name, items, brotliBytes } = set;

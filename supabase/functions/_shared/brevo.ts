@@ -11,7 +11,7 @@ export interface Mail {
 
 export interface Contact {
   email: string;
-  /** Attribute names are upper-case at Brevo (docs/payments.md, section 7). */
+  /** Attribute names are upper-case at Brevo (docs/payments.md section 7). */
   attributes: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ const written = (mail: Mail) => ({
 });
 
 /**
- * Sends emails and updates contacts over HTTP (docs/payments.md, section 7). Any 2xx status is success, with or without
+ * Sends emails and updates contacts over HTTP (docs/payments.md section 7). Any 2xx status is success, with or without
  * a body. Throws RemoteError: `isFinal` if the request was refused, otherwise a retry may succeed. Not idempotent: the
  * outbox ensures that each email is sent only once.
  */

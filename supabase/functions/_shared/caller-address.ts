@@ -6,7 +6,7 @@ const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|16
 /**
  * Returns the caller's public network address, or null if no trusted proxy gives one. On the hosted platform,
  * Cloudflare sets `cf-connecting-ip` itself; elsewhere our own proxy writes only the last hop of `x-forwarded-for`; the
- * caller can forge everything before it (docs/payments.md, section 3).
+ * caller can forge everything before it (docs/payments.md section 3).
  */
 export function findCallerAddress(headers: Headers): string | null {
   const candidate = headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The gateway's ids: a prefix, then letters and digits (docs/payments.md, section 5). */
+/** The gateway's ids: a prefix, then letters and digits (docs/payments.md section 5). */
 export const razorpayOrderIdSchema = v.pipe(
   v.string("is missing"),
   v.regex(/^order_[A-Za-z0-9]{1,40}$/, "is not an order id"),

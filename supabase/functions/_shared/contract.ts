@@ -27,7 +27,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The body of every error response (docs/payments.md, section 4). `amount` (paise) comes with price_changed, `items`
+ * The body of every error response (docs/payments.md section 4). `amount` (paise) comes with price_changed, `items`
  * (exam ids) with already_enrolled and exam_unavailable, `retry_after` (seconds) with rate_limited, and with
  * unavailable if a retry may succeed.
  */

@@ -30,7 +30,7 @@ export const refundTaskId = "4ef00000-0000-4000-8000-00000000000c";
 export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
 
 /**
- * Razorpay's published sample: what the checkout passes on for these ids and this secret (docs/payments.md, section 5).
+ * Razorpay's published sample: what the checkout passes on for these ids and this secret (docs/payments.md section 5).
  */
 export const checkoutFields = {
   razorpay_payment_id: paymentId,

@@ -45,7 +45,7 @@ export class FunctionError extends Error {
     return statuses[this.code];
   }
 
-  /** The JSON body of the response, with the code in upper case (docs/payments.md, section 4). */
+  /** The JSON body of the response, with the code in upper case (docs/payments.md section 4). */
   toBody(): ErrorBody {
     return { error: { code: this.code.toUpperCase(), message: this.message, ...this.details } };
   }

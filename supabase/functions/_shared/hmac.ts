@@ -14,7 +14,7 @@ function decodeHex(hex: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md, section 5).
+ * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md section 5).
  * `crypto.subtle.verify` compares in constant time. Pass webhook bodies as the bytes that were received, never
  * re-serialised.
  */

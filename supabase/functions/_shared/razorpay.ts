@@ -42,11 +42,11 @@ export interface RefundOrder {
   idempotencyKey: string;
 }
 
-/** The page size of the gateway's lists (docs/payments.md, section 5: at most 100). */
+/** The page size of the gateway's lists (docs/payments.md section 5: at most 100). */
 export const paymentsPageSize = 100;
 
 /**
- * The gateway's API (docs/payments.md, section 5). Every call may throw RemoteError: `isFinal` if it was refused,
+ * The gateway's API (docs/payments.md section 5). Every call may throw RemoteError: `isFinal` if it was refused,
  * otherwise a retry may succeed. `timeoutMs` is per call; a webhook must answer within 5 s and passes less than the
  * usual 8 s.
  */

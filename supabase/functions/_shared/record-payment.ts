@@ -22,7 +22,7 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
 }
 
 /**
- * An authorised payment is captured only if an unpaid intent has the same order and amount (docs/payments.md, section
+ * An authorised payment is captured only if an unpaid intent has the same order and amount (docs/payments.md section
  * 3).
  */
 async function isCapturable(

@@ -5,7 +5,7 @@ type Item = ReadPaper["items"][number];
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** The largest sealed file, in bytes, with figures or clips and without (docs/exam.md, section 3). */
+/** The largest sealed file, in bytes, with figures or clips and without (docs/exam.md section 3). */
 export const maxSealedBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
 
 /** Returns a random whole number from 0 to below `limit`, each equally likely. */
@@ -65,7 +65,7 @@ function toRoomItem({ n, section, question, options, figure, optionFigures, tabl
 }
 
 /**
- * Writes the paper for students in format 1 (docs/exam.md, section 3), as canonical JSON; the options of `items` must
+ * Writes the paper for students in format 1 (docs/exam.md section 3), as canonical JSON; the options of `items` must
  * already be shuffled.
  */
 export function writePaper(paperId: string, paper: Omit<ReadPaper, "items">, items: readonly Item[]): string {

@@ -1,7 +1,7 @@
 import { isHmacValid } from "./hmac.ts";
 
 /**
- * Whether the checkout's signature belongs to this payment of this order (docs/payments.md, section 5).
+ * Whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5).
  * `razorpayOrderId` must come from our own row: then the signature of an earlier order cannot confirm a new cart.
  */
 export function verifySignature(

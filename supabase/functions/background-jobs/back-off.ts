@@ -31,7 +31,7 @@ async function callWithBackOff<Reply>(
 
 type GatewayCalls = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
-/** Repeats gateway calls that were rate-limited (docs/payments.md, section 5, errors). */
+/** Repeats gateway calls that were rate-limited (docs/payments.md section 5, errors). */
 export function backOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
   const withBackOff = <Reply>(call: () => Promise<Reply>) => callWithBackOff(clock, deadline, call);
   return {

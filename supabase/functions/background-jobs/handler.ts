@@ -143,7 +143,7 @@ async function purgeEach(
 
 /**
  * Runs the scheduled jobs: turns late payments into orders, requests refunds, sends messages, deletes expired data.
- * Called every 5 minutes with the scheduler's secret (docs/payments.md, section 2). Payments come first and refunds
+ * Called every 5 minutes with the scheduler's secret (docs/payments.md section 2). Payments come first and refunds
  * second, so that a refund that a payment causes, and its email, are sent in the same run.
  */
 export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoint {

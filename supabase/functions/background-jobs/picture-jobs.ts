@@ -15,7 +15,7 @@ export interface PictureJobDependencies {
 const maxAttemptsPerClaim = 20;
 
 /**
- * Deletes due pictures through Storage, a few attempts at a time, until none is due or the time is up (docs/exam.md, section 9,
+ * Deletes due pictures through Storage, a few attempts at a time, until none is due or the time is up (docs/exam.md section 9,
  * decision 088). If Storage refuses, a later run tries again; pictures that are 36 hours late are reported.
  */
 export async function deleteDuePictures(

@@ -65,7 +65,7 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
 }
 
 /**
- * Requests every due refund from the gateway, and checks the refunds it has accepted (docs/payments.md, section 2, step
+ * Requests every due refund from the gateway, and checks the refunds it has accepted (docs/payments.md section 2, step
  * 12). Claims one at a time, with a lock of 60 s, so that a gateway that hangs costs at most two calls after the
  * deadline. A refund that fails does not stop the others. If the process dies before it records the result, the same
  * key returns the same refund next time. Throws RemoteError if none can be claimed.

@@ -14,7 +14,7 @@ const maxRequestsPerStudentPerMinute = 30;
 
 /**
  * Turns a finished checkout into an order. It uses the caller's own intent, checks the signature with our stored order
- * id, and asks the gateway about the payment (docs/payments.md, section 4). Safe to repeat.
+ * id, and asks the gateway about the payment (docs/payments.md section 4). Safe to repeat.
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {

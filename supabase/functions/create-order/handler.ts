@@ -98,7 +98,7 @@ function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<
 }
 
 /**
- * Prices the cart on the server and returns the gateway order to pay (docs/payments.md, section 4). A double click, two
+ * Prices the cart on the server and returns the gateway order to pay (docs/payments.md section 4). A double click, two
  * tabs and a retry with the same key get the same order.
  */
 export function createOrder(dependencies: CreateOrderDependencies): Endpoint {

@@ -6,7 +6,7 @@ const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * The part of the gateway's message that we read (docs/payments.md, section 5). For payments and refunds we trust only
+ * The part of the gateway's message that we read (docs/payments.md section 5). For payments and refunds we trust only
  * the ids and ask the gateway for the rest. For a dispute we also use the amount (paise), which a person checks.
  */
 export const requestSchema = v.object({

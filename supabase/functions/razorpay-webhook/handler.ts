@@ -36,7 +36,7 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
 /**
  * Handles an event with a valid signature that we do not understand: reports it, and stores it if it has a name. It
  * must not be refused: sending it again would not help, and the gateway disables a webhook after repeated refusals
- * (docs/payments.md, section 5).
+ * (docs/payments.md section 5).
  */
 async function storeUnreadable(
   { database, report }: RazorpayWebhookDependencies,
@@ -91,7 +91,7 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
 }
 
 /**
- * Receives the gateway's messages (docs/payments.md, sections 4 and 5). The signature covers the raw bytes. A message
+ * Receives the gateway's messages (docs/payments.md sections 4 and 5). The signature covers the raw bytes. A message
  * is skipped only if its inbox row is processed. Every failure returns 5xx, so that the gateway sends the message
  * again. A signed message that we do not understand gets 200.
  */

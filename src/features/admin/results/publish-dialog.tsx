@@ -7,7 +7,7 @@ import { countText } from "../../../ui/count-text";
 import { toastSuccess } from "../../../ui/toast";
 import { describePublishRefusal } from "./publish-texts";
 
-/** If there are more gold medals than this, an organiser has to approve their number (docs/exam.md, section 7). */
+/** If there are more gold medals than this, an organiser has to approve their number (docs/exam.md section 7). */
 const maxGoldsWithoutApproval = 15;
 
 type Published = { families: number; medals: PaperStatistics["medals"] };

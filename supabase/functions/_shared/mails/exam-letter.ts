@@ -37,6 +37,6 @@ export const listExamFact = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 
-/** A decision needs two organisers. If there is only one, the email informs the family (docs/exam.md, section 3). */
+/** A decision needs two organisers. If there is only one, the email informs the family (docs/exam.md section 3). */
 export const singleOrganiserText =
   "One organiser decided this, because there is no second organiser at present.";

@@ -55,7 +55,7 @@ function listExamFacts(exam: Exam): Letter["facts"] {
   ];
 }
 
-/** Writes the reason, and that one organiser decided alone if there is no second one (docs/exam.md, section 3). */
+/** Writes the reason, and that one organiser decided alone if there is no second one (docs/exam.md section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
   return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [singleOrganiserText] : [])];
 }

@@ -32,7 +32,7 @@ export const purchaseSchema = v.object({
 
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
-/** The refund rule of docs/specification.md, section 9, worded for parents. */
+/** The refund rule of docs/specification.md section 9, worded for parents. */
 const refundRule =
   "You can ask for a refund within 2 business days of registration or before the exam date, whichever is earlier, " +
   "when there was a payment error, a double payment or a system failure. There is no refund after the exam. " +

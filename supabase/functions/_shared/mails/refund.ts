@@ -22,7 +22,7 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** Writes when and where the money arrives. The number of days is from docs/specification.md, section 9. */
+/** Writes when and where the money arrives. The number of days is from docs/specification.md section 9. */
 function describeRefundTime({ is_by_hand }: RefundFacts): string {
   if (is_by_hand)
     return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";

@@ -37,7 +37,7 @@ function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   };
 }
 
-/** One email per family, which contains only a link (docs/exam.md, section 8). */
+/** One email per family, which contains only a link (docs/exam.md section 8). */
 function writeFinalLetter({ edition }: Exam): Letter {
   return {
     title: `${edition} results are out`,
