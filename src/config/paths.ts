@@ -224,4 +224,4 @@ export function figurePath(file: string): string {
 }
 
 /** The link with which the header of the exam screens leaves them. */
-export const dashboardLink = { address: paths.studentDashboard, label: "Go to the dashboard" };
+export const dashboardLink = { path: paths.studentDashboard, label: "Go to the dashboard" };

@@ -7,7 +7,7 @@ import type { Subject } from "../content/subjects";
 import type { ClassNumber } from "../content/syllabus/subject-syllabus";
 import { useSeason } from "../content/use-season";
 import { MoreOlympiads } from "../features/site/olympiad/more-olympiads";
-import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
+import { readOlympiadParams } from "../features/site/olympiad/olympiad-params";
 import { OlympiadHero, OlympiadBody } from "../features/site/olympiad/olympiad-body";
 import { FaqSection } from "../ui/faq-section";
 import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
@@ -43,9 +43,9 @@ function OlympiadOf({ subject, classNumber }: Props) {
  * (docs/specification.md section 2) and not indexed.
  */
 export function OlympiadPage() {
-  const address = readOlympiadAddress(useParams());
-  if (address.kind === "incomplete") return <Seo title={site.name} noindex />;
-  if (address.kind === "unknown") return <NotFoundScreen />;
-  const { subject, classNumber } = address;
+  const params = readOlympiadParams(useParams());
+  if (params.kind === "incomplete") return <Seo title={site.name} noindex />;
+  if (params.kind === "unknown") return <NotFoundScreen />;
+  const { subject, classNumber } = params;
   return <OlympiadOf subject={subject} classNumber={classNumber} />;
 }

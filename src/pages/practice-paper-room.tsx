@@ -31,7 +31,7 @@ import { StopClock } from "../ui/test-parts/stop-clock";
 import { TestHeader } from "../ui/test-parts/test-header";
 import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 
-const exitLink = { address: paths.practicePaper, label: "Back to the practice papers" };
+const exitLink = { path: paths.practicePaper, label: "Back to the practice papers" };
 
 /** Loads the code that the paper and its result need, in case the network fails later. */
 function usePreloadedParts({ questions, choice }: PracticePaper): void {

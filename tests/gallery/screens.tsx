@@ -28,7 +28,7 @@ function TestScreen() {
         <TestHeader
           name="Science · Class 5"
           detail="Winter 2026"
-          exitLink={{ address: "?", label: "Back" }}
+          exitLink={{ path: "?", label: "Back" }}
           share={0.9}
           note={<p>Saved</p>}
         >

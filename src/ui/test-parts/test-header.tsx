@@ -3,16 +3,16 @@ import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { BrandMark } from "../brand-mark";
 
-type ExitTarget = { address: string; label: string };
+type ExitTarget = { path: string; label: string };
 
 /**
  * The link that leaves the test. Memoised, because links are slow to render and the header renders with every tick of
  * the
  * clock.
  */
-const ExitLink = memo(function ExitLink({ address, label }: ExitTarget) {
+const ExitLink = memo(function ExitLink({ path, label }: ExitTarget) {
   return (
-    <Link to={address} aria-label={label} className="grid size-11 shrink-0 place-items-center">
+    <Link to={path} aria-label={label} className="grid size-11 shrink-0 place-items-center">
       <BrandMark />
     </Link>
   );
@@ -40,7 +40,7 @@ export function TestHeader({ name, detail, exitLink, share = 0, note, children }
   return (
     <header className="sticky top-0 z-10 bg-paper low:static">
       <div className="flex min-h-17 flex-wrap items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
-        <ExitLink address={exitLink.address} label={exitLink.label} />
+        <ExitLink path={exitLink.path} label={exitLink.label} />
         <div className="min-w-0 grow basis-24 sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(

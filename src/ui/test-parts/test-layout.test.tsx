@@ -41,7 +41,7 @@ function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   return (
     <TestLayout
       header={
-        <TestHeader name="Science · Class 5" exitLink={{ address: "/exams", label: "Back to the exams" }}>
+        <TestHeader name="Science · Class 5" exitLink={{ path: "/exams", label: "Back to the exams" }}>
           <p>Saved</p>
         </TestHeader>
       }

@@ -162,7 +162,7 @@ export function CertificateSheet({ certificate, schoolName = null }: SheetProps)
             <br />
             <span className="wrap-anywhere">{origin.replace(/^https?:\/\//, "")}/verify</span>
           </p>
-          <QrCode address={origin + verifyPath(code)} className="size-[10.5cqw] shrink-0" />
+          <QrCode url={origin + verifyPath(code)} className="size-[10.5cqw] shrink-0" />
         </div>
       </div>
     </article>

@@ -6,11 +6,11 @@ import { useMemo } from "react";
 const quietZone = 4;
 
 /** A QR code of a URL. A quarter of it may be unreadable, for example because of a fold or a stain. */
-export function QrCode({ address, className }: { address: string; className: string }) {
+export function QrCode({ url, className }: { url: string; className: string }) {
   const { size, path } = useMemo(() => {
-    const code = generate(address, { minCorrectionLevel: correction.Q });
+    const code = generate(url, { minCorrectionLevel: correction.Q });
     return { size: code.size, path: toSvgPath(code) };
-  }, [address]);
+  }, [url]);
   return (
     <svg
       role="img"

@@ -13,7 +13,7 @@ type Props = {
   /** The exam, which may still have unsent answers. */
   room: RunningRoom;
   /** Where the logo links to; the dashboard by default. */
-  exitLink?: { address: string; label: string };
+  exitLink?: { path: string; label: string };
   children: ReactNode;
 };
 

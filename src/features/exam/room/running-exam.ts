@@ -22,6 +22,6 @@ export type RunningExam = {
   /** The noun for it in running text. */
   noun: "exam" | "practice run" | "paper";
   /** Where the logo in the header links to. */
-  exitLink: { address: string; label: string };
+  exitLink: { path: string; label: string };
   durationSeconds: number;
 };

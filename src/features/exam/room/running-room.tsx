@@ -50,7 +50,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
   const { room, questions, noun, exitLink } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
-  const { isAsking, leave, stay } = useLeaveGuard(exitLink.address);
+  const { isAsking, leave, stay } = useLeaveGuard(exitLink.path);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
   const readAloud = useReadAloud(exam.subject, exam.classNumber);

@@ -9,11 +9,11 @@ type Props = {
   /** Whether the child has stopped its clock. */
   isStopped: boolean;
   /** The URL where it continues. */
-  address: string;
+  path: string;
 };
 
 /** A notice of an unfinished test, with a button to continue, or to see the score once its time is over. */
-export function ResumeNotice({ name, secondsLeft, isStopped, address }: Props) {
+export function ResumeNotice({ name, secondsLeft, isStopped, path }: Props) {
   const isRunning = secondsLeft > 0;
   return (
     <Notice tone="info" className="mb-7 flex flex-wrap items-center justify-between gap-3">
@@ -22,7 +22,7 @@ export function ResumeNotice({ name, secondsLeft, isStopped, address }: Props) {
           ? `Your ${name} is ${isStopped ? "waiting" : "still running"}, with ${formatSeconds(secondsLeft)} minutes left.`
           : `Time is up for your ${name}. Your answers are saved.`}
       </p>
-      <ButtonLink to={address} variant="outline" size="card">
+      <ButtonLink to={path} variant="outline" size="card">
         {isRunning ? "Continue" : "See your score"}
       </ButtonLink>
     </Notice>

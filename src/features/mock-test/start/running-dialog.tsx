@@ -6,13 +6,13 @@ type Props = {
   /** The test that is still running. */
   name: string;
   /** The URL where it continues. */
-  address: string;
+  path: string;
   onStartNew: () => void;
   onClose: () => void;
 };
 
 /** Asks before a new test replaces one that is still running. */
-export function RunningDialog({ name, address, onStartNew, onClose }: Props) {
+export function RunningDialog({ name, path, onStartNew, onClose }: Props) {
   const textId = useId();
   return (
     <Dialog title="Your test is still running" describedBy={textId} onClose={onClose}>
@@ -20,7 +20,7 @@ export function RunningDialog({ name, address, onStartNew, onClose }: Props) {
         You can continue your {name}: your answers are saved. If you start a new test, they are lost.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={address} className="max-sm:w-full">
+        <ButtonLink to={path} className="max-sm:w-full">
           Continue that test
         </ButtonLink>
         <Button variant="outline" onClick={onStartNew} className="max-sm:w-full">

@@ -165,7 +165,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
       {pendingChoice && unfinished && (
         <RunningDialog
           name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
-          address={paths.practicePaperRoom}
+          path={paths.practicePaperRoom}
           onStartNew={() => void start(pendingChoice)}
           onClose={() => setPendingChoice(null)}
         />
@@ -186,7 +186,7 @@ export function StartPaper() {
           name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
           secondsLeft={toSecondsLeft(unfinished.remainingMs)}
           isStopped={unfinished.open.progress.isClockStopped === true}
-          address={paths.practicePaperRoom}
+          path={paths.practicePaperRoom}
         />
       )}
       <PaperPicker studentId={studentId} unfinished={unfinished} />

@@ -51,7 +51,7 @@ function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
       name={`${nameOf(attempt.choice)} test`}
       secondsLeft={toSecondsLeft(remainingMs)}
       isStopped={attempt.isClockStopped === true}
-      address={paths.mockTest}
+      path={paths.mockTest}
     />
   );
 }
@@ -113,7 +113,7 @@ export function StartTest() {
       </div>
       {pending && (
         <RunningDialog
-          address={paths.mockTest}
+          path={paths.mockTest}
           name={`${nameOf(pending.running.choice)} test`}
           onStartNew={() => start(pending.choice)}
           onClose={() => setPending(null)}

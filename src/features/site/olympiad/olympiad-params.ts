@@ -4,7 +4,7 @@ import { subjects, type Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
 
 /** The olympiad in a URL. */
-export type OlympiadAddress =
+export type OlympiadParams =
   | { kind: "incomplete" }
   | { kind: "unknown" }
   | { kind: "olympiad"; subject: Subject; classNumber: ClassNumber };
@@ -16,7 +16,7 @@ export type OlympiadAddress =
  * @param params the route's parameters
  * @returns the olympiad, `unknown` for one that does not exist, `incomplete` if a parameter is missing
  */
-export function readOlympiadAddress(params: Readonly<Params>): OlympiadAddress {
+export function readOlympiadParams(params: Readonly<Params>): OlympiadParams {
   const { subject: subjectText, class: classText } = params;
   if (!subjectText || !classText) return { kind: "incomplete" };
   const subject = subjects.find(({ slug }) => slug === subjectText.toLowerCase());

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { classNumbers } from "../../../content/classes";
 import { subjects } from "../../../content/subjects";
-import { readOlympiadAddress } from "./olympiad-address";
+import { readOlympiadParams } from "./olympiad-params";
 
-describe("the address of an olympiad", () => {
+describe("the path of an olympiad", () => {
   it("is known for each subject and class", () => {
     for (const subject of subjects) {
       for (const classNumber of classNumbers) {
-        expect(readOlympiadAddress({ subject: subject.slug, class: `class${classNumber}` })).toEqual({
+        expect(readOlympiadParams({ subject: subject.slug, class: `class${classNumber}` })).toEqual({
           kind: "olympiad",
           subject,
           classNumber,
@@ -17,7 +17,7 @@ describe("the address of an olympiad", () => {
   });
 
   it.each(["MATHS", "Maths", "mAtHs"])("is read in any case: %s", (subject) => {
-    expect(readOlympiadAddress({ subject, class: "Class5" })).toMatchObject({
+    expect(readOlympiadParams({ subject, class: "Class5" })).toMatchObject({
       subject: { slug: "maths" },
       classNumber: 5,
     });
@@ -33,11 +33,11 @@ describe("the address of an olympiad", () => {
     ["maths", "class"],
     ["maths", "five"],
   ])("is unknown for %s in %s", (subject, classText) => {
-    expect(readOlympiadAddress({ subject, class: classText })).toEqual({ kind: "unknown" });
+    expect(readOlympiadParams({ subject, class: classText })).toEqual({ kind: "unknown" });
   });
 
   it("is incomplete without its subject or its class", () => {
-    expect(readOlympiadAddress({ class: "class5" })).toEqual({ kind: "incomplete" });
-    expect(readOlympiadAddress({ subject: "maths" })).toEqual({ kind: "incomplete" });
+    expect(readOlympiadParams({ class: "class5" })).toEqual({ kind: "incomplete" });
+    expect(readOlympiadParams({ subject: "maths" })).toEqual({ kind: "incomplete" });
   });
 });
