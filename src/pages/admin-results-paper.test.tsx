@@ -118,7 +118,7 @@ describe("publishing", () => {
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
   });
 
-  it("is offered only when it is possible, and the reason stands beside it", async () => {
+  it("is offered only when it is possible, and the reason is shown beside it", async () => {
     desk.list_paper_results = [makeProvisional({ serverNow: "2027-01-20T06:30:00+00:00" })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the final result" })).toBeDisabled();

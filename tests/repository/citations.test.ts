@@ -99,7 +99,7 @@ describe("citations", () => {
     "decisions 002 and 899",
     "design.md section 3",
     "docs/design.md section 3 no. 18",
-    "docs/design.md section 3",
+    "docs/design.md, section 3",
     "docs/decisions/002",
   ])("would find %j broken", (words) => {
     const text = `/**\n * A rule (${words}).\n */`;
