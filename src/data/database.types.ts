@@ -569,7 +569,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"in_lobby": number,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number
             }[]
                            },
 "list_exam_decisions":
@@ -798,6 +798,9 @@ isOneToOne: false
                            },
 "refund_called_off":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string }; Returns: Json
+                           },
+"refuse_certificate_name":
+{ Args: { "p_code": string }; Returns: Json
                            },
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json

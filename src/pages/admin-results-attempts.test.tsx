@@ -32,13 +32,15 @@ describe("finding an attempt", () => {
   it("needs two characters, and shows its status and its certificate", async () => {
     const organiser = open();
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
-    expect(askedOf(calls, "list_attempts")).toEqual([]);
     desk.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
     expect(row.getByText("held: no guardian’s consent")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
-    expect(askedOf(calls, "list_attempts")).toEqual([{ p_paper_id: paperId, p_search: "ash", p_limit: 50 }]);
+    expect(askedOf(calls, "list_attempts")).toEqual([
+      { p_paper_id: paperId, p_search: "", p_limit: 50 },
+      { p_paper_id: paperId, p_search: "ash", p_limit: 50 },
+    ]);
   });
 
   it("shows that nobody is found, and has no button for attempts that are decided, questioned or running", async () => {
@@ -178,11 +180,27 @@ it("the name of another person waits until a second organiser enters the same", 
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "The school's letter.", wantedBy: "Ravi" }),
   ];
   desk.correct_certificate = { outcome: "waiting" };
-  const organiser = open("&search=asha");
-  await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
+  const organiser = open();
+  expect(
+    await screen.findByRole("heading", { name: "Names that wait for a second organiser" }),
+  ).toBeVisible();
+  expect(screen.getByText("“Rohini Nair” waits for a second organiser.")).toBeVisible();
+  await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
   expect(dialog().getByText(/Ravi asked for “Rohini Nair”: The school's letter\./)).toBeVisible();
   expect(dialog().getByLabelText("Name on the certificate")).toHaveValue("Rohini Nair");
   await organiser.type(dialog().getByLabelText("Proof"), "I saw the letter.");
-  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  await organiser.click(dialog().getByRole("button", { name: "Confirm the name" }));
   expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
+});
+
+it("the name that waits is refused with one press", async () => {
+  desk.list_attempts = [
+    makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", wantedBy: "Ravi" }),
+  ];
+  desk.refuse_certificate_name = { outcome: "refused" };
+  const organiser = open();
+  await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
+  await organiser.click(dialog().getByRole("button", { name: "Refuse this name" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(askedOf(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
 });

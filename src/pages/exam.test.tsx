@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../../tests/support/my-exams-factory";
 import { logIn } from "../../tests/support/factories";
 import { show, shownAddress } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import {
   makeCaches,
   rehearsalId,
@@ -103,12 +105,21 @@ describe("an upcoming exam", () => {
     const fetched = serveSealedPapers(() => file);
     let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
     serveExams(() => [exam]);
+    const checks: unknown[] = [];
+    server.use(
+      http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
+        checks.push(await request.json());
+        return HttpResponse.json({ outcome: "noted" });
+      }),
+    );
     const asha = open();
     expect(await screen.findByText("Your question paper is ready")).toBeVisible();
     expect(fetched).toEqual([sealedPath]);
     const start = await startButton("Start the exam");
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
+    // Organisers see by this who waits in the lobby.
+    await waitFor(() => expect(checks).toEqual([{ p_is_good: true }]));
     exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(start).toBeEnabled());

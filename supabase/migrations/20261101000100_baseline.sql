@@ -7616,13 +7616,32 @@ grant execute on function public.decide_kept_answers(uuid, boolean, text) to aut
 
 -- The exam day in the panel: counts per paper, the students, one student's connection log, and the decisions.
 
+create function private.find_in_lobby(p_edition_id uuid, p_exam_id uuid) returns table (class_id uuid)
+language sql stable set search_path = ''
+as $$
+  select n.class_id
+  from public.edition_exams as x
+  join public.enrolments as n on n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+  join private.device_checks as d on d.student_id = n.student_id
+  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.called_off_at is null
+    and x.exam_on = private.day_in_india(private.exam_now()) and x.last_start_at >= private.exam_now()
+    and d.checked_at >= x.opens_at - private.lobby_time()
+    and not exists (
+      select 1 from private.exam_attempts as t
+      where t.student_id = n.student_id and t.edition_id = n.edition_id and t.exam_id = n.exam_id
+    )
+$$;
+comment on function private.find_in_lobby(uuid, uuid) is
+  'Who waits in the lobby of an exam of today, a row for each with the class: the lobby records a check of the device, '
+  'so those who checked theirs since it opened, have not started, and still can.';
+
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -7663,6 +7682,7 @@ as $$
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
     (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
+    (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
     private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
@@ -7682,7 +7702,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -7690,7 +7710,8 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
   'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
+  'the price is still to go back (refund_called_off); and how many wait in the lobby (find_in_lobby). '
+  'is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
   'anybody else. Source: docs/exam.md section 10.';
 
@@ -7812,6 +7833,13 @@ as $$
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
+    'order', (
+      select jsonb_build_object('class', c.name, 'seed', p_attempt.seed, 'questions',
+        private.questions_json(p_attempt, repeat('-', char_length(s.option_counts)), false, false))
+      from private.paper_seals as s
+      join public.classes as c on c.id = p_attempt.class_id
+      where s.paper_id = p_attempt.paper_id and exists (select 1 from private.list_kept_answers(p_attempt))
+    ),
     'decision', (
       select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at',
         private.iso_timestamp(d.decided_at))
@@ -7822,7 +7850,8 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, and the kept answers. No question, and no chosen option.';
+  'and its arrival, the recorded events, and the kept answers with what the child''s own order of the paper is made '
+  'of. No question''s text, and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8297,8 +8326,11 @@ as $$
   left join public.students as b on b.id = w.asked_by
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
-      or coalesce(o.email, s.email) like private.like_pattern(f.text))
+    and (
+      char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
+        or coalesce(o.email, s.email) like private.like_pattern(f.text))
+      or coalesce(f.text, '') = '' and w.attempt_id is not null
+    )
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;
@@ -8316,7 +8348,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
+  'every sign of it taken literally; without a text those whose new name waits for a second organiser; by name, at '
+  'most 50, those that were reset as well. finished_at is null while '
   'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
   'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
@@ -12179,6 +12212,47 @@ comment on function public.correct_certificate(text, text, text) is
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
   'Source: docs/exam.md section 8.';
 
+create function private.refuse_certificate_name(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+  v_request private.certificate_name_requests;
+begin
+  perform private.require_admin();
+  select a.* into v_attempt
+  from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
+  v_answer := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if v_attempt.student_id = (select auth.uid()) then
+    return jsonb_build_object('outcome', 'own_exam');
+  end if;
+  delete from private.certificate_name_requests where attempt_id = v_attempt.id returning * into v_request;
+  if v_request.attempt_id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'refuse_certificate_name', v_attempt.student_id,
+    jsonb_build_object('code', p_code, 'new_name', v_request.name, 'reason', v_request.reason));
+  return jsonb_build_object('outcome', 'refused');
+end
+$$;
+comment on function private.refuse_certificate_name(text) is
+  'refuse_certificate_name for an admin. Raises 42501 for anybody else.';
+
+create function public.refuse_certificate_name(p_code text) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.refuse_certificate_name(p_code);
+comment on function public.refuse_certificate_name(text) is
+  'For admins: drops the name that waits for a second organiser on a certificate (correct_certificate), as the one who '
+  'asked or as another. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+
+grant execute on function private.refuse_certificate_name(text) to authenticated;
+grant execute on function public.refuse_certificate_name(text) to authenticated;
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;
 
@@ -14500,6 +14574,17 @@ $$;
 comment on function private.find_unrefunded_exams() is
   'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
 
+create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select a.edition_id, a.paper_id, w.asked_at
+  from private.certificate_name_requests as w
+  join private.exam_attempts as a on a.id = w.attempt_id
+  where exists (select 1 from private.certificates as c where c.attempt_id = a.id and c.ended_as is null)
+$$;
+comment on function private.find_name_requests() is
+  'The papers of the valid certificates whose new name waits for a second organiser, a row for each.';
+
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -14518,6 +14603,7 @@ as $$
       ) as t
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
+    'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
     -- Answers wait for a decision until the marks are published; before that, no more than those of one exam day do.
     'late_answers', (
       select count(*) from (
@@ -14576,10 +14662,10 @@ as $$
 $$;
 comment on function private.count_waiting() is
   'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
-  ' voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that'
-  ' failed, papers not sealed 72 hours before, families of cancelled exams without their fee, awards past their '
-  'promised day, and enrolments of the next two days whose student can still start, has not started, and has no good '
-  'device check of the last 60 days.';
+  ' voids, names on certificates, late answers of the last 14 days before their marks, mails given up in the last 30 '
+  'days, publications that failed, papers not sealed 72 hours before, families of cancelled exams without their fee, '
+  'awards past their promised day, and enrolments of the next two days whose student can still start, has not started, '
+  'and has no good device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -14601,6 +14687,10 @@ as $$
       select jsonb_build_object('edition_id', a.edition_id, 'paper_id', a.paper_id)
       from private.void_proposals as v join private.exam_attempts as a on a.id = v.attempt_id
       where v.decision is null order by v.proposed_at limit 1
+    ),
+    'names', (
+      select jsonb_build_object('edition_id', n.edition_id, 'paper_id', n.paper_id)
+      from private.find_name_requests() as n order by n.asked_at limit 1
     ),
     'late_answers', (
       select jsonb_build_object('edition_id', a.edition_id, 'exam_id', a.exam_id)
@@ -14648,7 +14738,7 @@ as $$
 $$;
 comment on function private.waiting_places_json() is
   'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
-  'unrefunded and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, '
+  'unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, '
   'missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
@@ -14661,16 +14751,8 @@ as $$
       select count(*) from public.enrolments as n
       where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
     ),
-    'in_lobby', (
-      select count(*) from public.enrolments as n
-      join private.device_checks as d on d.student_id = n.student_id
-      where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
-        and d.checked_at >= x.opens_at - private.lobby_time()
-        and not exists (
-          select 1 from private.exam_attempts as t
-          where t.student_id = n.student_id and t.edition_id = n.edition_id and t.exam_id = n.exam_id
-        )
-    ), 'started', a.started, 'finished', a.finished
+    'in_lobby', (select count(*) from private.find_in_lobby(x.edition_id, x.exam_id)),
+    'started', a.started, 'finished', a.finished
   ) order by x.opens_at, s.name), '[]')
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
@@ -14683,8 +14765,7 @@ as $$
 $$;
 comment on function private.exams_today_json() is
   'The exams of today in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
-  'finished}], by their time. The lobby checks the device, so in_lobby are those who did so since it '
-  'opened and have not started.';
+  'finished}], by their time. The lobby checks the device, so in_lobby are those of find_in_lobby.';
 
 create function private.figures_json() returns jsonb
 language sql stable set search_path = ''

@@ -565,5 +565,46 @@ comment on function public.correct_certificate(text, text, text) is
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
   'Source: docs/exam.md section 8.';
 
+create function private.refuse_certificate_name(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+  v_request private.certificate_name_requests;
+begin
+  perform private.require_admin();
+  select a.* into v_attempt
+  from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
+  v_answer := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if v_attempt.student_id = (select auth.uid()) then
+    return jsonb_build_object('outcome', 'own_exam');
+  end if;
+  delete from private.certificate_name_requests where attempt_id = v_attempt.id returning * into v_request;
+  if v_request.attempt_id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'refuse_certificate_name', v_attempt.student_id,
+    jsonb_build_object('code', p_code, 'new_name', v_request.name, 'reason', v_request.reason));
+  return jsonb_build_object('outcome', 'refused');
+end
+$$;
+comment on function private.refuse_certificate_name(text) is
+  'refuse_certificate_name for an admin. Raises 42501 for anybody else.';
+
+create function public.refuse_certificate_name(p_code text) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.refuse_certificate_name(p_code);
+comment on function public.refuse_certificate_name(text) is
+  'For admins: drops the name that waits for a second organiser on a certificate (correct_certificate), as the one who '
+  'asked or as another. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+
+grant execute on function private.refuse_certificate_name(text) to authenticated;
+grant execute on function public.refuse_certificate_name(text) to authenticated;
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;

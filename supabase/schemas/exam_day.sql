@@ -593,13 +593,32 @@ grant execute on function public.decide_kept_answers(uuid, boolean, text) to aut
 
 -- The exam day in the panel: counts per paper, the students, one student's connection log, and the decisions.
 
+create function private.find_in_lobby(p_edition_id uuid, p_exam_id uuid) returns table (class_id uuid)
+language sql stable set search_path = ''
+as $$
+  select n.class_id
+  from public.edition_exams as x
+  join public.enrolments as n on n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+  join private.device_checks as d on d.student_id = n.student_id
+  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.called_off_at is null
+    and x.exam_on = private.day_in_india(private.exam_now()) and x.last_start_at >= private.exam_now()
+    and d.checked_at >= x.opens_at - private.lobby_time()
+    and not exists (
+      select 1 from private.exam_attempts as t
+      where t.student_id = n.student_id and t.edition_id = n.edition_id and t.exam_id = n.exam_id
+    )
+$$;
+comment on function private.find_in_lobby(uuid, uuid) is
+  'Who waits in the lobby of an exam of today, a row for each with the class: the lobby records a check of the device, '
+  'so those who checked theirs since it opened, have not started, and still can.';
+
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -640,6 +659,7 @@ as $$
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
     (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
+    (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
     private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
@@ -659,7 +679,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -667,7 +687,8 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
   'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
+  'the price is still to go back (refund_called_off); and how many wait in the lobby (find_in_lobby). '
+  'is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
   'anybody else. Source: docs/exam.md section 10.';
 
@@ -789,6 +810,13 @@ as $$
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
+    'order', (
+      select jsonb_build_object('class', c.name, 'seed', p_attempt.seed, 'questions',
+        private.questions_json(p_attempt, repeat('-', char_length(s.option_counts)), false, false))
+      from private.paper_seals as s
+      join public.classes as c on c.id = p_attempt.class_id
+      where s.paper_id = p_attempt.paper_id and exists (select 1 from private.list_kept_answers(p_attempt))
+    ),
     'decision', (
       select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at',
         private.iso_timestamp(d.decided_at))
@@ -799,7 +827,8 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, and the kept answers. No question, and no chosen option.';
+  'and its arrival, the recorded events, and the kept answers with what the child''s own order of the paper is made '
+  'of. No question''s text, and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

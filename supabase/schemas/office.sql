@@ -19,6 +19,17 @@ $$;
 comment on function private.find_unrefunded_exams() is
   'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
 
+create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select a.edition_id, a.paper_id, w.asked_at
+  from private.certificate_name_requests as w
+  join private.exam_attempts as a on a.id = w.attempt_id
+  where exists (select 1 from private.certificates as c where c.attempt_id = a.id and c.ended_as is null)
+$$;
+comment on function private.find_name_requests() is
+  'The papers of the valid certificates whose new name waits for a second organiser, a row for each.';
+
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -37,6 +48,7 @@ as $$
       ) as t
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
+    'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
     -- Answers wait for a decision until the marks are published; before that, no more than those of one exam day do.
     'late_answers', (
       select count(*) from (
@@ -95,10 +107,10 @@ as $$
 $$;
 comment on function private.count_waiting() is
   'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
-  ' voids, late answers of the last 14 days before their marks, mails given up in the last 30 days, publications that'
-  ' failed, papers not sealed 72 hours before, families of cancelled exams without their fee, awards past their '
-  'promised day, and enrolments of the next two days whose student can still start, has not started, and has no good '
-  'device check of the last 60 days.';
+  ' voids, names on certificates, late answers of the last 14 days before their marks, mails given up in the last 30 '
+  'days, publications that failed, papers not sealed 72 hours before, families of cancelled exams without their fee, '
+  'awards past their promised day, and enrolments of the next two days whose student can still start, has not started, '
+  'and has no good device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -120,6 +132,10 @@ as $$
       select jsonb_build_object('edition_id', a.edition_id, 'paper_id', a.paper_id)
       from private.void_proposals as v join private.exam_attempts as a on a.id = v.attempt_id
       where v.decision is null order by v.proposed_at limit 1
+    ),
+    'names', (
+      select jsonb_build_object('edition_id', n.edition_id, 'paper_id', n.paper_id)
+      from private.find_name_requests() as n order by n.asked_at limit 1
     ),
     'late_answers', (
       select jsonb_build_object('edition_id', a.edition_id, 'exam_id', a.exam_id)
@@ -167,7 +183,7 @@ as $$
 $$;
 comment on function private.waiting_places_json() is
   'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
-  'unrefunded and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, '
+  'unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, '
   'missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
@@ -180,16 +196,8 @@ as $$
       select count(*) from public.enrolments as n
       where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
     ),
-    'in_lobby', (
-      select count(*) from public.enrolments as n
-      join private.device_checks as d on d.student_id = n.student_id
-      where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
-        and d.checked_at >= x.opens_at - private.lobby_time()
-        and not exists (
-          select 1 from private.exam_attempts as t
-          where t.student_id = n.student_id and t.edition_id = n.edition_id and t.exam_id = n.exam_id
-        )
-    ), 'started', a.started, 'finished', a.finished
+    'in_lobby', (select count(*) from private.find_in_lobby(x.edition_id, x.exam_id)),
+    'started', a.started, 'finished', a.finished
   ) order by x.opens_at, s.name), '[]')
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
@@ -202,8 +210,7 @@ as $$
 $$;
 comment on function private.exams_today_json() is
   'The exams of today in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
-  'finished}], by their time. The lobby checks the device, so in_lobby are those who did so since it '
-  'opened and have not started.';
+  'finished}], by their time. The lobby checks the device, so in_lobby are those of find_in_lobby.';
 
 create function private.figures_json() returns jsonb
 language sql stable set search_path = ''

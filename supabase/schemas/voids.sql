@@ -343,8 +343,11 @@ as $$
   left join public.students as b on b.id = w.asked_by
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
-      or coalesce(o.email, s.email) like private.like_pattern(f.text))
+    and (
+      char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
+        or coalesce(o.email, s.email) like private.like_pattern(f.text))
+      or coalesce(f.text, '') = '' and w.attempt_id is not null
+    )
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;
@@ -362,7 +365,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
+  'every sign of it taken literally; without a text those whose new name waits for a second organiser; by name, at '
+  'most 50, those that were reset as well. finished_at is null while '
   'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
   'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';

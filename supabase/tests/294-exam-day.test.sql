@@ -1,6 +1,6 @@
 -- The exam's day in the panel: counts, who sits it, the story of a connection, and the decision on kept answers.
 begin;
-select plan(36);
+select plan(38);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -82,6 +82,11 @@ select tests.wait_until('82 minutes');
 select is(jsonb_array_length(pg_temp.story() -> 'attempt' -> 'kept'), 1, 'what came more than 15 minutes late is not among them');
 select is(pg_temp.story() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.spell('15 minutes'), 'received_at', tests.spell('75 minutes')),
   'a kept answer says when it was given and when it came, and not what it is');
+select is((pg_temp.story() #> '{attempt,order}') - 'questions'::text, (
+  select jsonb_build_object('class', 'Class 5', 'seed', current_setting('tests.asha')::jsonb ->> 'seed')
+), 'and the seed of the order that the child saw');
+select is(pg_temp.story() #> '{attempt,order,questions,1}', '{"n": 2, "option": null, "section": "A", "option_count": 3}',
+  'with each question''s place, and no text');
 select is(decide_kept_answers(pg_temp.attempt('asha'), true, ' ') ->> 'outcome', 'reason_missing', 'a decision has a reason');
 select is(decide_kept_answers(pg_temp.attempt('bela'), true, 'x') ->> 'outcome', 'not_found', 'and something to decide on');
 select tests.act_as_owner();

@@ -1,7 +1,7 @@
 -- Whether an attempt counts: who asks, who replies, who decides and when; what becomes of marks, ranks, certificates and the next
 -- sitting before and after each publication; and a name that an organiser corrects (E8, E9; docs/exam.md sections 2, 8 and 9).
 begin;
-select plan(139);
+select plan(144);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -211,6 +211,14 @@ select is(
   tests.ask('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
   '["Bela", "Rohini Nair", "Anil", false]', 'nothing is changed meanwhile, and the list says what is wanted and by whom'
 );
+select is(
+  tests.ask('meera', 'jsonb_agg(l.wanted_name) from list_attempts(tests.id(''examIMO5''), '''', 50) as l'), '["Rohini Nair"]',
+  'without a search the list has who waits for a second organiser'
+);
+select is((select count(*)::integer from private.find_name_requests()), 1, 'which the start page counts');
+select is(tests.ask('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'refused', 'another organiser refuses a name');
+select is(tests.ask('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'not_found', 'once');
+select is(pg_temp.rename('anil', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'and it can be asked for again');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a second organiser enters the same, after the family''s 30 days');
 select is_empty('select from private.certificate_name_requests', 'and nothing waits any more');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Beena') ->> 'outcome', 'closed', 'the old code is not corrected again');

@@ -82,7 +82,16 @@ select is(
 );
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'those who are enrolled');
 update private.device_checks set checked_at = tests.opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
+select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start nobody waits in the lobby');
+select tests.wait_until('5 minutes');
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'those who wait in the lobby');
+select tests.act_as('meera');
+select is(
+  (select string_agg(class_name || ' ' || in_lobby, ', ' order by class_name) from list_exam_day(tests.edition(), tests.exam('IMO'))),
+  'Class 5 1, Class 6 0', 'as the exam day says by class'
+);
+select tests.act_as_owner();
+select tests.wait_until('1 hour');
 
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start nobody needs to check a device');
 

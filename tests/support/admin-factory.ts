@@ -229,6 +229,7 @@ export function makeDesk() {
     correct_posting: { outcome: "corrected" } as object,
     replace_award: { outcome: "replaced", state: "confirmed", promised_on: "2027-05-25" } as object,
     correct_certificate: { outcome: "corrected" } as object,
+    refuse_certificate_name: { outcome: "refused" } as object,
     take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
     read_paper_statistics: makeStatistics() as object,
     publish_results: { outcome: "waiting" } as object,

@@ -10,6 +10,7 @@ export function makeStartPage(more: Record<string, unknown> = {}) {
       failed_publications: 0,
       missing_papers: 0,
       late_awards: 0,
+      names: 0,
       no_device_check: 0,
       organiser_changes: 0,
       unrefunded: 0,

@@ -37,14 +37,15 @@ export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
 /**
  * @param paperId a paper
- * @param search a part of the student's name or address, two characters or more
+ * @param search a part of the student's name or address, two characters or more; empty for the attempts whose new
+ * certificate name waits for a second organiser
  * @returns the query of the matching attempts, by name; the server logs each read
  */
 export const attemptsQuery = (paperId: string, search: string) =>
   queryOptions({
     queryKey: [...attemptsKey, paperId, search],
     queryFn: () => listAttempts(paperId, search),
-    enabled: search.length >= 2,
+    enabled: search.length !== 1,
   });
 
 const proposalColumns = v.object({
@@ -177,4 +178,20 @@ export async function correctCertificate(
   const client = await getClient();
   const call = client.rpc("correct_certificate", { p_code: code, p_name: name, p_reason: reason });
   return (await readReply(correctedSchema, call)).outcome;
+}
+
+const refusedSchema = v.object({ outcome: v.picklist(["refused", "own_exam", "kept_out", "not_found"]) });
+
+/**
+ * Drops the name that waits for a second organiser on a certificate.
+ *
+ * @param code the code of the valid certificate
+ * @returns `refused`, or why not
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function refuseCertificateName(
+  code: string,
+): Promise<v.InferOutput<typeof refusedSchema>["outcome"]> {
+  const client = await getClient();
+  return (await readReply(refusedSchema, client.rpc("refuse_certificate_name", { p_code: code }))).outcome;
 }

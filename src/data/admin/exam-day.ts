@@ -30,7 +30,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
     client
       .rpc("list_exam_day", { p_edition_id: editionId, p_exam_id: examId })
       .select(
-        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, hasConflictOfInterest:is_kept_out, serverNow:server_now",
+        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, inLobby:in_lobby, hasConflictOfInterest:is_kept_out, serverNow:server_now",
       ),
   );
 }
@@ -146,6 +146,28 @@ const studentExamSchema = v.variant("outcome", [
           v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.nullable(v.number()) }),
         ),
         kept: v.array(v.object({ n: v.number(), answered_at: v.string(), received_at: v.string() })),
+        order: v.nullable(
+          v.object({
+            class: v.string(),
+            seed: v.string(),
+            questions: v.array(
+              v.pipe(
+                v.object({
+                  n: v.number(),
+                  section: v.picklist(["A", "B", "C"]),
+                  passage_id: v.optional(v.string()),
+                  option_count: v.number(),
+                }),
+                v.transform(({ passage_id: passageId, option_count: optionCount, ...question }) => ({
+                  ...question,
+                  option: null,
+                  passageId,
+                  optionCount,
+                })),
+              ),
+            ),
+          }),
+        ),
         decision: v.nullable(v.object({ is_counted: v.boolean(), reason: v.string() })),
       }),
     ),

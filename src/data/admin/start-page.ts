@@ -8,6 +8,7 @@ const waitingSchema = v.pipe(
     refunds: v.number(),
     second_organiser: v.number(),
     voids: v.number(),
+    names: v.number(),
     late_answers: v.number(),
     failed_mails: v.number(),
     failed_publications: v.number(),
@@ -21,6 +22,7 @@ const waitingSchema = v.pipe(
     refunds: row.refunds,
     secondOrganiser: row.second_organiser,
     voids: row.voids,
+    names: row.names,
     lateAnswers: row.late_answers,
     failedMails: row.failed_mails,
     failedPublications: row.failed_publications,
@@ -53,6 +55,7 @@ const placesSchema = v.pipe(
   v.object({
     second_organiser: placeSchema,
     voids: placeSchema,
+    names: placeSchema,
     late_answers: placeSchema,
     failed_publications: placeSchema,
     missing_papers: placeSchema,
@@ -63,6 +66,7 @@ const placesSchema = v.pipe(
   v.transform((row) => ({
     secondOrganiser: row.second_organiser,
     voids: row.voids,
+    names: row.names,
     lateAnswers: row.late_answers,
     failedPublications: row.failed_publications,
     missingPapers: row.missing_papers,

@@ -80,13 +80,13 @@ export function AwardTable({
     },
     {
       name: "Goes to",
-      className: "wrap-anywhere lg:min-w-24",
+      className: "wrap-anywhere lg:min-w-40",
       show: ({ place, isSchool }) =>
         place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
     },
     {
       name: "Parcel",
-      className: "wrap-anywhere lg:min-w-24",
+      className: "wrap-anywhere lg:min-w-40",
       show: ({ courier, consignment, postedAt }) =>
         courier === null || postedAt === null ? (
           "–"

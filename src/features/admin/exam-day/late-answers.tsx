@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { decideLateAnswers } from "../../../data/admin/exam-decisions";
+import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -11,10 +12,11 @@ import { useDecide } from "./use-decide";
  * Shows answers that were given in time but arrived too late, with a form to decide whether they count: all or none,
  * once, with a reason.
  */
-export function LateAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptDetails }) {
+export function LateAnswers({ attempt: { attempt_id, kept, order, decision } }: { attempt: AttemptDetails }) {
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
   const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();
+  const own = useMemo(() => order && toOwnNumbering(order), [order]);
   if (kept.length === 0) return null;
   const send = (isCounted: boolean) =>
     void decide(async () => {
@@ -28,8 +30,8 @@ export function LateAnswers({ attempt: { attempt_id, kept, decision } }: { attem
       <ul className="grid gap-1 text-small">
         {kept.map(({ n, answered_at, received_at }) => (
           <li key={`${n} ${answered_at} ${received_at}`}>
-            Question {n}: answered {formatIst(answered_at, "clock")}, received{" "}
-            {formatIst(received_at, "clock")}
+            {own ? `Question ${own.toOwnAnswer(n, null).number} (number ${n} in the paper)` : `Question ${n}`}
+            : answered {formatIst(answered_at, "clock")}, received {formatIst(received_at, "clock")}
           </li>
         ))}
       </ul>

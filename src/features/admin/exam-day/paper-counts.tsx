@@ -4,6 +4,7 @@ import { paths } from "../../../config/paths";
 import { statusTexts } from "../../../content/paper-texts";
 import { decisionsQuery, examDayQuery, type PaperCounts } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -54,7 +55,7 @@ function describeTotals(papers: readonly PaperCounts[]): string {
   const sum = (of: (paper: PaperCounts) => number) =>
     write(papers.reduce((all, paper) => all + of(paper), 0));
   const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
-  return `${enrolled} enrolled: ${sum(countNotBegun)} not started, ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
+  return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
 /** Urgent problems: classes that nobody can start, and decisions that another organiser has to confirm. */
@@ -126,12 +127,15 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
   const now = latest(papers.map(({ serverNow }) => serverNow));
   const lastStart = latest(papers.map(({ lastStartAt }) => lastStartAt));
   const closes = latest(papers.map(({ closesAt }) => closesAt));
+  const dayOf = (moment: string) => dayInIndia(new Date(moment));
+  const format = (moment: string) =>
+    formatIst(moment, now && dayOf(now) !== dayOf(moment) ? "time" : "clock");
   return (
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
       {now && `Server time ${formatIst(now, "clock")}. `}
-      {lastStart && `Last start ${formatIst(lastStart, "clock")}. `}
-      {closes && `Closes at ${formatIst(closes, "clock")} (last deadline plus 3 minutes). `}
+      {lastStart && `Last start ${format(lastStart)}. `}
+      {closes && `Closes ${format(closes)} (last deadline plus 3 minutes). `}
       Updates every 15 seconds.
     </p>
   );
@@ -159,6 +163,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
       ),
     },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
+    { name: "In the lobby", className: "tabular", show: ({ inLobby }) => write(inLobby) },
     count("Not started", countNotBegun, "not_begun"),
     count("In progress", ({ running }) => running, "running"),
     count("No contact", ({ silent }) => silent, "silent"),

@@ -37,7 +37,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
   const columns: Column<Participant>[] = [
     {
       name: "Student",
-      className: "font-semibold",
+      className: "font-semibold lg:min-w-60",
       show: ({ name, email }) => (
         <>
           {name ?? "No name yet"}

@@ -39,8 +39,9 @@ function AttemptTimeline({ attempt }: { attempt: AttemptDetails }) {
         {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
           <li key={session_no}>
             Page load {session_no}: from {clock(began)}, last contact {clock(heard_at)}, {events} answers
+            received
             {longest_wait_seconds !== null && longest_wait_seconds > 60
-              ? `, one of them arrived ${Math.round(longest_wait_seconds / 60)} minutes after it was given`
+              ? `, the longest delay was ${Math.round(longest_wait_seconds / 60)} minutes`
               : ""}
           </li>
         ))}

@@ -71,6 +71,7 @@ export const actionTexts: Record<string, string> = {
   list_award_checks: "Read the medals to confirm",
   confirm_award: "Confirmed a medal",
   correct_certificate: "Corrected a certificate",
+  refuse_certificate_name: "Refused a name on a certificate",
   ask_certificate_name: "Asked for a second organiser about a name",
   list_awards: "Read the list of awards",
   read_award: "Opened an award",

@@ -32,6 +32,11 @@ const kinds: Record<keyof TaskCounts, { one: string; many: string; search: strin
     many: "questions about attempts are open",
     search: "?section=results",
   },
+  names: {
+    one: "name on a certificate needs a second organiser",
+    many: "names on certificates need a second organiser",
+    search: "?section=results&view=attempts",
+  },
   lateAnswers: {
     one: "student has late answers to decide on",
     many: "students have late answers to decide on",
@@ -70,6 +75,7 @@ const order: readonly (keyof TaskCounts)[] = [
   "organiserChanges",
   "unrefunded",
   "voids",
+  "names",
   "lateAnswers",
   "missingPapers",
   "noDeviceCheck",

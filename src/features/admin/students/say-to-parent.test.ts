@@ -333,3 +333,15 @@ describe("the history", () => {
     expect(describeEvent(event(more))).toEqual({ title, detail });
   });
 });
+
+it("says the published result of an exam that ended today", () => {
+  const maths1: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Maths", code: "AAAA" };
+  const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
+  const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
+  const said = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
+  expect(sayToParent(family([result, maths1]), now)).toMatch(said);
+  expect(sayToParent(family([result, maths1]), now)).not.toMatch(/We will email you/);
+  const both = sayToParent(family([result, science, maths1]), now);
+  expect(both).toMatch(said);
+  expect(both).toMatch(/ We have the answers of Science, answer record BBBB\. We will email you/);
+});

@@ -140,6 +140,20 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
   }
 }
 
+const sayResult = ({ what, exam, code, note }: FamilyEvent) =>
+  `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Students with the same marks share a rank. Every answer and its solution are on your dashboard.`;
+
+/** The exams that ended today: the published result of one, and whether the newest one still waits for its marks. */
+function sayEnded(events: readonly FamilyEvent[], ended: FamilyEvent, today: string): string {
+  const exams = events.filter(({ kind, at }) => kind === "exam_ended" && dayInIndia(new Date(at)) === today);
+  const result = events.find(
+    ({ kind, exam }) => kind === "result" && exams.some((event) => event.exam === exam),
+  );
+  if (result && result.exam === ended.exam) return sayResult(result);
+  const wait = `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
+  return result ? `${sayResult(result)} ${wait}` : wait;
+}
+
 function sayExam(family: Family, now: Date): string | undefined {
   const { exams, events } = family;
   const today = dayInIndia(now);
@@ -150,8 +164,7 @@ function sayExam(family: Family, now: Date): string | undefined {
   const held = exams.find(({ hold }) => hold !== null);
   if (held) return `The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`;
   const ended = findToday(events, today);
-  if (ended)
-    return `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
+  if (ended) return sayEnded(events, ended, today);
   const award = sayAward(events, now);
   if (award) return award;
   const off = exams.find(
@@ -174,9 +187,7 @@ function sayExam(family: Family, now: Date): string | undefined {
     return `Your payment has reached us. The next exam is ${next.name} (${next.className}) on ${formatIst(next.examOn, "date")}${time}.`;
   }
   const result = events.find(({ kind }) => kind === "result");
-  if (result)
-    return `The ${result.what === "final" ? "final" : "provisional"} result of ${result.exam} is ${result.code} marks${result.note === null ? "" : `, rank ${result.note}`}. Students with the same marks share a rank. Every answer and its solution are on your dashboard.`;
-  return undefined;
+  return result && sayResult(result);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { describeHelp } from "../../../content/help-hours";
 import { describeHours, readExamHours } from "../../../content/exam-hours";
+import { recordDeviceCheck } from "../../../data/exam/device-checks";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { useHelpLine } from "../../../data/use-help-line";
 import { messageOf } from "../../../lib/app-error";
@@ -78,6 +79,18 @@ function LobbyHelp() {
   );
 }
 
+/**
+ * Records once, as a device check, how far this device is prepared, so that organisers see who waits in the lobby and
+ * whose device is not ready.
+ */
+function useRecordedReadiness({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
+  const isSettled = paper !== "waiting" && paper !== "loading" && room !== "loading";
+  const isGood = paper === "ready" && canSave && canOpen;
+  useEffect(() => {
+    if (isWanted && isSettled) void recordDeviceCheck(isGood);
+  }, [isWanted, isSettled, isGood]);
+}
+
 /** The lobby before the start: the time, the device's readiness, the instructions, and Start. */
 export function WaitingRoom({
   exam,
@@ -91,6 +104,7 @@ export function WaitingRoom({
   const isNear = exam.state === "lobby" || exam.state === "open";
   const readiness = useReadiness(isNear ? exam.sealedPath : null);
   const isRehearsal = exam.kind === "rehearsal";
+  useRecordedReadiness(readiness, isNear && !isRehearsal);
   return (
     <>
       {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}

@@ -31,7 +31,7 @@ function AttemptCard({
   const columns: Column<FoundAttempt>[] = [
     {
       name: "Student",
-      className: "font-semibold",
+      className: "font-semibold lg:min-w-60",
       show: ({ name, email }) => (
         <>
           {name ?? "No name"}
@@ -42,13 +42,19 @@ function AttemptCard({
     { name: "Attempt", show: describeStatus },
     {
       name: "Certificate",
-      show: ({ certificateCode, certificateName }) =>
+      show: ({ certificateCode, certificateName, wantedName, wantedReason, wantedBy, isWantedByYou }) =>
         certificateCode === null ? (
           "none"
         ) : (
           <>
             {certificateName}
             <span className="block text-small wrap-anywhere text-ink-soft tabular">{certificateCode}</span>
+            {wantedName !== null && (
+              <span className="block text-small wrap-anywhere">
+                <strong>“{wantedName}” waits for a second organiser.</strong> Asked for by{" "}
+                {isWantedByYou ? "you" : (wantedBy ?? "a former organiser")}: {wantedReason}
+              </span>
+            )}
           </>
         ),
     },
@@ -74,7 +80,7 @@ function AttemptCard({
             )}
             {attempt.certificateCode !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "name", attempt })}>
-                Correct the name {who}
+                {attempt.wantedName === null ? "Correct the name" : "Decide on the name"} {who}
               </Button>
             )}
           </div>
@@ -97,6 +103,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
   const { read, change } = useUrlQuery();
   const search = read("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
+  const waiting = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const exam = { editionId, examId: paper.examId };
@@ -111,6 +118,12 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         value={search}
         onSearch={(text) => change({ search: text }, { replace: true })}
       />
+      {search === "" && waiting.length > 0 && (
+        <>
+          <h5 className="font-semibold">Names that wait for a second organiser</h5>
+          <AttemptCard attempts={waiting} onOpen={setOpened} />
+        </>
+      )}
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">
           {(attempts) => <AttemptCard attempts={attempts} onOpen={setOpened} />}

@@ -2,9 +2,14 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { correctCertificate, type FoundAttempt } from "../../../../data/admin/attempts";
+import {
+  correctCertificate,
+  refuseCertificateName,
+  type FoundAttempt,
+} from "../../../../data/admin/attempts";
 import { requiredName, studentFields } from "../../../../lib/student-details";
 import { resultsKey } from "../../../../data/admin/paper-results";
+import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { TextField } from "../../../../ui/field";
@@ -29,7 +34,7 @@ type Props = { code: string; attempt: FoundAttempt; onClose: () => void };
 export function CorrectNameDialog({ code, attempt, onClose }: Props) {
   const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;
   const queryClient = useQueryClient();
-  const { run, failure } = useSubmit({
+  const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     onDone: onClose,
   });
@@ -49,6 +54,12 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
       );
     }),
   );
+  const refuse = () =>
+    run(async () => {
+      const outcome = await refuseCertificateName(code);
+      if (outcome !== "refused") return correctTexts[outcome];
+      toastSuccess(isWantedByYou ? "Withdrawn. The name stays." : "Refused. The name stays.");
+    });
   return (
     <Dialog
       title="Correct the name on the certificate"
@@ -56,10 +67,19 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
       onClose={onClose}
     >
       {wantedName !== null && (
-        <Notice tone="info">
+        <Notice tone="info" className="grid gap-3">
           {isWantedByYou
             ? `You asked for “${wantedName}”. Another organiser must enter the same name.`
             : `${wantedBy ?? "A former organiser"} asked for “${wantedName}”: ${wantedReason ?? ""} If it is right, enter the same name.`}
+          <Button
+            variant="outline"
+            size="card"
+            className="justify-self-start"
+            pending={isPending}
+            onClick={() => void refuse()}
+          >
+            {isWantedByYou ? "Withdraw this name" : "Refuse this name"}
+          </Button>
         </Notice>
       )}
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -76,7 +96,11 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
           error={errors.reason?.message}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Correct the name" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons
+          yes={wantedName === null || isWantedByYou ? "Correct the name" : "Confirm the name"}
+          pending={isSubmitting}
+          onNo={onClose}
+        />
       </form>
     </Dialog>
   );
