@@ -194,6 +194,7 @@ describe("the rehearsal", () => {
     serveExams(() => [makeRehearsal()]);
     open("/exam/rehearsal");
     await waitFor(() => expect(shownAddress()).toBe(`/exam/${rehearsalId}`));
+    expect(await waitForEnabled("Continue")).toBeVisible();
   });
 
   it("begins with the device check, then opens the exam", async () => {
