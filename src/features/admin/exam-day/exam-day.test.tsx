@@ -35,6 +35,8 @@ beforeEach(() => {
 
 const open = (view = "") => show(<ExamDay />, { at: `/adminpanel?section=day${view}` });
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+/** For a dialog that opens only after its form was checked, which takes a moment. */
+const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
 describe("the numbers of an exam", () => {
@@ -95,7 +97,7 @@ describe("a decision for everybody", () => {
     await admin.type(sheet.getByLabelText("Minutes"), "15");
     await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
     await admin.click(sheet.getByRole("button", { name: "Continue" }));
-    const question = dialog("Maths, Class 5: email 1,200 families?");
+    const question = await findDialog("Maths, Class 5: email 1,200 families?");
     expect(question.getByText("15 extra minutes for Maths")).toBeVisible();
     expect(question.getByText("Reason: A power cut")).toBeVisible();
     expect(askedOf(calls, "decide_exam")).toEqual([]);
@@ -116,7 +118,7 @@ describe("a decision for everybody", () => {
     await admin.type(sheet.getByLabelText("Last start"), "12:15");
     await admin.type(sheet.getByLabelText("Reason"), "The server is away");
     await admin.click(sheet.getByRole("button", { name: "Continue" }));
-    const question = dialog("Maths, all classes: email 1,200 families?");
+    const question = await findDialog("Maths, all classes: email 1,200 families?");
     expect(
       question.getByText(/^Maths on Sunday,? 17 January: start 12:00\s?pm to 12:15\s?pm$/),
     ).toBeVisible();
