@@ -15062,7 +15062,10 @@ begin
   perform private.require_admin();
   -- Only changes that make the panel safer; the others need the SQL console, except that a single organiser has nobody
   -- to ask.
-  if p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
+  if p_name = 'require_admin_mfa' and p_is_on and auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    -- Otherwise nobody might be able to log in any more.
+    return jsonb_build_object('outcome', 'own_factor_missing');
+  elsif p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
     null;
   elsif p_name = 'single_organiser' and p_is_on then
     if not private.is_last_organiser((select auth.uid())) then
@@ -15086,9 +15089,9 @@ create function public.set_office_setting(p_name text, p_is_on boolean) returns 
 language sql set search_path = '' set statement_timeout = '5s'
 return private.set_office_setting(p_name, p_is_on);
 comment on function public.set_office_setting(text, boolean) is
-  'For admins: require_admin_mfa on (off is for the SQL console); single_organiser off, or on where there is no other '
-  'organiser. Returns {outcome}: saved, unchanged, more_organisers, not_possible. Raises 42501 for anybody else. A '
-  'change leaves an audit row.';
+  'For admins: require_admin_mfa on (off is for the SQL console), by somebody who has logged in with a second factor; '
+  'single_organiser off, or on where there is no other organiser. Returns {outcome}: saved, unchanged, '
+  'own_factor_missing, more_organisers, not_possible. Raises 42501 for anybody else. A change leaves an audit row.';
 
 -- ------------------------------------------------------------
 

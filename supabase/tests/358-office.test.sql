@@ -31,6 +31,7 @@ select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) fro
 
 -- Organisers: two of them, with a second factor.
 select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'second_factor_off', 'nobody is appointed while a password is enough');
+select is(tests.ask('meera', 'set_office_setting(''require_admin_mfa'', true)'), '{"outcome": "own_factor_missing"}', 'only who has a second factor can require one');
 select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', true)'), 'saved', 'so a second factor is asked for first');
 select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', false)'), 'not_possible', 'which is not taken back here');
 select is(tests.ask('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without the code nobody comes in');

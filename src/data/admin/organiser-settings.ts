@@ -106,7 +106,7 @@ export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
 }
 
 const settingSchema = v.object({
-  outcome: v.picklist(["saved", "unchanged", "more_organisers", "not_possible"]),
+  outcome: v.picklist(["saved", "unchanged", "own_factor_missing", "more_organisers", "not_possible"]),
 });
 
 /**
@@ -114,7 +114,8 @@ const settingSchema = v.object({
  *
  * @param name `require_admin_mfa`, which can only be switched on here, or `single_organiser`
  * @param isOn the new value
- * @returns `saved`, `unchanged`, `more_organisers` or `not_possible`
+ * @returns `saved`, `unchanged`, `own_factor_missing` (the caller has logged in without one), `more_organisers` or
+ * `not_possible`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setOrganiserSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { AppError } from "../../lib/app-error";
 import { readAuthFailure } from "../auth-failure";
 import { getClient } from "../client";
 import { verifyCode } from "../second-factor";
@@ -43,6 +44,12 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
   const { all } = await listFactors();
   for (const factor of all) if (factor.status !== "verified") await mfa.unenroll({ factorId: factor.id });
   const { data, error } = await mfa.enroll({ factorType: "totp", issuer: name, friendlyName: name });
+  // A login service without authenticator apps, such as the local one, does not know this request.
+  if (error && (error.status === 404 || error.name === "AuthUnknownError"))
+    throw new AppError("unexpected", {
+      cause: error,
+      message: "This login service does not support authenticator apps. Nothing has changed.",
+    });
   if (error) throw readAuthFailure(error, "unexpected");
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }

@@ -4,16 +4,36 @@ import { paths } from "../../../config/paths";
 import { adminAccessQuery } from "../../../data/admin/access";
 import { dropLogin } from "../../../data/login-state";
 import { messageOf, messageForCode } from "../../../lib/app-error";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { ErrorMessage } from "../../../ui/error-message";
 import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
 import { TextLink } from "../../../ui/text-link";
 import { SecondFactor } from "./second-factor";
 
 /** Lets only admins in. The server checks every request again. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
-  if (access.data === "granted") return children;
+  const { read, change } = useUrlQuery();
+  if (access.data === "granted") {
+    const close = () => change({ authenticator: "" }, { replace: true });
+    return read("authenticator") === "set-up" ? (
+      <>
+        <SecondFactor
+          onPassed={() => {
+            toastSuccess("Your authenticator app works.");
+            close();
+          }}
+        />
+        <Button variant="outline" className="mx-auto" onClick={close}>
+          Back
+        </Button>
+      </>
+    ) : (
+      children
+    );
+  }
   if (access.data === "denied") {
     return (
       <>

@@ -8,6 +8,7 @@ import {
   setOrganiserSetting,
   type OrganiserSettings,
 } from "../../../data/admin/organiser-settings";
+import { paths } from "../../../config/paths";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -15,6 +16,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { TextField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
 import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 import { askRefusals, decideTexts } from "./office-texts";
@@ -122,7 +124,7 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
   );
 }
 
-function AppointForm() {
+function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSecondFactorRequired">) {
   const [email, setEmail] = useState("");
   const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice(), onDone: () => setEmail("") });
   const ask = () =>
@@ -156,6 +158,7 @@ function AppointForm() {
       </form>
       <p className="text-small text-ink-soft">
         The person registers on the site first. Another organiser confirms it here.
+        {!isSecondFactorRequired && " Before that, a second factor must be required, below."}
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
     </Card>
@@ -163,13 +166,16 @@ function AppointForm() {
 }
 
 const settingRefusals = {
+  own_factor_missing:
+    "First set up your own authenticator app and log in with its code. Nothing has changed, so nobody is locked out.",
   more_organisers: "There are other organisers, so two are needed.",
   not_possible: "This cannot be changed here.",
 };
 
 function Settings({ office }: { office: OrganiserSettings }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
-  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice(), done: "Saved." });
+  const refresh = useRefreshOffice();
+  const { run, isPending, failure } = useSubmit({ refresh, done: "Saved." });
   const [isAsking, setAsking] = useState(false);
   const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
@@ -185,9 +191,17 @@ function Settings({ office }: { office: OrganiserSettings }) {
           : "Organisers log in with only a password."}
       </p>
       {!isSecondFactorRequired && (
-        <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
-          Require a second factor
-        </Button>
+        <>
+          <p className="text-small">
+            <TextLink to={`${paths.adminPanel}?section=office&authenticator=set-up`}>
+              Set up your own authenticator app
+            </TextLink>{" "}
+            first; then you can require one of every organiser.
+          </p>
+          <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+            Require a second factor
+          </Button>
+        </>
       )}
       <p>
         {isSingleOrganiser
@@ -210,14 +224,17 @@ function Settings({ office }: { office: OrganiserSettings }) {
           title="Require a second factor?"
           yes="Require it"
           onYes={async () => {
-            await set("require_admin_mfa", true);
+            const outcome = await setOrganiserSetting("require_admin_mfa", true);
+            await refresh();
+            if (outcome !== "saved" && outcome !== "unchanged") return settingRefusals[outcome];
+            toastSuccess("Every organiser needs a second factor now.");
             return undefined;
           }}
           onClose={() => setAsking(false)}
         >
           <p>
-            Every organiser, including you, must then set up an app on the phone at the next login. This
-            cannot be undone here.
+            You need your own authenticator app first. Every other organiser is then asked to set one up
+            immediately, also those who are logged in: please tell them before. This cannot be undone here.
           </p>
         </ConfirmDialog>
       )}
@@ -234,7 +251,7 @@ export function Organisers() {
         <>
           <Changes changes={office.changes} />
           <OrganiserList organisers={office.organisers} />
-          <AppointForm />
+          <AppointForm isSecondFactorRequired={office.isSecondFactorRequired} />
           <Settings office={office} />
         </>
       )}
