@@ -7,13 +7,13 @@ set check_function_bodies = off;
 -- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
 -- role: each file grants what is used, by column.
 --
--- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
--- they run, so a file may call functions of later ones; everything else comes after what it needs.
+-- The files of this folder apply in the order that config.toml names. PostgreSQL resolves function bodies when they
+-- run, so a function may call functions from later files; everything else must come after the objects it depends on.
 
 create schema if not exists private;
 comment on schema private is
-  'Data about money, emails, exams and the audit. Not exposed by the API. The server''s functions in public are '
-  'security definers; those for users call definers here, which check the caller.';
+  'Data about money, emails, exams and the audit. Not exposed by the API. Public functions for the server are '
+  'security definers; public functions for users call security definers in this schema, which check the caller.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
@@ -33,19 +33,19 @@ create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '180 seconds';
 comment on function private.answer_grace() is
-  'How long after an attempt''s deadline answers that were given in time are taken.';
+  'How long after an attempt''s deadline answers that were given in time still count automatically.';
 
 create function private.late_answer_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '15 minutes';
 comment on function private.late_answer_time() is
-  'How long after an attempt''s deadline answers that were given in time are kept for an organiser''s decision.';
+  'How long after an attempt''s deadline answers that were given in time can still count, if an organiser decides so.';
 
 create function private.late_delivery() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '24 hours';
 comment on function private.late_delivery() is
-  'How long after its grace an attempt may still be sent what a device has kept.';
+  'How long after the grace period a device may still send its unsent answers.';
 
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -56,61 +56,62 @@ comment on function private.lobby_time() is
 create function private.intent_life() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '48 hours';
-comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
+comment on function private.intent_life() is 'How long an open payment intent accepts money at its prices.';
 
 create function private.order_creation_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '20 seconds';
 comment on function private.order_creation_time() is
-  'How long the caller who starts a payment has to make its gateway order, before another caller may.';
+  'How long the caller who starts a payment may take to create its gateway order before another caller may try.';
 
 create function private.reconcile_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '7 days';
 comment on function private.reconcile_time() is
-  'For how long after an intent was opened the gateway is asked about its order.';
+  'How long after an intent was opened the gateway is still checked for payments of its order.';
 
 create function private.claim_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '60 seconds';
-comment on function private.claim_time() is 'How long a claimed message or refund is locked for its claimer.';
+comment on function private.claim_time() is
+  'How long a claimed message or refund stays locked for the run that claimed it.';
 
 create function private.batch_claim_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '4 minutes';
 comment on function private.batch_claim_time() is
-  'How long a claimed batch of exam mails or of pictures is locked for its claimer.';
+  'How long a claimed batch of exam mails or pictures stays locked for the run that claimed it.';
 
 create function private.silent_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '2 minutes';
 comment on function private.silent_time() is
-  'After how long without a call a session counts as silent: now, or at the deadline of its attempt.';
+  'How long a session must make no calls to count as silent, now or at its attempt''s deadline.';
 
 create function private.unconfirmed_grant_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '900 seconds';
 comment on function private.unconfirmed_grant_time() is
-  'How much later than its opening a grant may begin without a second organiser.';
+  'How much later than the paper''s opening individual hours may begin without a second organiser.';
 
 create function private.reply_days() returns integer
 language sql immutable parallel safe set search_path = ''
 return 7;
 comment on function private.reply_days() is
-  'How many days a family has to challenge a key, to answer a proposal to void, or to take a reserve paper.';
+  'How many days a family has to challenge an answer key, to reply to a proposal to void, or to take a reserve paper.';
 
 create function private.recent_login_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '15 minutes';
 comment on function private.recent_login_time() is
-  'How long after a login the caller may do what cannot be undone (decision 030).';
+  'How long after a login the caller may do things that cannot be undone (decision 030).';
 
 -- ------------------------------------------------------------
 
--- Cleans a typed text before it is stored: other people read it in lists, mails and on certificates. Spaces of every
--- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
--- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
--- same.
+-- Cleans a typed text before it is stored: other people see it in lists, mails and on certificates. Spaces of every
+-- kind and line breaks become one space; control characters, direction marks and invisible characters are removed, so
+-- that a text cannot look different from what it contains. The two joiners stay where Indian scripts need them. Must
+-- match src/lib/storable-text.ts.
 
 create function private.clean_line(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -119,8 +120,8 @@ as $$
     btrim(
       regexp_replace(
         regexp_replace(
-          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a
-          -- head.
+          -- Unicode's Default_Ignorable_Code_Point except the joiners, the annotation characters, and the null
+          -- notehead.
           regexp_replace(
             p_text,
             '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b'
@@ -128,7 +129,7 @@ as $$
               '\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
             '', 'g'
           ),
-          -- A joiner that is not between two letters of Arabic or of a script of India, Devanagari to Sinhala.
+          -- A joiner that is not between two letters of Arabic or of an Indian script (Devanagari to Sinhala).
           '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|'
             '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
@@ -142,16 +143,16 @@ as $$
   )
 $$;
 comment on function private.clean_line(text) is
-  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
-  'but the joiners that a script needs. Null for a text of which nothing is left.';
+  'Cleans a one-line text for storage: single spaces, no control characters, direction marks or invisible characters '
+  'except the joiners that a script needs. Null if nothing is left.';
 
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
   and p_text !~ '[<>{}\[\]\\|@#$%^*=~_\u2190-\u2bff\U0001f000-\U0001faff]';
 comment on function private.is_name(text) is
-  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of some script, and no '
-  'brackets of code, signs of addresses, arrows or pictures. src/lib/person-name.ts says the same.';
+  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of any script, and no '
+  'code brackets, email or web address characters, arrows or emoji. Must match src/lib/person-name.ts.';
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -166,19 +167,19 @@ as $$
   from regexp_split_to_table(p_text, '\r\n|[\n\u000b\u000c\r\u0085\u2028\u2029]') with ordinality as l (line, n)
 $$;
 comment on function private.clean_note(text) is
-  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for '
-  'a text of which nothing is left.';
+  'Cleans a text of several lines for storage: each line with clean_line, and at most one empty line between two. '
+  'Null if nothing is left.';
 
 -- ------------------------------------------------------------
 
--- Logins, as a request's token reports them, and the requirements for organisers.
+-- The caller's login according to the request's token, and the login requirements for organisers.
 
 create table private.settings (
   name text primary key,
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'Switches that differ between projects, set in the SQL console.';
+comment on table private.settings is 'Settings that differ between projects; changed in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz
@@ -194,9 +195,9 @@ as $$
   end
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last logged in: by the methods that the token names (amr), else when its session began; null if '
-  'the token has neither. Its iat does not count, because a refresh renews it; nor does a one-time token, because '
-  'switching to another child uses one without a password.';
+  'When the caller last logged in: from the token''s login methods (amr), else from the start of its session; null if '
+  'the token has neither. The token''s iat is not used, because a refresh changes it; nor is a login by one-time '
+  'token, because switching to another child uses one without a password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
@@ -208,8 +209,9 @@ as $$
   end
 $$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within private.recent_login_time, as what cannot be undone asks for (decision 030). '
-  'A further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
+  'Whether the caller logged in within private.recent_login_time, which actions that cannot be undone require '
+  '(decision 030). Another child of a family has no password of its own, so the family''s password must have been '
+  'entered recently (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -220,8 +222,8 @@ as $$
   )
 $$;
 comment on function private.is_session_live() is
-  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that '
-  'names none, which the auth server does not issue.';
+  'Whether the token''s session still exists: a token can outlive its session by up to an hour. True for a token '
+  'without a session, which the auth server never issues.';
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -230,7 +232,7 @@ as $$
     or not exists (select 1 from private.settings where name = 'require_admin_mfa' and is_on)
 $$;
 comment on function private.is_second_factor_given() is
-  'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
+  'Whether the caller logged in with a second factor; always true if the setting require_admin_mfa is off.';
 
 create function private.is_admin_mfa_required() returns boolean
 language sql stable security definer set search_path = ''
@@ -241,15 +243,15 @@ create function public.is_admin_mfa_required() returns boolean
 language sql stable set search_path = ''
 return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
-  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone '
-  'opens the admin panel.';
+  'Whether organisers have to give a second factor. Callable by anybody: npm run verify:hosted warns if a password '
+  'alone opens the admin panel.';
 
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
 
 -- ------------------------------------------------------------
 
--- Rate limits: counters in fixed windows, for the functions and for what a visitor may write.
+-- Rate limits: counters in fixed time windows, for the edge functions and for what visitors may write.
 
 create table private.rate_limits (
   bucket text primary key check (char_length(bucket) between 1 and 200),
@@ -257,7 +259,7 @@ create table private.rate_limits (
   ends_at timestamptz not null
 );
 comment on table private.rate_limits is
-  'How often something was done in the running window. Rows whose window is over mean nothing.';
+  'How often something was done in the current time window. Rows whose window is over are ignored.';
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
@@ -283,8 +285,8 @@ as $$
   )
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
-  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in '
-  'p_seconds seconds.';
+  'For the edge functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited after more than '
+  'p_limit uses in p_seconds seconds.';
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -303,10 +305,10 @@ as $$
   ) as c
 $$;
 comment on function private.caller_address() is
-  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' '
-  'caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of '
-  'x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing '
-  'about the caller.';
+  'The caller''s public network address, or null if no trusted header has one. Works as the edge functions'' '
+  'caller-address.ts: on the hosted platform Cloudflare sets cf-connecting-ip; elsewhere only the last entry of '
+  'x-forwarded-for comes from the platform, because callers can forge the ones before it. Private addresses are '
+  'ignored, because they do not identify the caller.';
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -317,14 +319,14 @@ begin
   return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
     else v_address end;
 exception
-  -- A text that only looks like an address is counted as it was written.
+  -- A text that looks like an address but is not valid is counted as it is.
   when invalid_text_representation then
     return v_address;
 end
 $$;
 comment on function private.caller_network() is
-  'The caller that a rate limit counts: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
-  'addresses of. Null where private.caller_address() is.';
+  'The caller''s network for rate limits: the IPv4 address, or the /64 network of an IPv6 address, because one '
+  'connection owns all addresses in it. Null if private.caller_address() is null.';
 
 create function private.forbid_changes() returns trigger
 language plpgsql set search_path = ''
@@ -333,7 +335,7 @@ begin
   raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
 end
 $$;
-comment on function private.forbid_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+comment on function private.forbid_changes() is 'Trigger: refuses every change to an append-only table. Raises 42501.';
 
 
 -- supabase/schemas/catalogue.sql
@@ -5483,8 +5485,8 @@ grant execute on function public.list_papers(uuid) to authenticated;
 
 -- supabase/schemas/attempts.sql
 
--- Attempts: one row for each student and paper, with their sessions, answers and receipts.
---   running → finished by the student or by time; the standing is normal, held → released, void or reset (docs/exam.md
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts. running → finished by the
+-- student or by time; its status is normal, held → released, void or reset (docs/exam.md
 --   section 2)
 
 create table private.exam_attempts (
@@ -5516,17 +5518,16 @@ comment on table private.exam_attempts is
   'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
   'the class.';
 comment on column private.exam_attempts.class_id is
-  'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
+  'The class of the enrolment at the start; for a rehearsal the class in the profile, or null.';
 comment on column private.exam_attempts.finished_at is
-  'When the student finished and all events of the session had arrived, else 180 seconds after the deadline.';
+  'When the student finished and all events of the session had arrived, or 180 seconds after the deadline.';
 comment on column private.exam_attempts.deadline_at is
   'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
   'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
-  'deleted, and '
-  'where the profile had none.';
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
+  'or the profile had no name.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
@@ -5553,13 +5554,12 @@ comment on table private.exam_sessions is
   'One row per page load of an attempt. Only the SHA-256 of its ticket is stored.';
 comment on column private.exam_sessions.acked_seq is
   'Every event of the session up to this number has been saved (E3).';
-comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
+comment on column private.exam_sessions.last_answered_at is 'When the student gave the last answer of this session.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last answered saved: later events cannot have been given more than 10 s before that. Source: '
-  'exam section 5 no. 2.';
+  'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
+  'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began, or when save_answers last answered saved before the deadline; later calls do not change '
-  'it.';
+  'When the session began, or when save_answers last returned saved before the deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -5575,7 +5575,8 @@ create table private.exam_events (
   check (answered_at <= received_at)
 );
 comment on table private.exam_events is
-  'An answer: question n has this option of the file from answered_at on; null takes the answer back.';
+  'Answers: the student chose this option (its letter in the file) for question n at answered_at; null clears the '
+  'answer.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -5587,8 +5588,8 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; a new one is issued '
-  'when answers of another session, given in time, arrive after the end.';
+  'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
+  'counts; a new one is issued when answers that another session gave in time arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -5599,7 +5600,7 @@ create table private.kept_answer_decisions (
 );
 comment on table private.kept_answer_decisions is
   'An organiser''s decision on answers that were given in time and arrived more than 180 seconds after the deadline, '
-  'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+  'but within 15 minutes: they count or they do not (E4). One decision per attempt, which is final.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
 create table private.exam_room_events (
@@ -5614,8 +5615,8 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They change no mark (exam '
-  'section 9). at_ms is milliseconds since the attempt''s start.';
+  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They never change marks '
+  '(docs/exam.md section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
 
@@ -5632,7 +5633,7 @@ create trigger exam_events_forbid_change before update on private.exam_events
 create trigger exam_receipts_forbid_change before update on private.exam_receipts
   for each row execute function private.forbid_changes();
 
--- In PL/pgSQL, which caches its plans, because every saved answer asks for the deadline.
+-- In PL/pgSQL, which caches query plans, because this runs for every saved answer.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -5650,8 +5651,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'The extra seconds of a student for a paper: at most 3,600, of which at most 900 without a second organiser''s '
-  'confirmation. Source: docs/exam.md section 2.';
+  'The extra seconds that a student has for a paper: at most 3,600, of which at most 900 without a second '
+  'organiser''s confirmation. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -5685,9 +5686,9 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did: '
-  'there was a connection, so answers they send after the deadline do not count automatically (E4). Null if there are '
-  'none.';
+  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did. The '
+  'student was online, so answers that these sessions send after the deadline do not count automatically (E4). Null '
+  'if there are none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -5717,7 +5718,7 @@ $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
   'The events of an attempt that can count: given by the deadline and before the student finished, and received '
   'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
-  'decided that they count (E4). Of all sessions, or of one session from a number on.';
+  'decided that they count (E4). Covers all sessions, or one session from an event number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -5737,8 +5738,8 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'The counted answers of an attempt: for each question the answer given last, from any session, as a letter or - '
-  '(E2). With a session: what counts of its own answers.';
+  'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
+  'a session number: only the answers of that session that count.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -5757,7 +5758,7 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in fours. Source: docs/exam.md section 5.';
+  'in groups of four. Source: docs/exam.md section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -5798,8 +5799,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt at a time, and issues its receipt; the caller holds the lock on its row. ended_by is '
-  'student until the deadline, afterwards time.';
+  'Ends a running attempt at the given time and issues its receipt. The caller must hold the lock on its row. '
+  'ended_by is student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -5831,8 +5832,8 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
-  'Whether a student has started an exam of an edition: it can then be neither refunded nor moved to another class '
-  '(docs/exam.md section 2).';
+  'Whether a student has started an exam of an edition. A started exam can be neither refunded nor moved to another '
+  'class (docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
@@ -5852,8 +5853,8 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'The first and last time at which everybody can start a paper: its own, else those of its exam. Null until '
-  'announced, and for reserve papers and rehearsals.';
+  'The first and last time at which everybody can start a paper: its own hours, else those of its exam. Null until '
+  'they are announced, and for reserve papers and rehearsals.';
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
@@ -5885,9 +5886,10 @@ begin
 end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
-  'last_start_at. An individual time comes first; one that needs a second organiser (over 900 seconds, or after '
-  'everybody''s last start) only once it is confirmed; a reserve paper has no other. All null if none is known.';
+  'When a student can start a paper: from slot_opens_at, which is some seconds after opens_at so that students do not '
+  'all start at the same moment, to last_start_at. The student''s individual hours take precedence; hours that need a '
+  'second organiser (over 900 seconds, or after everybody''s last start) count only once confirmed. A reserve paper '
+  'has only individual hours. All null if the hours are not known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -5905,8 +5907,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether the refund of an enrolment''s exam has been decided: then it cannot be started. Source: docs/exam.md '
-  'section 2.';
+  'Whether a refund of this exam has been decided, so that it can no longer be started. Source: docs/exam.md section '
+  '2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -5944,8 +5946,8 @@ begin
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'Opens a new session of a running attempt, whose row the caller has locked, and returns the answer of start_exam. '
-  'At most 30 a minute and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'Opens a new session of a running attempt, whose row the caller has locked, and returns the reply of start_exam. At '
+  'most 30 a minute per student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -5976,7 +5978,7 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'Removes a started exam from its family''s open refund request, which then concerns the other exams, or is refused '
+  'Removes a started exam from its family''s open refund request, which continues for the other exams, or is refused '
   'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
@@ -6012,7 +6014,7 @@ $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
   'Creates an attempt with its first session; the caller has checked that the student may start. An exam stores the '
   'student''s current name (decision 071). While a bank disputes the payment, its result is held from the beginning '
-  '(decision 068). is_taken_out_of_refund: the family had requested a refund of this exam.';
+  '(decision 068). is_taken_out_of_refund: whether the family had requested a refund of this exam.';
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -6052,8 +6054,8 @@ begin
 end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
-  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is '
-  'counted: 20 a day.';
+  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. Counts '
+  'rehearsals: at most 20 a day.';
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6065,7 +6067,7 @@ declare
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  -- Locked, so that no organiser reopens the paper during this start (private.reopen_paper).
+  -- The lock prevents an organiser from reopening the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
   where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
@@ -6109,17 +6111,17 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals '
-  'a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for more than '
-  '30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit (20 '
+  'rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for '
+  'more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket allows adding to its session
--- and reading only its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket can only add events to its own
+-- session and read the session's numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -6132,7 +6134,7 @@ begin
 end
 $$;
 comment on function private.check_ticket(uuid, integer, text) is
-  'Whether this is the ticket of the session. False for any other, for no session and for null.';
+  'Whether this is the ticket of the session. False for another ticket, an unknown session and null.';
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -6153,12 +6155,13 @@ begin
 end
 $$;
 comment on function private.count_call(uuid, integer) is
-  'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
+  'Locks the session''s row, counts one more call and returns the session. Raises PT429 for more than 60 calls a '
+  'minute.';
 
 create type private.sent_event as (seq integer, n integer, option text, at_ms bigint);
 comment on type private.sent_event is
-  'One answer as a device sends it: its number in the session, the question, a letter of the file or null, and the '
-  'milliseconds since the start of the attempt.';
+  'One answer as a device sends it: its number in the session, the question number, the option''s letter in the file '
+  'or null, and the milliseconds since the attempt started.';
 
 create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
@@ -6189,8 +6192,8 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}, in 32 KiB at most. Raises '
-  'PT400 for anything else.';
+  'Parses the events of a call and removes duplicates: 0 to 100 of {seq, n, option: a to d or null, at_ms}, at most '
+  '32 KiB. Raises PT400 for anything else.';
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,
@@ -6199,12 +6202,11 @@ create function private.record_events(
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Events cannot be older than the reply to the last call, except those on their way at that time; a call may take 10
-  -- s.
+  -- Events cannot be older than the reply to the last call, except those already being sent then; a call may take 10 s.
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
-  -- An older page's answers count as given before the next page began, so they never replace what was answered there.
-  -- Answers given after the end stay marked as late.
+  -- Answers from an older page count as given before the next page was opened, so they never replace answers from that
+  -- page. Answers given after the end stay marked as late.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -6235,9 +6237,9 @@ begin
 end
 $$;
 comment on function private.record_events is
-  'Saves the new events of a call, which follow without a gap, and returns the last saved number. The time of each is '
-  'at_ms, but not before its predecessor, not after now, not earlier than 10 s before the last saved call, and not '
-  'later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
+  'Saves the new events of a call, which must follow without a gap, and returns the last saved number. The time of an '
+  'event is at_ms, limited so that it is not before the previous event, not after now, not more than 10 s before the '
+  'last saved call, and not after the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -6272,9 +6274,10 @@ begin
 end
 $$;
 comment on function private.save_error is
-  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
-  'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
-  'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
+  'Why a call''s events cannot be saved: changed if an event with the same number but other content is already saved, '
+  'gap if an earlier event is missing; else null. Raises PT400 for a question or option that the paper does not have, '
+  'for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 in a '
+  'rehearsal, and half as many in one session.';
 
 create function private.count_not_counted(
   p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
@@ -6290,7 +6293,7 @@ as $$
   )
 $$;
 comment on function private.count_not_counted is
-  'How many of these saved events do not count because they were given after the end or arrived too late.';
+  'The number of these saved events that do not count, because they were given after the end or arrived too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -6327,7 +6330,7 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- Answers that do not count change no receipt, so it is not written again.
+  -- Answers that do not count do not change the receipt, so it is not issued again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
@@ -6348,12 +6351,13 @@ create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_t
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns '
-  '{outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, '
-  'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
-  'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
-  'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
-  'Source: docs/exam.md section 6.';
+  'With the ticket of a session: saves 0 to 100 events {seq, n, option, at_ms}; sending the same events again is '
+  'safe. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), '
+  'current_session, server_now, deadline_at, is_over}; or, without saving anything, gap {acked_seq} (an earlier event '
+  'is missing), changed {acked_seq} (an event was saved before with other content), over {acked_seq} (more than 24 '
+  'hours after the last moment at which answers count), unknown (not a valid ticket). Times in UTC. Raises PT400 for '
+  'malformed or too many events (6,000 in an exam, 2,000 in a rehearsal, half as many in one session), PT429 for more '
+  'than 60 calls a minute. Source: docs/exam.md section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
   returns jsonb
@@ -6406,11 +6410,11 @@ create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ti
 language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
-  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). '
-  'Returns {outcome}: finished {receipt_code, letters (of an older session: what counts of its own answers), '
-  'current_session, answered, finished_at}, again when repeated; gap {acked_seq}; moved {current_session} (a newer '
-  'session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam '
-  'section 6.';
+  'With the ticket of a session: ends the attempt if all events of the session up to p_last_seq are saved (0 for '
+  'none). Returns {outcome}: finished {receipt_code, letters (for an older session only its own answers that count), '
+  'current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
+  '{current_session} (a newer session is in use and time remains); unknown (not a valid ticket). Raises PT400 and '
+  'PT429 as save_answers. Source: docs/exam.md section 6.';
 
 create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -6439,7 +6443,7 @@ begin
   if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- Unknown kinds are ignored, and of each attempt the newest 500 events are kept.
+  -- Unknown kinds are ignored, and only the newest 500 events of an attempt are stored.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
@@ -6460,10 +6464,10 @@ create function public.note_room_events(p_attempt_id uuid, p_session_no integer,
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the exam page recorded (kinds: hidden, '
-  'offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of '
-  'an attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
-  'docs/exam.md sections 6 and 9.';
+  'With the ticket of a session: stores 0 to 20 events {kind, at_ms, for_ms?} that the exam page recorded (kinds: '
+  'hidden, offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored). Each is stored once, and '
+  'only the newest 500 of an attempt; they never change marks. Returns {outcome}: noted, unknown. Raises PT400 and '
+  'PT429 as save_answers. Source: docs/exam.md sections 6 and 9.';
 
 -- The exam page calls these with only the project's key, so that an expired login cannot block answers.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -6475,8 +6479,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards ask for the
--- list each minute, so its parts are PL/pgSQL, which caches its plans (decision 090).
+-- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards fetch the
+-- list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -6498,9 +6502,9 @@ begin
 end
 $$;
 comment on function private.find_closing(private.papers) is
-  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
-  'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
-  'Source: docs/exam.md section 2.';
+  'When a paper closes: 180 s after its last possible deadline, individual extra time included. A reserve paper, '
+  'which each student may take within 7 days, closes after the last of these periods. Null for a rehearsal and while '
+  'the hours are not known. Source: docs/exam.md section 2.';
 
 create function private.find_exam_state(
   p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
@@ -6546,8 +6550,8 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is '
-  'not written yet, one not started, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams returns it. Each argument may be empty: the paper if it is not '
+  'written yet, the attempt if it is not started, the enrolment if it was refunded.';
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -6555,7 +6559,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  -- The exams that were bought, with the attempt of their own paper.
+  -- The exams that were bought, each with the attempt at its own paper.
   select p, a, n
   from public.enrolments as n
   left join private.papers as p
@@ -6582,7 +6586,7 @@ begin
       and g.opens_at is not null)
     and not private.has_attempt(p_student_id, p.exam_id, p.edition_id)
   union all
-  -- The rehearsal of the class, or of classes 3 to 5; with the attempt that runs, else the last.
+  -- The rehearsal of the class, or of classes 3 to 5, with its running attempt, else its last one.
   select p, l.a, null
   from public.students as s
   left join public.classes as c on c.id = s.class_id
@@ -6597,7 +6601,7 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is
-  'The student''s exams for list_my_exams: paper, attempt and enrolment of each, if there is one.';
+  'The student''s exams for list_my_exams, each with its paper, attempt and enrolment as far as they exist.';
 
 create function private.list_my_exams()
 returns table (
@@ -6656,15 +6660,15 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, '
-  'a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). '
-  'paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, '
-  'receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, '
-  'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
-  'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
-  'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
-  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: exam '
-  'section 6.';
+  'A student''s exams of every edition, sorted by their hours: each active enrolment, each attempt whose enrolment '
+  'was refunded, each reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam '
+  'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
+  'paper is sealed, receipt_code until the attempt is finished. state is scheduled, not_ready, lobby, open, running, '
+  'finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not count, and '
+  'the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, dispute, void '
+  'or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. Times in UTC '
+  'as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: '
+  'docs/exam.md section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
   p_is_closed boolean)
@@ -6708,9 +6712,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
-  'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
-  'right, why, and the mistake behind the chosen option. Source: docs/exam.md sections 2 and 5.';
+  'The questions of a receipt: the answer that counts and, besides the seed, the data that determines the attempt''s '
+  'order of questions; their text once the paper is closed; and in a rehearsal, which has its result immediately, the '
+  'credited letters, whether the answer was right, the explanation, and the mistake behind the chosen option. Source: '
+  'docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -6743,7 +6748,7 @@ begin
 end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
-  'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
+  'The sessions of an attempt with their events for a receipt; counted says whether an event came in time.';
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -6759,8 +6764,7 @@ begin
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is
-  'The recorded events of an attempt, in their order, as a receipt has them.';
+comment on function private.room_events_json(uuid) is 'The exam page''s events of an attempt in order, for a receipt.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6818,13 +6822,14 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
   'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
-  'edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
+  'edition (its name in the paper; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
   'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
-  'questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, '
-  'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
-  '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
-  '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
-  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: docs/exam.md section 6.';
+  'questions: [{n, option, section, passage_id?, option_count (these and the seed determine the numbering that the '
+  'student saw), the question''s text once the paper is closed, and in a rehearsal credited, is_right, why, mistake, '
+  'topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], '
+  'room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. '
+  'Times in UTC. Raises 42501 for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: '
+  'docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -6853,7 +6858,7 @@ begin
     -- Skips locked attempts: the transaction that holds the lock records the end as well.
     for no key update skip locked
   loop
-    -- A time limit: attempts ended so far are saved, and the next call continues.
+    -- Stops after the time limit: the attempts ended so far are saved, and the next call continues.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -6881,10 +6886,11 @@ begin
 end
 $$;
 comment on function public.settle_exams(integer) is
-  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
-  'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
-  'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
-  'those nobody asks about. Source: docs/exam.md sections 4 and 6.';
+  'Records the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds; an attempt that fails '
+  'does not stop the others. Also sets over how many seconds the starts of coming papers are spread: 1 for each 250 '
+  'students enrolled in papers of the same time, at least 4. Returns {ended, failed}. Functions that need the end of '
+  'an attempt compute it themselves; this call covers the attempts that nobody opens. Source: docs/exam.md sections 4 '
+  'and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -6904,15 +6910,15 @@ begin
   update private.exam_attempts as a
   set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
-    -- A result that was released although its refund was known is not held again when the money arrives.
+    -- A result that was released despite a known refund is not held again when the money arrives.
     and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
 end
 $$;
 comment on function private.hold_attempts() is
-  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
-  'and had failed meanwhile, and all of an order that the bank disputes. Source: docs/exam.md section 2.';
+  'Trigger: holds the result of a started exam that is refunded, also if an earlier refund of it had failed, and the '
+  'results of all exams of an order that the bank disputes. Source: docs/exam.md section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -7015,8 +7021,8 @@ as $$
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
-  'gone, so E2 leaves it out. Source: docs/exam.md section 1.';
+  'Every violation of the promises E1 to E4 with the row it concerns; empty means that all are kept. E2 skips deleted '
+  'accounts, because their sessions are deleted. Source: docs/exam.md section 1.';
 
 
 -- supabase/schemas/exam_day.sql
@@ -12259,9 +12265,9 @@ grant execute on function public.correct_certificate(text, text, text) to authen
 
 -- supabase/schemas/awards.sql
 
--- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a medal's row
--- (results.sql); here are its delivery status, its address, and the family's functions. The organisers' functions
--- follow below.
+-- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a row for each medal
+-- (results.sql). This file has the delivery status, the address and the functions for families; the organisers'
+-- functions follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -12287,15 +12293,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the promised day: two months after the result (E10). A medal that becomes a better '
-  'one keeps its row and its day.';
+  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). If a '
+  'student gets a better medal later, the row and its day stay the same.';
 comment on column private.awards.packed_medal is
-  'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
+  'The medal in the last packed parcel; differs from medal if the student has got a better one since.';
 comment on column private.awards.sendings is
-  'How often it was posted. A returned parcel is sent once more free of charge.';
-comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
+  'How many times it was posted. A returned parcel is sent again once, free of charge.';
+comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
-  'Since when an address is asked for, if later than the award; reminders depend on it.';
+  'When the address was requested, if later than the award itself. Reminders are counted from then.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -12313,8 +12319,9 @@ as $$
   on conflict (attempt_id) do update set medal = excluded.medal where awards.medal <> excluded.medal
 $$;
 comment on function private.give_awards(uuid) is
-  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, '
-  'or after today where that is past (E10); a medal that has become a better one is one.';
+  'Creates a row for each medal of a final paper that has none yet, promised for two months after the edition''s '
+  'result date, or after today if that date is past (E10). Updates the medal in rows whose student now has a better '
+  'one.';
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -12329,8 +12336,8 @@ create table private.award_addresses (
   given_at timestamptz not null
 );
 comment on table private.award_addresses is
-  'Where an award goes: home, or the school. Gone 60 days after the delivery, and with the account.';
-comment on column private.award_addresses.region is 'A state or union territory of private.regions_of_india.';
+  'The delivery address of an award, at home or at school. Deleted 60 days after the delivery, and with the account.';
+comment on column private.award_addresses.region is 'A state or union territory from private.regions_of_india.';
 
 create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
@@ -12345,11 +12352,11 @@ create table private.award_events (
   primary key (award_id, no)
 );
 comment on table private.award_events is
-  'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
+  'The events of an award, numbered from 1: the old and the new state, who changed it and when. Contains no addresses.';
 comment on column private.award_events.before is
-  'The award before the step, which undoing restores; null once its address is deleted.';
+  'The award before this step, for undoing the step; null once its address is deleted.';
 comment on column private.award_events.changed_by is
-  'The organiser or the student who did it; null for the server.';
+  'The organiser or student who made the change; null for the server.';
 create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
@@ -12371,8 +12378,8 @@ as $$
   ]
 $$;
 comment on function private.regions_of_india() is
-  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: '
-  'knowindia.india.gov.in, States and Union Territories.';
+  'The 28 states and 8 union territories of India. Must match src/content/regions.ts. Source: knowindia.india.gov.in, '
+  'States and Union Territories.';
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
@@ -12383,7 +12390,7 @@ as $$
   end
 $$;
 comment on function private.award_lines(text) is
-  'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'The contents of a medal''s parcel: with gold also the scholarship letter, a trophy and a gift, with silver also a '
   'gift. Source: docs/specification.md section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
@@ -12391,7 +12398,7 @@ language sql volatile set search_path = ''
 as $$ select p_award.state in ('confirmed', 'packed')
   and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
-  'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
+  'Whether an award should have been posted by now: its address is known, and the promised day (in IST) has passed.';
 
 create function private.may_award_go(p_award_id uuid) returns text
 language sql stable set search_path = ''
@@ -12407,8 +12414,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award cannot be sent now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
-  'result is); null where it may.';
+  'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
+  'result is); null if it can be sent.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -12430,8 +12437,8 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Saves an award''s new state with its event. Every step goes through here, except a changed medal, which '
-  'follow_medal saves.';
+  'Saves an award''s new state and its event. Every change goes through here, except a changed medal, which '
+  'private.follow_medal saves.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
@@ -12450,8 +12457,8 @@ begin
 end
 $$;
 comment on function private.follow_medal() is
-  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was '
-  'delivered is followed by the better medal.';
+  'Trigger for awards whose medal has become a better one (private.give_awards): a packed award has to be packed '
+  'again; after a delivered award the better medal is sent too.';
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -12471,8 +12478,9 @@ begin
 end
 $$;
 comment on function private.begin_again(private.awards) is
-  'An award whose medal has become a better one, or whose parcel was broken or lost, goes out again, promised for two '
-  'months from today, to its address if that is still here. Returns it; writes nothing.';
+  'Prepares an award to be sent again because its medal has become a better one or its parcel was broken or lost: '
+  'promised for two months from today, to the same address if that is still stored. Returns the changed award without '
+  'saving it.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -12487,13 +12495,14 @@ begin
 end
 $$;
 comment on function private.deliver_award(private.awards, uuid) is
-  'A posted award has arrived. Where its medal has become a better one on the way, that one follows.';
+  'Records that a posted award has arrived. If its medal became a better one in the meantime, that medal is sent next.';
 
 create function private.needs_new_address(p_award private.awards) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
-  'Whether an award came back a second time: it goes to that address no more. Source: docs/exam.md section 8.';
+  'Whether an award came back a second time, so that it is not sent to that address again. Source: docs/exam.md '
+  'section 8.';
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -12506,7 +12515,7 @@ as $$
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
 comment on function private.address_json(uuid) is
-  'The address of an award, as the family gave it; null where there is none.';
+  'The address of an award as the family entered it; null if there is none.';
 
 create function private.list_my_awards()
 returns table (
@@ -12544,9 +12553,10 @@ language sql stable set search_path = ''
 return private.list_my_awards();
 comment on function public.list_my_awards() is
   'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), '
-  'how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address '
-  'given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it '
-  'is posted. needs_new_address where it came back a second time. None whose result is held or void.';
+  'its state, the day (in IST) by which we promise to send it, is_late if that day has passed although the address is '
+  'known, the address {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and tracking number '
+  'once it is posted. needs_new_address: whether it came back a second time. Leaves out awards whose result is held '
+  'or void.';
 
 create function private.find_my_award(p_award_id uuid) returns private.awards
 language plpgsql set search_path = ''
@@ -12566,7 +12576,7 @@ begin
 end
 $$;
 comment on function private.find_my_award(uuid) is
-  'An award of the caller that may go out, locked. Raises 42501 for any other, whether it exists or not.';
+  'Locks and returns an award of the caller that can be sent. Raises 42501 for any other, whether it exists or not.';
 
 create function private.address_errors(p_address private.award_addresses) returns text[]
 language sql immutable set search_path = ''
@@ -12639,12 +12649,12 @@ language sql set search_path = ''
 return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone,
   p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
-  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel '
-  'is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. '
-  'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
-  'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
-  'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
-  '42501 for an award of somebody else. Source: docs/exam.md section 8.';
+  'Saves the address to which a family wants its award sent, at home or at school (p_is_school). It can be changed '
+  'until the parcel is packed, up to 20 times a day. A late address moves the promised day to three weeks after it '
+  'was given. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (the '
+  'award came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, '
+  'line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, '
+  'phone_invalid}. Raises 42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12666,8 +12676,8 @@ create function public.confirm_award_arrival(p_award_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
-  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises '
-  '42501 for an award of somebody else.';
+  'Records that a family has received its parcel. Returns {outcome}: delivered, not_posted (it was not posted). '
+  'Raises 42501 for an award of somebody else.';
 
 grant execute on function private.list_my_awards() to authenticated;
 grant execute on function public.list_my_awards() to authenticated;
@@ -12707,7 +12717,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- An address is not needed any more, except for a posted parcel.
+    -- The address is no longer needed, except for a posted parcel.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -12715,8 +12725,8 @@ end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
   'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
-  'states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the '
-  'name where given.';
+  'states, all, late, or labels (confirmed and packed ones that can be sent); filtered by exam, class and part of the '
+  'name if these are given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
@@ -12728,8 +12738,8 @@ as $$
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
-  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
-  'else came after it but a corrected courier or number.';
+  'The last step of an award if it can be undone: packed, posted, delivered or returned; null if anything but a '
+  'correction of courier or number came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -12785,11 +12795,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset '
-  'on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, '
-  'every character taken literally. place is the city and state of the address, obstacle why it does not go out: '
-  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be '
-  'taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from '
+  'p_offset. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search is part of the '
+  'name, without wildcards. place is the city and state of the address, obstacle the reason why it cannot be sent: '
+  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step if it can be '
+  'undone. Days in IST, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
   'section 8.';
 
 create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text)
@@ -12808,7 +12818,7 @@ create function public.count_awards(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.count_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search);
 comment on function public.count_awards(uuid, text, uuid, uuid, text) is
-  'For admins: how many awards list_awards has, at most 10,001, which stands for more. Raises 42501 for anybody else.';
+  'For admins: how many awards list_awards finds; 10,001 means more than 10,000. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -12861,8 +12871,8 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state '
-  'confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call '
+  'For admins: the addresses of an edition''s awards that can be sent now, in the order of list_awards; p_state is '
+  'confirmed, packed, or labels for both; at most 1,000 from p_offset. Raises 42501 for anybody else. Each call '
   'leaves an audit row with how many addresses were read.';
 
 create function private.step_error(p_award private.awards, p_step text) returns text
@@ -12881,7 +12891,7 @@ as $$
   end
 $$;
 comment on function private.step_error(private.awards, text) is
-  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, '
+  'Why this step is not possible for an award, or null: not_found, own_award, wrong_state, new_address_needed, held, '
   'withdrawn, deleted.';
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
@@ -12896,7 +12906,7 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is
-  'Queues a mail about an award to its family. Null where the account is gone.';
+  'Queues a mail about an award to its family and returns its id; null if the account is deleted.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -12928,8 +12938,9 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in '
-  'p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
+  'Carries out an organiser''s step for an award after step_error has returned null: packed, posted (p_award has the '
+  'courier and tracking number), delivered or returned. Leaves an audit row; posted and returned parcels are reported '
+  'to the family by mail.';
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12965,10 +12976,11 @@ create function public.move_awards(p_award_ids uuid[], p_step text) returns json
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
-  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
-  'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
-  'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
-  'the family is informed of what came back. Source: docs/exam.md section 8.';
+  'For admins: marks 1 to 50 awards as packed, delivered or returned, and skips those for which the step is not '
+  'possible. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, '
+  'new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or another '
+  'number of awards, 42501 for anybody else. Each leaves an audit row; families are informed about returned parcels. '
+  'Source: docs/exam.md section 8.';
 
 create function private.posting_error(p_courier text, p_consignment text) returns text
 language sql immutable set search_path = ''
@@ -12997,7 +13009,7 @@ begin
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
     raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
-  -- Checks all parcels first: either all are posted, or none, with a list of all errors.
+  -- Checks all parcels first: if any has an error, none is posted and all errors are returned.
   for v_posting in
     select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (p.posting ->> 'award_id')::uuid end as id,
@@ -13037,13 +13049,12 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
-  'have 4 to 40 letters, digits and dashes, two digits at least, and are kept in capitals; several parcels of a '
-  'family may share one. '
-  'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
-  'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md '
-  'section 8.';
+  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
+  'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
+  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: '
+  'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
+  'number_invalid}]}. Raises PT400 for anything but such a list, 42501 for anybody else. Each leaves an audit row and '
+  'the family is informed. Source: docs/exam.md section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13078,10 +13089,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a '
-  'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
-  'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
-  'for anybody else. Leaves an audit row.';
+  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but only one; a mail about it '
+  'that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored one}, nothing (something '
+  'else came after the step, its address is deleted, or there is no such award), own_award. Raises 42501 for anybody '
+  'else. Leaves an audit row.';
 
 create function private.correct_posting(
   p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
@@ -13130,10 +13141,10 @@ create function public.correct_posting(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_posting(p_award_id, p_courier, p_consignment, p_seen_courier, p_seen_consignment);
 comment on function public.correct_posting(uuid, text, text, text, text) is
-  'For admins: another courier or number on an award that was posted, in the place of those that were seen. The family '
-  'reads them on its dashboard and is not written to. Returns {outcome}: corrected, unchanged, not_found, own_award, '
-  'wrong_state (not on its way), changed_meanwhile, courier_missing, courier_too_long, number_invalid (as '
-  'post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and the new ones.';
+  'For admins: corrects the courier or tracking number of a posted award, if they are still the ones that the admin '
+  'saw. The family sees the change on its dashboard and gets no mail. Returns {outcome}: corrected, unchanged, '
+  'not_found, own_award, wrong_state (not posted), changed_meanwhile, courier_missing, courier_too_long, '
+  'number_invalid (as post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and new values.';
 
 create function private.replace_award(p_award_id uuid, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13176,11 +13187,11 @@ create function public.replace_award(p_award_id uuid, p_reason text) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.replace_award(p_award_id, p_reason);
 comment on function public.replace_award(uuid, text) is
-  'For admins: an award that came broken, or was lost on its way, goes out again within three weeks, to the address '
-  'that the family gave; where that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed '
-  'or waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
-  'reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row '
-  'with the reason.';
+  'For admins: sends an award again that arrived broken or was lost, within three weeks, to the address that the '
+  'family gave; if that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed or waiting '
+  '(for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), reason_missing '
+  '(1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row with the '
+  'reason.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13222,10 +13233,10 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
-  'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
-  'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
-  'Times in UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
+  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
+  'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -13300,10 +13311,10 @@ begin
 end
 $$;
 comment on function public.queue_award_mails() is
-  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
-  'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
-  'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
-  'each a call. Returns {queued}. Source: docs/exam.md section 8.';
+  'For the scheduler: reminds families of awards without an address 7, 21 and 45 days after the award, or after it '
+  'came back, with one mail for all awards of an edition; informs families once when the promised day of an award has '
+  'passed; and marks awards as delivered 60 days after posting if nothing else was recorded, so that their addresses '
+  'are deleted in time. At most 500 of each per call. Returns {queued}. Source: docs/exam.md section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -13324,8 +13335,8 @@ begin
 end
 $$;
 comment on function private.forget_address(uuid) is
-  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for '
-  'an address again.';
+  'Deletes the address of an award and its tracking number, which leads to the address. A returned award then waits '
+  'for a new address.';
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -13353,8 +13364,9 @@ begin
 end
 $$;
 comment on function private.forget_addresses(integer) is
-  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
-  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: docs/exam.md section 8.';
+  'Deletes at most p_limit addresses: 60 days after the delivery, 180 days after a parcel came back without a reply '
+  'from the family, and those of withdrawn awards. Returns how many. Part of purge_expired. Source: docs/exam.md '
+  'section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -13365,8 +13377,8 @@ as $$
   )
 $$;
 comment on function private.is_award_out(uuid) is
-  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
-  'after 60 days at the latest. Source: docs/exam.md section 2.';
+  'Whether an award of a student is packed or posted, so that the account cannot be deleted yet. A posted award '
+  'counts as delivered after 60 days at the latest. Source: docs/exam.md section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -13380,8 +13392,8 @@ begin
 end
 $$;
 comment on function private.anonymise_awards(uuid) is
-  'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays '
-  'without a person.';
+  'Deletes the addresses of a student''s awards when the account is deleted. The medals and their delivery states '
+  'stay, without personal data.';
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -13420,8 +13432,8 @@ as $$
   )
 $$;
 comment on function private.award_violations() is
-  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: docs/exam.md section 1.';
+  'Every violation of the promises E8 and E10 by awards with the row it concerns; empty means that both are kept. '
+  'Part of private.exam_violations. Source: docs/exam.md section 1.';
 
 
 -- supabase/schemas/pictures.sql

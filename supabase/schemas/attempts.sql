@@ -1,5 +1,5 @@
--- Attempts: one row for each student and paper, with their sessions, answers and receipts.
---   running → finished by the student or by time; the standing is normal, held → released, void or reset (docs/exam.md
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts. running → finished by the
+-- student or by time; its status is normal, held → released, void or reset (docs/exam.md
 --   section 2)
 
 create table private.exam_attempts (
@@ -31,17 +31,16 @@ comment on table private.exam_attempts is
   'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
   'the class.';
 comment on column private.exam_attempts.class_id is
-  'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
+  'The class of the enrolment at the start; for a rehearsal the class in the profile, or null.';
 comment on column private.exam_attempts.finished_at is
-  'When the student finished and all events of the session had arrived, else 180 seconds after the deadline.';
+  'When the student finished and all events of the session had arrived, or 180 seconds after the deadline.';
 comment on column private.exam_attempts.deadline_at is
   'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
   'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
-  'deleted, and '
-  'where the profile had none.';
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
+  'or the profile had no name.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
@@ -68,13 +67,12 @@ comment on table private.exam_sessions is
   'One row per page load of an attempt. Only the SHA-256 of its ticket is stored.';
 comment on column private.exam_sessions.acked_seq is
   'Every event of the session up to this number has been saved (E3).';
-comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
+comment on column private.exam_sessions.last_answered_at is 'When the student gave the last answer of this session.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last answered saved: later events cannot have been given more than 10 s before that. Source: '
-  'exam section 5 no. 2.';
+  'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
+  'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began, or when save_answers last answered saved before the deadline; later calls do not change '
-  'it.';
+  'When the session began, or when save_answers last returned saved before the deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -90,7 +88,8 @@ create table private.exam_events (
   check (answered_at <= received_at)
 );
 comment on table private.exam_events is
-  'An answer: question n has this option of the file from answered_at on; null takes the answer back.';
+  'Answers: the student chose this option (its letter in the file) for question n at answered_at; null clears the '
+  'answer.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -102,8 +101,8 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; a new one is issued '
-  'when answers of another session, given in time, arrive after the end.';
+  'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
+  'counts; a new one is issued when answers that another session gave in time arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -114,7 +113,7 @@ create table private.kept_answer_decisions (
 );
 comment on table private.kept_answer_decisions is
   'An organiser''s decision on answers that were given in time and arrived more than 180 seconds after the deadline, '
-  'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+  'but within 15 minutes: they count or they do not (E4). One decision per attempt, which is final.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
 create table private.exam_room_events (
@@ -129,8 +128,8 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They change no mark (exam '
-  'section 9). at_ms is milliseconds since the attempt''s start.';
+  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They never change marks '
+  '(docs/exam.md section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
 
@@ -147,7 +146,7 @@ create trigger exam_events_forbid_change before update on private.exam_events
 create trigger exam_receipts_forbid_change before update on private.exam_receipts
   for each row execute function private.forbid_changes();
 
--- In PL/pgSQL, which caches its plans, because every saved answer asks for the deadline.
+-- In PL/pgSQL, which caches query plans, because this runs for every saved answer.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -165,8 +164,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'The extra seconds of a student for a paper: at most 3,600, of which at most 900 without a second organiser''s '
-  'confirmation. Source: docs/exam.md section 2.';
+  'The extra seconds that a student has for a paper: at most 3,600, of which at most 900 without a second '
+  'organiser''s confirmation. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -200,9 +199,9 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did: '
-  'there was a connection, so answers they send after the deadline do not count automatically (E4). Null if there are '
-  'none.';
+  'The sessions of an attempt that sent nothing in the two minutes before the deadline while another session did. The '
+  'student was online, so answers that these sessions send after the deadline do not count automatically (E4). Null '
+  'if there are none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -232,7 +231,7 @@ $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
   'The events of an attempt that can count: given by the deadline and before the student finished, and received '
   'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
-  'decided that they count (E4). Of all sessions, or of one session from a number on.';
+  'decided that they count (E4). Covers all sessions, or one session from an event number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -252,8 +251,8 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'The counted answers of an attempt: for each question the answer given last, from any session, as a letter or - '
-  '(E2). With a session: what counts of its own answers.';
+  'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
+  'a session number: only the answers of that session that count.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -272,7 +271,7 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in fours. Source: docs/exam.md section 5.';
+  'in groups of four. Source: docs/exam.md section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -313,8 +312,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt at a time, and issues its receipt; the caller holds the lock on its row. ended_by is '
-  'student until the deadline, afterwards time.';
+  'Ends a running attempt at the given time and issues its receipt. The caller must hold the lock on its row. '
+  'ended_by is student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -346,8 +345,8 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
-  'Whether a student has started an exam of an edition: it can then be neither refunded nor moved to another class '
-  '(docs/exam.md section 2).';
+  'Whether a student has started an exam of an edition. A started exam can be neither refunded nor moved to another '
+  'class (docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
@@ -367,8 +366,8 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'The first and last time at which everybody can start a paper: its own, else those of its exam. Null until '
-  'announced, and for reserve papers and rehearsals.';
+  'The first and last time at which everybody can start a paper: its own hours, else those of its exam. Null until '
+  'they are announced, and for reserve papers and rehearsals.';
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
@@ -400,9 +399,10 @@ begin
 end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
-  'last_start_at. An individual time comes first; one that needs a second organiser (over 900 seconds, or after '
-  'everybody''s last start) only once it is confirmed; a reserve paper has no other. All null if none is known.';
+  'When a student can start a paper: from slot_opens_at, which is some seconds after opens_at so that students do not '
+  'all start at the same moment, to last_start_at. The student''s individual hours take precedence; hours that need a '
+  'second organiser (over 900 seconds, or after everybody''s last start) count only once confirmed. A reserve paper '
+  'has only individual hours. All null if the hours are not known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -420,8 +420,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether the refund of an enrolment''s exam has been decided: then it cannot be started. Source: docs/exam.md '
-  'section 2.';
+  'Whether a refund of this exam has been decided, so that it can no longer be started. Source: docs/exam.md section '
+  '2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -459,8 +459,8 @@ begin
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'Opens a new session of a running attempt, whose row the caller has locked, and returns the answer of start_exam. '
-  'At most 30 a minute and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'Opens a new session of a running attempt, whose row the caller has locked, and returns the reply of start_exam. At '
+  'most 30 a minute per student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -491,7 +491,7 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'Removes a started exam from its family''s open refund request, which then concerns the other exams, or is refused '
+  'Removes a started exam from its family''s open refund request, which continues for the other exams, or is refused '
   'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
@@ -527,7 +527,7 @@ $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
   'Creates an attempt with its first session; the caller has checked that the student may start. An exam stores the '
   'student''s current name (decision 071). While a bank disputes the payment, its result is held from the beginning '
-  '(decision 068). is_taken_out_of_refund: the family had requested a refund of this exam.';
+  '(decision 068). is_taken_out_of_refund: whether the family had requested a refund of this exam.';
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -567,8 +567,8 @@ begin
 end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
-  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is '
-  'counted: 20 a day.';
+  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. Counts '
+  'rehearsals: at most 20 a day.';
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -580,7 +580,7 @@ declare
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  -- Locked, so that no organiser reopens the paper during this start (private.reopen_paper).
+  -- The lock prevents an organiser from reopening the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
   where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
@@ -624,17 +624,17 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals '
-  'a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for more than '
-  '30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit (20 '
+  'rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for '
+  'more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket allows adding to its session
--- and reading only its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers are sent with a ticket, not with the login (docs/exam.md section 5): a ticket can only add events to its own
+-- session and read the session's numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -647,7 +647,7 @@ begin
 end
 $$;
 comment on function private.check_ticket(uuid, integer, text) is
-  'Whether this is the ticket of the session. False for any other, for no session and for null.';
+  'Whether this is the ticket of the session. False for another ticket, an unknown session and null.';
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -668,12 +668,13 @@ begin
 end
 $$;
 comment on function private.count_call(uuid, integer) is
-  'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
+  'Locks the session''s row, counts one more call and returns the session. Raises PT429 for more than 60 calls a '
+  'minute.';
 
 create type private.sent_event as (seq integer, n integer, option text, at_ms bigint);
 comment on type private.sent_event is
-  'One answer as a device sends it: its number in the session, the question, a letter of the file or null, and the '
-  'milliseconds since the start of the attempt.';
+  'One answer as a device sends it: its number in the session, the question number, the option''s letter in the file '
+  'or null, and the milliseconds since the attempt started.';
 
 create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
@@ -704,8 +705,8 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}, in 32 KiB at most. Raises '
-  'PT400 for anything else.';
+  'Parses the events of a call and removes duplicates: 0 to 100 of {seq, n, option: a to d or null, at_ms}, at most '
+  '32 KiB. Raises PT400 for anything else.';
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,
@@ -714,12 +715,11 @@ create function private.record_events(
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Events cannot be older than the reply to the last call, except those on their way at that time; a call may take 10
-  -- s.
+  -- Events cannot be older than the reply to the last call, except those already being sent then; a call may take 10 s.
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
-  -- An older page's answers count as given before the next page began, so they never replace what was answered there.
-  -- Answers given after the end stay marked as late.
+  -- Answers from an older page count as given before the next page was opened, so they never replace answers from that
+  -- page. Answers given after the end stay marked as late.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -750,9 +750,9 @@ begin
 end
 $$;
 comment on function private.record_events is
-  'Saves the new events of a call, which follow without a gap, and returns the last saved number. The time of each is '
-  'at_ms, but not before its predecessor, not after now, not earlier than 10 s before the last saved call, and not '
-  'later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
+  'Saves the new events of a call, which must follow without a gap, and returns the last saved number. The time of an '
+  'event is at_ms, limited so that it is not before the previous event, not after now, not more than 10 s before the '
+  'last saved call, and not after the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -787,9 +787,10 @@ begin
 end
 $$;
 comment on function private.save_error is
-  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
-  'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
-  'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
+  'Why a call''s events cannot be saved: changed if an event with the same number but other content is already saved, '
+  'gap if an earlier event is missing; else null. Raises PT400 for a question or option that the paper does not have, '
+  'for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 in a '
+  'rehearsal, and half as many in one session.';
 
 create function private.count_not_counted(
   p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
@@ -805,7 +806,7 @@ as $$
   )
 $$;
 comment on function private.count_not_counted is
-  'How many of these saved events do not count because they were given after the end or arrived too late.';
+  'The number of these saved events that do not count, because they were given after the end or arrived too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -842,7 +843,7 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- Answers that do not count change no receipt, so it is not written again.
+  -- Answers that do not count do not change the receipt, so it is not issued again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
@@ -863,12 +864,13 @@ create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_t
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns '
-  '{outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, '
-  'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
-  'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
-  'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
-  'Source: docs/exam.md section 6.';
+  'With the ticket of a session: saves 0 to 100 events {seq, n, option, at_ms}; sending the same events again is '
+  'safe. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), '
+  'current_session, server_now, deadline_at, is_over}; or, without saving anything, gap {acked_seq} (an earlier event '
+  'is missing), changed {acked_seq} (an event was saved before with other content), over {acked_seq} (more than 24 '
+  'hours after the last moment at which answers count), unknown (not a valid ticket). Times in UTC. Raises PT400 for '
+  'malformed or too many events (6,000 in an exam, 2,000 in a rehearsal, half as many in one session), PT429 for more '
+  'than 60 calls a minute. Source: docs/exam.md section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
   returns jsonb
@@ -921,11 +923,11 @@ create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ti
 language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
-  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). '
-  'Returns {outcome}: finished {receipt_code, letters (of an older session: what counts of its own answers), '
-  'current_session, answered, finished_at}, again when repeated; gap {acked_seq}; moved {current_session} (a newer '
-  'session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam '
-  'section 6.';
+  'With the ticket of a session: ends the attempt if all events of the session up to p_last_seq are saved (0 for '
+  'none). Returns {outcome}: finished {receipt_code, letters (for an older session only its own answers that count), '
+  'current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
+  '{current_session} (a newer session is in use and time remains); unknown (not a valid ticket). Raises PT400 and '
+  'PT429 as save_answers. Source: docs/exam.md section 6.';
 
 create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
   returns jsonb
@@ -954,7 +956,7 @@ begin
   if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- Unknown kinds are ignored, and of each attempt the newest 500 events are kept.
+  -- Unknown kinds are ignored, and only the newest 500 events of an attempt are stored.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
@@ -975,10 +977,10 @@ create function public.note_room_events(p_attempt_id uuid, p_session_no integer,
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the exam page recorded (kinds: hidden, '
-  'offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of '
-  'an attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
-  'docs/exam.md sections 6 and 9.';
+  'With the ticket of a session: stores 0 to 20 events {kind, at_ms, for_ms?} that the exam page recorded (kinds: '
+  'hidden, offline, other_device, clock_jump, camera_lost, read_aloud; others are ignored). Each is stored once, and '
+  'only the newest 500 of an attempt; they never change marks. Returns {outcome}: noted, unknown. Raises PT400 and '
+  'PT429 as save_answers. Source: docs/exam.md sections 6 and 9.';
 
 -- The exam page calls these with only the project's key, so that an expired login cannot block answers.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -990,8 +992,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards ask for the
--- list each minute, so its parts are PL/pgSQL, which caches its plans (decision 090).
+-- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards fetch the
+-- list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -1013,9 +1015,9 @@ begin
 end
 $$;
 comment on function private.find_closing(private.papers) is
-  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
-  'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
-  'Source: docs/exam.md section 2.';
+  'When a paper closes: 180 s after its last possible deadline, individual extra time included. A reserve paper, '
+  'which each student may take within 7 days, closes after the last of these periods. Null for a rehearsal and while '
+  'the hours are not known. Source: docs/exam.md section 2.';
 
 create function private.find_exam_state(
   p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
@@ -1061,8 +1063,8 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is '
-  'not written yet, one not started, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams returns it. Each argument may be empty: the paper if it is not '
+  'written yet, the attempt if it is not started, the enrolment if it was refunded.';
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -1070,7 +1072,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  -- The exams that were bought, with the attempt of their own paper.
+  -- The exams that were bought, each with the attempt at its own paper.
   select p, a, n
   from public.enrolments as n
   left join private.papers as p
@@ -1097,7 +1099,7 @@ begin
       and g.opens_at is not null)
     and not private.has_attempt(p_student_id, p.exam_id, p.edition_id)
   union all
-  -- The rehearsal of the class, or of classes 3 to 5; with the attempt that runs, else the last.
+  -- The rehearsal of the class, or of classes 3 to 5, with its running attempt, else its last one.
   select p, l.a, null
   from public.students as s
   left join public.classes as c on c.id = s.class_id
@@ -1112,7 +1114,7 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is
-  'The student''s exams for list_my_exams: paper, attempt and enrolment of each, if there is one.';
+  'The student''s exams for list_my_exams, each with its paper, attempt and enrolment as far as they exist.';
 
 create function private.list_my_exams()
 returns table (
@@ -1171,15 +1173,15 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, '
-  'a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). '
-  'paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, '
-  'receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, '
-  'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
-  'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
-  'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
-  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: exam '
-  'section 6.';
+  'A student''s exams of every edition, sorted by their hours: each active enrolment, each attempt whose enrolment '
+  'was refunded, each reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam '
+  'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
+  'paper is sealed, receipt_code until the attempt is finished. state is scheduled, not_ready, lobby, open, running, '
+  'finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not count, and '
+  'the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, dispute, void '
+  'or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. Times in UTC '
+  'as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: '
+  'docs/exam.md section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
   p_is_closed boolean)
@@ -1223,9 +1225,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
-  'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
-  'right, why, and the mistake behind the chosen option. Source: docs/exam.md sections 2 and 5.';
+  'The questions of a receipt: the answer that counts and, besides the seed, the data that determines the attempt''s '
+  'order of questions; their text once the paper is closed; and in a rehearsal, which has its result immediately, the '
+  'credited letters, whether the answer was right, the explanation, and the mistake behind the chosen option. Source: '
+  'docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1258,7 +1261,7 @@ begin
 end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
-  'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
+  'The sessions of an attempt with their events for a receipt; counted says whether an event came in time.';
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1274,8 +1277,7 @@ begin
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is
-  'The recorded events of an attempt, in their order, as a receipt has them.';
+comment on function private.room_events_json(uuid) is 'The exam page''s events of an attempt in order, for a receipt.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1333,13 +1335,14 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
   'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
-  'edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
+  'edition (its name in the paper; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
   'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
-  'questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, '
-  'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
-  '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
-  '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
-  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: docs/exam.md section 6.';
+  'questions: [{n, option, section, passage_id?, option_count (these and the seed determine the numbering that the '
+  'student saw), the question''s text once the paper is closed, and in a rehearsal credited, is_right, why, mistake, '
+  'topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], '
+  'room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. '
+  'Times in UTC. Raises 42501 for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: '
+  'docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -1368,7 +1371,7 @@ begin
     -- Skips locked attempts: the transaction that holds the lock records the end as well.
     for no key update skip locked
   loop
-    -- A time limit: attempts ended so far are saved, and the next call continues.
+    -- Stops after the time limit: the attempts ended so far are saved, and the next call continues.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -1396,10 +1399,11 @@ begin
 end
 $$;
 comment on function public.settle_exams(integer) is
-  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
-  'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
-  'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
-  'those nobody asks about. Source: docs/exam.md sections 4 and 6.';
+  'Records the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds; an attempt that fails '
+  'does not stop the others. Also sets over how many seconds the starts of coming papers are spread: 1 for each 250 '
+  'students enrolled in papers of the same time, at least 4. Returns {ended, failed}. Functions that need the end of '
+  'an attempt compute it themselves; this call covers the attempts that nobody opens. Source: docs/exam.md sections 4 '
+  'and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -1419,15 +1423,15 @@ begin
   update private.exam_attempts as a
   set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
-    -- A result that was released although its refund was known is not held again when the money arrives.
+    -- A result that was released despite a known refund is not held again when the money arrives.
     and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
 end
 $$;
 comment on function private.hold_attempts() is
-  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
-  'and had failed meanwhile, and all of an order that the bank disputes. Source: docs/exam.md section 2.';
+  'Trigger: holds the result of a started exam that is refunded, also if an earlier refund of it had failed, and the '
+  'results of all exams of an order that the bank disputes. Source: docs/exam.md section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -1530,5 +1534,5 @@ as $$
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
-  'gone, so E2 leaves it out. Source: docs/exam.md section 1.';
+  'Every violation of the promises E1 to E4 with the row it concerns; empty means that all are kept. E2 skips deleted '
+  'accounts, because their sessions are deleted. Source: docs/exam.md section 1.';

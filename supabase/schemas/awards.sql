@@ -1,6 +1,6 @@
--- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a medal's row
--- (results.sql); here are its delivery status, its address, and the family's functions. The organisers' functions
--- follow below.
+-- The delivery of awards (docs/exam.md section 8, decisions 084 and 085). The final result creates a row for each medal
+-- (results.sql). This file has the delivery status, the address and the functions for families; the organisers'
+-- functions follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -26,15 +26,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the promised day: two months after the result (E10). A medal that becomes a better '
-  'one keeps its row and its day.';
+  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). If a '
+  'student gets a better medal later, the row and its day stay the same.';
 comment on column private.awards.packed_medal is
-  'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
+  'The medal in the last packed parcel; differs from medal if the student has got a better one since.';
 comment on column private.awards.sendings is
-  'How often it was posted. A returned parcel is sent once more free of charge.';
-comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
+  'How many times it was posted. A returned parcel is sent again once, free of charge.';
+comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
-  'Since when an address is asked for, if later than the award; reminders depend on it.';
+  'When the address was requested, if later than the award itself. Reminders are counted from then.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -52,8 +52,9 @@ as $$
   on conflict (attempt_id) do update set medal = excluded.medal where awards.medal <> excluded.medal
 $$;
 comment on function private.give_awards(uuid) is
-  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, '
-  'or after today where that is past (E10); a medal that has become a better one is one.';
+  'Creates a row for each medal of a final paper that has none yet, promised for two months after the edition''s '
+  'result date, or after today if that date is past (E10). Updates the medal in rows whose student now has a better '
+  'one.';
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -68,8 +69,8 @@ create table private.award_addresses (
   given_at timestamptz not null
 );
 comment on table private.award_addresses is
-  'Where an award goes: home, or the school. Gone 60 days after the delivery, and with the account.';
-comment on column private.award_addresses.region is 'A state or union territory of private.regions_of_india.';
+  'The delivery address of an award, at home or at school. Deleted 60 days after the delivery, and with the account.';
+comment on column private.award_addresses.region is 'A state or union territory from private.regions_of_india.';
 
 create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
@@ -84,11 +85,11 @@ create table private.award_events (
   primary key (award_id, no)
 );
 comment on table private.award_events is
-  'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
+  'The events of an award, numbered from 1: the old and the new state, who changed it and when. Contains no addresses.';
 comment on column private.award_events.before is
-  'The award before the step, which undoing restores; null once its address is deleted.';
+  'The award before this step, for undoing the step; null once its address is deleted.';
 comment on column private.award_events.changed_by is
-  'The organiser or the student who did it; null for the server.';
+  'The organiser or student who made the change; null for the server.';
 create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
@@ -110,8 +111,8 @@ as $$
   ]
 $$;
 comment on function private.regions_of_india() is
-  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: '
-  'knowindia.india.gov.in, States and Union Territories.';
+  'The 28 states and 8 union territories of India. Must match src/content/regions.ts. Source: knowindia.india.gov.in, '
+  'States and Union Territories.';
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
@@ -122,7 +123,7 @@ as $$
   end
 $$;
 comment on function private.award_lines(text) is
-  'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'The contents of a medal''s parcel: with gold also the scholarship letter, a trophy and a gift, with silver also a '
   'gift. Source: docs/specification.md section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
@@ -130,7 +131,7 @@ language sql volatile set search_path = ''
 as $$ select p_award.state in ('confirmed', 'packed')
   and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
-  'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
+  'Whether an award should have been posted by now: its address is known, and the promised day (in IST) has passed.';
 
 create function private.may_award_go(p_award_id uuid) returns text
 language sql stable set search_path = ''
@@ -146,8 +147,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award cannot be sent now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
-  'result is); null where it may.';
+  'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
+  'result is); null if it can be sent.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -169,8 +170,8 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Saves an award''s new state with its event. Every step goes through here, except a changed medal, which '
-  'follow_medal saves.';
+  'Saves an award''s new state and its event. Every change goes through here, except a changed medal, which '
+  'private.follow_medal saves.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
@@ -189,8 +190,8 @@ begin
 end
 $$;
 comment on function private.follow_medal() is
-  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was '
-  'delivered is followed by the better medal.';
+  'Trigger for awards whose medal has become a better one (private.give_awards): a packed award has to be packed '
+  'again; after a delivered award the better medal is sent too.';
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -210,8 +211,9 @@ begin
 end
 $$;
 comment on function private.begin_again(private.awards) is
-  'An award whose medal has become a better one, or whose parcel was broken or lost, goes out again, promised for two '
-  'months from today, to its address if that is still here. Returns it; writes nothing.';
+  'Prepares an award to be sent again because its medal has become a better one or its parcel was broken or lost: '
+  'promised for two months from today, to the same address if that is still stored. Returns the changed award without '
+  'saving it.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -226,13 +228,14 @@ begin
 end
 $$;
 comment on function private.deliver_award(private.awards, uuid) is
-  'A posted award has arrived. Where its medal has become a better one on the way, that one follows.';
+  'Records that a posted award has arrived. If its medal became a better one in the meantime, that medal is sent next.';
 
 create function private.needs_new_address(p_award private.awards) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
-  'Whether an award came back a second time: it goes to that address no more. Source: docs/exam.md section 8.';
+  'Whether an award came back a second time, so that it is not sent to that address again. Source: docs/exam.md '
+  'section 8.';
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -245,7 +248,7 @@ as $$
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
 comment on function private.address_json(uuid) is
-  'The address of an award, as the family gave it; null where there is none.';
+  'The address of an award as the family entered it; null if there is none.';
 
 create function private.list_my_awards()
 returns table (
@@ -283,9 +286,10 @@ language sql stable set search_path = ''
 return private.list_my_awards();
 comment on function public.list_my_awards() is
   'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), '
-  'how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address '
-  'given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it '
-  'is posted. needs_new_address where it came back a second time. None whose result is held or void.';
+  'its state, the day (in IST) by which we promise to send it, is_late if that day has passed although the address is '
+  'known, the address {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and tracking number '
+  'once it is posted. needs_new_address: whether it came back a second time. Leaves out awards whose result is held '
+  'or void.';
 
 create function private.find_my_award(p_award_id uuid) returns private.awards
 language plpgsql set search_path = ''
@@ -305,7 +309,7 @@ begin
 end
 $$;
 comment on function private.find_my_award(uuid) is
-  'An award of the caller that may go out, locked. Raises 42501 for any other, whether it exists or not.';
+  'Locks and returns an award of the caller that can be sent. Raises 42501 for any other, whether it exists or not.';
 
 create function private.address_errors(p_address private.award_addresses) returns text[]
 language sql immutable set search_path = ''
@@ -378,12 +382,12 @@ language sql set search_path = ''
 return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone,
   p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
-  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel '
-  'is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. '
-  'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
-  'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
-  'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
-  '42501 for an award of somebody else. Source: docs/exam.md section 8.';
+  'Saves the address to which a family wants its award sent, at home or at school (p_is_school). It can be changed '
+  'until the parcel is packed, up to 20 times a day. A late address moves the promised day to three weeks after it '
+  'was given. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (the '
+  'award came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, '
+  'line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, '
+  'phone_invalid}. Raises 42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -405,8 +409,8 @@ create function public.confirm_award_arrival(p_award_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
-  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises '
-  '42501 for an award of somebody else.';
+  'Records that a family has received its parcel. Returns {outcome}: delivered, not_posted (it was not posted). '
+  'Raises 42501 for an award of somebody else.';
 
 grant execute on function private.list_my_awards() to authenticated;
 grant execute on function public.list_my_awards() to authenticated;
@@ -446,7 +450,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- An address is not needed any more, except for a posted parcel.
+    -- The address is no longer needed, except for a posted parcel.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -454,8 +458,8 @@ end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
   'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
-  'states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the '
-  'name where given.';
+  'states, all, late, or labels (confirmed and packed ones that can be sent); filtered by exam, class and part of the '
+  'name if these are given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
@@ -467,8 +471,8 @@ as $$
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
-  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
-  'else came after it but a corrected courier or number.';
+  'The last step of an award if it can be undone: packed, posted, delivered or returned; null if anything but a '
+  'correction of courier or number came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -524,11 +528,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset '
-  'on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, '
-  'every character taken literally. place is the city and state of the address, obstacle why it does not go out: '
-  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be '
-  'taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from '
+  'p_offset. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search is part of the '
+  'name, without wildcards. place is the city and state of the address, obstacle the reason why it cannot be sent: '
+  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step if it can be '
+  'undone. Days in IST, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
   'section 8.';
 
 create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text)
@@ -547,7 +551,7 @@ create function public.count_awards(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.count_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search);
 comment on function public.count_awards(uuid, text, uuid, uuid, text) is
-  'For admins: how many awards list_awards has, at most 10,001, which stands for more. Raises 42501 for anybody else.';
+  'For admins: how many awards list_awards finds; 10,001 means more than 10,000. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -600,8 +604,8 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state '
-  'confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call '
+  'For admins: the addresses of an edition''s awards that can be sent now, in the order of list_awards; p_state is '
+  'confirmed, packed, or labels for both; at most 1,000 from p_offset. Raises 42501 for anybody else. Each call '
   'leaves an audit row with how many addresses were read.';
 
 create function private.step_error(p_award private.awards, p_step text) returns text
@@ -620,7 +624,7 @@ as $$
   end
 $$;
 comment on function private.step_error(private.awards, text) is
-  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, '
+  'Why this step is not possible for an award, or null: not_found, own_award, wrong_state, new_address_needed, held, '
   'withdrawn, deleted.';
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
@@ -635,7 +639,7 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is
-  'Queues a mail about an award to its family. Null where the account is gone.';
+  'Queues a mail about an award to its family and returns its id; null if the account is deleted.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -667,8 +671,9 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in '
-  'p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
+  'Carries out an organiser''s step for an award after step_error has returned null: packed, posted (p_award has the '
+  'courier and tracking number), delivered or returned. Leaves an audit row; posted and returned parcels are reported '
+  'to the family by mail.';
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -704,10 +709,11 @@ create function public.move_awards(p_award_ids uuid[], p_step text) returns json
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
-  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
-  'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
-  'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
-  'the family is informed of what came back. Source: docs/exam.md section 8.';
+  'For admins: marks 1 to 50 awards as packed, delivered or returned, and skips those for which the step is not '
+  'possible. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, '
+  'new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or another '
+  'number of awards, 42501 for anybody else. Each leaves an audit row; families are informed about returned parcels. '
+  'Source: docs/exam.md section 8.';
 
 create function private.posting_error(p_courier text, p_consignment text) returns text
 language sql immutable set search_path = ''
@@ -736,7 +742,7 @@ begin
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
     raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
-  -- Checks all parcels first: either all are posted, or none, with a list of all errors.
+  -- Checks all parcels first: if any has an error, none is posted and all errors are returned.
   for v_posting in
     select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (p.posting ->> 'award_id')::uuid end as id,
@@ -776,13 +782,12 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
-  'have 4 to 40 letters, digits and dashes, two digits at least, and are kept in capitals; several parcels of a '
-  'family may share one. '
-  'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
-  'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md '
-  'section 8.';
+  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
+  'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
+  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: '
+  'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
+  'number_invalid}]}. Raises PT400 for anything but such a list, 42501 for anybody else. Each leaves an audit row and '
+  'the family is informed. Source: docs/exam.md section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -817,10 +822,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a '
-  'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
-  'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
-  'for anybody else. Leaves an audit row.';
+  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but only one; a mail about it '
+  'that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored one}, nothing (something '
+  'else came after the step, its address is deleted, or there is no such award), own_award. Raises 42501 for anybody '
+  'else. Leaves an audit row.';
 
 create function private.correct_posting(
   p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
@@ -869,10 +874,10 @@ create function public.correct_posting(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_posting(p_award_id, p_courier, p_consignment, p_seen_courier, p_seen_consignment);
 comment on function public.correct_posting(uuid, text, text, text, text) is
-  'For admins: another courier or number on an award that was posted, in the place of those that were seen. The family '
-  'reads them on its dashboard and is not written to. Returns {outcome}: corrected, unchanged, not_found, own_award, '
-  'wrong_state (not on its way), changed_meanwhile, courier_missing, courier_too_long, number_invalid (as '
-  'post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and the new ones.';
+  'For admins: corrects the courier or tracking number of a posted award, if they are still the ones that the admin '
+  'saw. The family sees the change on its dashboard and gets no mail. Returns {outcome}: corrected, unchanged, '
+  'not_found, own_award, wrong_state (not posted), changed_meanwhile, courier_missing, courier_too_long, '
+  'number_invalid (as post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and new values.';
 
 create function private.replace_award(p_award_id uuid, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -915,11 +920,11 @@ create function public.replace_award(p_award_id uuid, p_reason text) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.replace_award(p_award_id, p_reason);
 comment on function public.replace_award(uuid, text) is
-  'For admins: an award that came broken, or was lost on its way, goes out again within three weeks, to the address '
-  'that the family gave; where that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed '
-  'or waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
-  'reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row '
-  'with the reason.';
+  'For admins: sends an award again that arrived broken or was lost, within three weeks, to the address that the '
+  'family gave; if that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed or waiting '
+  '(for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), reason_missing '
+  '(1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row with the '
+  'reason.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -961,10 +966,10 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
-  'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
-  'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
-  'Times in UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
+  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
+  'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -1039,10 +1044,10 @@ begin
 end
 $$;
 comment on function public.queue_award_mails() is
-  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
-  'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
-  'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
-  'each a call. Returns {queued}. Source: docs/exam.md section 8.';
+  'For the scheduler: reminds families of awards without an address 7, 21 and 45 days after the award, or after it '
+  'came back, with one mail for all awards of an edition; informs families once when the promised day of an award has '
+  'passed; and marks awards as delivered 60 days after posting if nothing else was recorded, so that their addresses '
+  'are deleted in time. At most 500 of each per call. Returns {queued}. Source: docs/exam.md section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -1063,8 +1068,8 @@ begin
 end
 $$;
 comment on function private.forget_address(uuid) is
-  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for '
-  'an address again.';
+  'Deletes the address of an award and its tracking number, which leads to the address. A returned award then waits '
+  'for a new address.';
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -1092,8 +1097,9 @@ begin
 end
 $$;
 comment on function private.forget_addresses(integer) is
-  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
-  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: docs/exam.md section 8.';
+  'Deletes at most p_limit addresses: 60 days after the delivery, 180 days after a parcel came back without a reply '
+  'from the family, and those of withdrawn awards. Returns how many. Part of purge_expired. Source: docs/exam.md '
+  'section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1104,8 +1110,8 @@ as $$
   )
 $$;
 comment on function private.is_award_out(uuid) is
-  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
-  'after 60 days at the latest. Source: docs/exam.md section 2.';
+  'Whether an award of a student is packed or posted, so that the account cannot be deleted yet. A posted award '
+  'counts as delivered after 60 days at the latest. Source: docs/exam.md section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -1119,8 +1125,8 @@ begin
 end
 $$;
 comment on function private.anonymise_awards(uuid) is
-  'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays '
-  'without a person.';
+  'Deletes the addresses of a student''s awards when the account is deleted. The medals and their delivery states '
+  'stay, without personal data.';
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -1159,5 +1165,5 @@ as $$
   )
 $$;
 comment on function private.award_violations() is
-  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: docs/exam.md section 1.';
+  'Every violation of the promises E8 and E10 by awards with the row it concerns; empty means that both are kept. '
+  'Part of private.exam_violations. Source: docs/exam.md section 1.';

@@ -1,13 +1,13 @@
 -- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
 -- role: each file grants what is used, by column.
 --
--- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
--- they run, so a file may call functions of later ones; everything else comes after what it needs.
+-- The files of this folder apply in the order that config.toml names. PostgreSQL resolves function bodies when they
+-- run, so a function may call functions from later files; everything else must come after the objects it depends on.
 
 create schema if not exists private;
 comment on schema private is
-  'Data about money, emails, exams and the audit. Not exposed by the API. The server''s functions in public are '
-  'security definers; those for users call definers here, which check the caller.';
+  'Data about money, emails, exams and the audit. Not exposed by the API. Public functions for the server are '
+  'security definers; public functions for users call security definers in this schema, which check the caller.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
@@ -27,19 +27,19 @@ create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '180 seconds';
 comment on function private.answer_grace() is
-  'How long after an attempt''s deadline answers that were given in time are taken.';
+  'How long after an attempt''s deadline answers that were given in time still count automatically.';
 
 create function private.late_answer_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '15 minutes';
 comment on function private.late_answer_time() is
-  'How long after an attempt''s deadline answers that were given in time are kept for an organiser''s decision.';
+  'How long after an attempt''s deadline answers that were given in time can still count, if an organiser decides so.';
 
 create function private.late_delivery() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '24 hours';
 comment on function private.late_delivery() is
-  'How long after its grace an attempt may still be sent what a device has kept.';
+  'How long after the grace period a device may still send its unsent answers.';
 
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -50,61 +50,62 @@ comment on function private.lobby_time() is
 create function private.intent_life() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '48 hours';
-comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
+comment on function private.intent_life() is 'How long an open payment intent accepts money at its prices.';
 
 create function private.order_creation_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '20 seconds';
 comment on function private.order_creation_time() is
-  'How long the caller who starts a payment has to make its gateway order, before another caller may.';
+  'How long the caller who starts a payment may take to create its gateway order before another caller may try.';
 
 create function private.reconcile_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '7 days';
 comment on function private.reconcile_time() is
-  'For how long after an intent was opened the gateway is asked about its order.';
+  'How long after an intent was opened the gateway is still checked for payments of its order.';
 
 create function private.claim_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '60 seconds';
-comment on function private.claim_time() is 'How long a claimed message or refund is locked for its claimer.';
+comment on function private.claim_time() is
+  'How long a claimed message or refund stays locked for the run that claimed it.';
 
 create function private.batch_claim_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '4 minutes';
 comment on function private.batch_claim_time() is
-  'How long a claimed batch of exam mails or of pictures is locked for its claimer.';
+  'How long a claimed batch of exam mails or pictures stays locked for the run that claimed it.';
 
 create function private.silent_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '2 minutes';
 comment on function private.silent_time() is
-  'After how long without a call a session counts as silent: now, or at the deadline of its attempt.';
+  'How long a session must make no calls to count as silent, now or at its attempt''s deadline.';
 
 create function private.unconfirmed_grant_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '900 seconds';
 comment on function private.unconfirmed_grant_time() is
-  'How much later than its opening a grant may begin without a second organiser.';
+  'How much later than the paper''s opening individual hours may begin without a second organiser.';
 
 create function private.reply_days() returns integer
 language sql immutable parallel safe set search_path = ''
 return 7;
 comment on function private.reply_days() is
-  'How many days a family has to challenge a key, to answer a proposal to void, or to take a reserve paper.';
+  'How many days a family has to challenge an answer key, to reply to a proposal to void, or to take a reserve paper.';
 
 create function private.recent_login_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '15 minutes';
 comment on function private.recent_login_time() is
-  'How long after a login the caller may do what cannot be undone (decision 030).';
+  'How long after a login the caller may do things that cannot be undone (decision 030).';
 
 -- ------------------------------------------------------------
 
--- Cleans a typed text before it is stored: other people read it in lists, mails and on certificates. Spaces of every
--- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
--- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
--- same.
+-- Cleans a typed text before it is stored: other people see it in lists, mails and on certificates. Spaces of every
+-- kind and line breaks become one space; control characters, direction marks and invisible characters are removed, so
+-- that a text cannot look different from what it contains. The two joiners stay where Indian scripts need them. Must
+-- match src/lib/storable-text.ts.
 
 create function private.clean_line(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -113,8 +114,8 @@ as $$
     btrim(
       regexp_replace(
         regexp_replace(
-          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a
-          -- head.
+          -- Unicode's Default_Ignorable_Code_Point except the joiners, the annotation characters, and the null
+          -- notehead.
           regexp_replace(
             p_text,
             '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b'
@@ -122,7 +123,7 @@ as $$
               '\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
             '', 'g'
           ),
-          -- A joiner that is not between two letters of Arabic or of a script of India, Devanagari to Sinhala.
+          -- A joiner that is not between two letters of Arabic or of an Indian script (Devanagari to Sinhala).
           '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|'
             '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
@@ -136,16 +137,16 @@ as $$
   )
 $$;
 comment on function private.clean_line(text) is
-  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
-  'but the joiners that a script needs. Null for a text of which nothing is left.';
+  'Cleans a one-line text for storage: single spaces, no control characters, direction marks or invisible characters '
+  'except the joiners that a script needs. Null if nothing is left.';
 
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
   and p_text !~ '[<>{}\[\]\\|@#$%^*=~_\u2190-\u2bff\U0001f000-\U0001faff]';
 comment on function private.is_name(text) is
-  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of some script, and no '
-  'brackets of code, signs of addresses, arrows or pictures. src/lib/person-name.ts says the same.';
+  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of any script, and no '
+  'code brackets, email or web address characters, arrows or emoji. Must match src/lib/person-name.ts.';
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -160,19 +161,19 @@ as $$
   from regexp_split_to_table(p_text, '\r\n|[\n\u000b\u000c\r\u0085\u2028\u2029]') with ordinality as l (line, n)
 $$;
 comment on function private.clean_note(text) is
-  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for '
-  'a text of which nothing is left.';
+  'Cleans a text of several lines for storage: each line with clean_line, and at most one empty line between two. '
+  'Null if nothing is left.';
 
 -- ------------------------------------------------------------
 
--- Logins, as a request's token reports them, and the requirements for organisers.
+-- The caller's login according to the request's token, and the login requirements for organisers.
 
 create table private.settings (
   name text primary key,
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'Switches that differ between projects, set in the SQL console.';
+comment on table private.settings is 'Settings that differ between projects; changed in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz
@@ -188,9 +189,9 @@ as $$
   end
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last logged in: by the methods that the token names (amr), else when its session began; null if '
-  'the token has neither. Its iat does not count, because a refresh renews it; nor does a one-time token, because '
-  'switching to another child uses one without a password.';
+  'When the caller last logged in: from the token''s login methods (amr), else from the start of its session; null if '
+  'the token has neither. The token''s iat is not used, because a refresh changes it; nor is a login by one-time '
+  'token, because switching to another child uses one without a password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
@@ -202,8 +203,9 @@ as $$
   end
 $$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within private.recent_login_time, as what cannot be undone asks for (decision 030). '
-  'A further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
+  'Whether the caller logged in within private.recent_login_time, which actions that cannot be undone require '
+  '(decision 030). Another child of a family has no password of its own, so the family''s password must have been '
+  'entered recently (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -214,8 +216,8 @@ as $$
   )
 $$;
 comment on function private.is_session_live() is
-  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that '
-  'names none, which the auth server does not issue.';
+  'Whether the token''s session still exists: a token can outlive its session by up to an hour. True for a token '
+  'without a session, which the auth server never issues.';
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -224,7 +226,7 @@ as $$
     or not exists (select 1 from private.settings where name = 'require_admin_mfa' and is_on)
 $$;
 comment on function private.is_second_factor_given() is
-  'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
+  'Whether the caller logged in with a second factor; always true if the setting require_admin_mfa is off.';
 
 create function private.is_admin_mfa_required() returns boolean
 language sql stable security definer set search_path = ''
@@ -235,15 +237,15 @@ create function public.is_admin_mfa_required() returns boolean
 language sql stable set search_path = ''
 return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
-  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone '
-  'opens the admin panel.';
+  'Whether organisers have to give a second factor. Callable by anybody: npm run verify:hosted warns if a password '
+  'alone opens the admin panel.';
 
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
 
 -- ------------------------------------------------------------
 
--- Rate limits: counters in fixed windows, for the functions and for what a visitor may write.
+-- Rate limits: counters in fixed time windows, for the edge functions and for what visitors may write.
 
 create table private.rate_limits (
   bucket text primary key check (char_length(bucket) between 1 and 200),
@@ -251,7 +253,7 @@ create table private.rate_limits (
   ends_at timestamptz not null
 );
 comment on table private.rate_limits is
-  'How often something was done in the running window. Rows whose window is over mean nothing.';
+  'How often something was done in the current time window. Rows whose window is over are ignored.';
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
@@ -277,8 +279,8 @@ as $$
   )
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
-  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in '
-  'p_seconds seconds.';
+  'For the edge functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited after more than '
+  'p_limit uses in p_seconds seconds.';
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -297,10 +299,10 @@ as $$
   ) as c
 $$;
 comment on function private.caller_address() is
-  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' '
-  'caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of '
-  'x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing '
-  'about the caller.';
+  'The caller''s public network address, or null if no trusted header has one. Works as the edge functions'' '
+  'caller-address.ts: on the hosted platform Cloudflare sets cf-connecting-ip; elsewhere only the last entry of '
+  'x-forwarded-for comes from the platform, because callers can forge the ones before it. Private addresses are '
+  'ignored, because they do not identify the caller.';
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -311,14 +313,14 @@ begin
   return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
     else v_address end;
 exception
-  -- A text that only looks like an address is counted as it was written.
+  -- A text that looks like an address but is not valid is counted as it is.
   when invalid_text_representation then
     return v_address;
 end
 $$;
 comment on function private.caller_network() is
-  'The caller that a rate limit counts: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
-  'addresses of. Null where private.caller_address() is.';
+  'The caller''s network for rate limits: the IPv4 address, or the /64 network of an IPv6 address, because one '
+  'connection owns all addresses in it. Null if private.caller_address() is null.';
 
 create function private.forbid_changes() returns trigger
 language plpgsql set search_path = ''
@@ -327,4 +329,4 @@ begin
   raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
 end
 $$;
-comment on function private.forbid_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+comment on function private.forbid_changes() is 'Trigger: refuses every change to an append-only table. Raises 42501.';
