@@ -425,7 +425,7 @@ isOneToOne: false
 { Args: { "p_state"?: string }; Returns: number
                            },
 "count_students":
-{ Args: { "p_search"?: string }; Returns: number
+{ Args: { "p_class_id"?: string,"p_only"?: string,"p_search"?: string }; Returns: number
                            },
 "create_paper":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_kind": string }; Returns: Json
@@ -684,7 +684,7 @@ isOneToOne: false
             }[]
                            },
 "list_students":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: {
+{ Args: { "p_class_id"?: string,"p_limit"?: number,"p_offset"?: number,"p_only"?: string,"p_search"?: string }; Returns: {
               "class_id": string,"class_name": string,"created_at": string,"email": string,"has_guardian_consent": boolean,"id": string,"name": string,"parent_name": string,"phone": string,"school_name": string
             }[]
                            },

@@ -198,7 +198,9 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
 
 -- Planned again for each text: how common it is decides between the newest students and the trigrams.
-create function private.find_students(p_search text, p_limit integer, p_offset integer) returns setof uuid
+create function private.find_students(
+  p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
+) returns setof uuid
 language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -207,15 +209,26 @@ begin
   return query
   select s.id from public.students as s
   where s.deleted_at is null and s.role = 'student' and (v_pattern is null or s.name_key like v_pattern)
+    and (p_class_id is null or s.class_id = p_class_id)
+    and case p_only
+      when 'no_consent' then not private.has_guardian_consent(s.id)
+      when 'nothing_bought' then not exists (
+        select 1 from public.enrolments as n join public.editions as e on e.id = n.edition_id and e.is_current
+        where n.student_id = s.id and n.is_active
+      )
+      else true
+    end
   order by s.created_at desc, s.id desc
   limit p_limit offset p_offset;
 end
 $$;
-comment on function private.find_students(text, integer, integer) is
+comment on function private.find_students(text, integer, integer, uuid, text) is
   'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no '
-  'organiser among them.';
+  'organiser among them; of one class, or without consent or purchase, where that is asked for.';
 
-create function private.list_students(p_search text, p_limit integer, p_offset integer)
+create function private.list_students(
+  p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
+)
 returns table (student public.students, class_name text, mail_address text, has_guardian_consent boolean)
 language sql security definer set search_path = ''
 as $$
@@ -225,7 +238,9 @@ as $$
     jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
   );
   select s, c.name, private.student_mail_address(s.id), private.has_guardian_consent(s.id)
-  from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
+  from private.find_students(
+    p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000), p_class_id, p_only
+  ) as f (id)
   join public.students as s on s.id = f.id
   left join public.classes as c on c.id = s.class_id
   order by s.created_at desc, s.id desc;
@@ -234,16 +249,20 @@ comment on function private.list_students is
   'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
   'a page. Raises 42501 for anybody else.';
 
-create function private.count_students(p_search text) returns integer
+create function private.count_students(p_search text, p_class_id uuid, p_only text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select count(*)::integer from private.find_students(p_search, 10001, 0);
+  select count(*)::integer from private.find_students(p_search, 10001, 0, p_class_id, p_only);
 $$;
-comment on function private.count_students(text) is 'count_students for an admin. Raises 42501 for anybody else.';
+comment on function private.count_students(text, uuid, text) is
+  'count_students for an admin. Raises 42501 for anybody else.';
 
 -- The API gives a call the time that its function names.
-create function public.list_students(p_search text default null, p_limit integer default 10, p_offset integer default 0)
+create function public.list_students(
+  p_search text default null, p_limit integer default 10, p_offset integer default 0, p_class_id uuid default null,
+  p_only text default null
+)
 returns table (
   id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
   has_guardian_consent boolean, created_at timestamptz
@@ -252,26 +271,29 @@ language sql set search_path = '' set statement_timeout = '5s'
 begin atomic
   select (l.student).id, (l.student).name, l.mail_address, (l.student).phone, (l.student).class_id, l.class_name,
     (l.student).school_name, (l.student).parent_name, l.has_guardian_consent, (l.student).created_at
-  from private.list_students(p_search, p_limit, p_offset) as l;
+  from private.list_students(p_search, p_limit, p_offset, p_class_id, p_only) as l;
 end;
 comment on function public.list_students is
   'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
-  'case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. '
-  'Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is '
-  'private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification '
-  'sections 2 and 9.';
+  'case; all without one. p_class_id names one class; p_only no_consent (no guardian''s consent counts) or '
+  'nothing_bought (no active exam in the current edition). At most 1,000 rows, which is all the API gives at once, '
+  'from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. '
+  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source:'
+  ' specification sections 2 and 9.';
 
-create function public.count_students(p_search text default null) returns integer
+create function public.count_students(
+  p_search text default null, p_class_id uuid default null, p_only text default null
+) returns integer
 language sql stable set search_path = '' set statement_timeout = '5s'
-return private.count_students(p_search);
-comment on function public.count_students(text) is
+return private.count_students(p_search, p_class_id, p_only);
+comment on function public.count_students(text, uuid, text) is
   'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
   'are more. Raises 42501 for anybody else; ends after 5 seconds.';
 
-grant execute on function private.list_students(text, integer, integer) to authenticated;
-grant execute on function private.count_students(text) to authenticated;
-grant execute on function public.list_students(text, integer, integer) to authenticated;
-grant execute on function public.count_students(text) to authenticated;
+grant execute on function private.list_students(text, integer, integer, uuid, text) to authenticated;
+grant execute on function private.count_students(text, uuid, text) to authenticated;
+grant execute on function public.list_students(text, integer, integer, uuid, text) to authenticated;
+grant execute on function public.count_students(text, uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 

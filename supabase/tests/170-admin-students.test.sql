@@ -36,7 +36,7 @@ select throws_ok($$ select count_students() $$, '42501', 'Access denied.', 'and 
 select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'not even the own row is edited here');
 select tests.act_as('bela');
 select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'nor somebody else''s');
-select throws_ok($$ select private.find_students('a', 1, 0) $$, '42501', null, 'nor past the function');
+select throws_ok($$ select private.find_students('a', 1, 0, null, null) $$, '42501', null, 'nor past the function');
 select tests.act_as('nobody');
 select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an account without a record is no admin');
 select tests.act_as_owner();
@@ -94,6 +94,15 @@ select is(pg_temp.names('in wa'), 'Zubin Wadia', 'across the words');
 select is(pg_temp.names('  zubin  '), 'Zubin Wadia', 'blanks around it do not count');
 select is(count_students('   '), 12, 'blanks alone are no search');
 select is(count_students('name'), 2, 'matches are counted');
+select is(
+  (select count(*) from list_students(null, 50, 0, (select id from classes where number = 5)) as s where s.class_name = 'Class 5'),
+  count_students(null, (select id from classes where number = 5))::bigint, 'one class is listed and counted alone'
+);
+select is(count_students(null, null, 'nothing_bought') > 0, true, 'as are those who have bought nothing');
+select is(
+  count_students(null, null, 'no_consent'), (select count(*)::integer from list_students(null, 50) where not has_guardian_consent),
+  'and those without a guardian''s consent'
+);
 select is(count_students('q'), 1, 'one letter is searched like any other');
 select is(count_students(repeat('n', 100)), 1, 'the longest name can be found');
 select is_empty($$ select list_students(repeat('n', 101)) $$, 'what is longer is nobody');
@@ -130,7 +139,7 @@ select is(
 select tests.act_as_owner();
 update public.students set name = 'Sita Das' where id = md5('many24099')::uuid;
 select results_eq(
-  $$ select private.find_students('qvist', 1000, 0) $$,
+  $$ select private.find_students('qvist', 1000, 0, null, null) $$,
   $$ select id from public.students where name like '%Qvist%' order by created_at desc, id desc $$,
   'the letters are those of the names as they are now'
 );

@@ -22,11 +22,20 @@ const editSchema = v.variant("outcome", [
 /** The server's reply to an edit; only `saved` means that something was changed. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
-async function listPart(search: string, limit: number, offset: number) {
+/** Which students are listed; empty values filter nothing. `search` is a part of the name. */
+export type StudentFilter = { search: string; classId: string; only: "" | "no_consent" | "nothing_bought" };
+
+const toArguments = ({ search, classId, only }: StudentFilter) => ({
+  p_search: toStorableLine(search),
+  ...(classId !== "" && { p_class_id: classId }),
+  ...(only !== "" && { p_only: only }),
+});
+
+async function listPart(filter: StudentFilter, limit: number, offset: number) {
   const client = await getClient();
   return getRows(
     client
-      .rpc("list_students", { p_search: toStorableLine(search), p_limit: limit, p_offset: offset })
+      .rpc("list_students", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
         `id, email, ${studentColumns}, className:class_name, hasGuardianConsent:has_guardian_consent, createdAt:created_at`,
       ),
@@ -39,17 +48,18 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
 /**
  * One page of the registered students, newest first.
  *
- * @param search a part of the name, every character taken literally; empty for all
+ * @param filter a part of the name, every character taken literally; a class; those without a guardian's consent, or with
+ * nothing bought in the current edition
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
  * @returns the page, and how many there are, at most 10,001, which stands for more
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function listStudents(search: string, page: number, pageSize: number) {
+export async function listStudents(filter: StudentFilter, page: number, pageSize: number) {
   const client = await getClient();
   const [students, count] = await Promise.all([
-    listPart(search, pageSize, (page - 1) * pageSize),
-    getRows(client.rpc("count_students", { p_search: toStorableLine(search) })),
+    listPart(filter, pageSize, (page - 1) * pageSize),
+    getRows(client.rpc("count_students", toArguments(filter))),
   ]);
   return { students, count };
 }
@@ -57,13 +67,13 @@ export async function listStudents(search: string, page: number, pageSize: numbe
 /**
  * The students of a search in the order of the list, the first 10,000 of them.
  *
- * @param search as for `listStudents`
+ * @param filter as for `listStudents`
  * @throws AppError as `listStudents`
  */
-export async function exportStudents(search: string): Promise<ListedStudent[]> {
+export async function exportStudents(filter: StudentFilter): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
   for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
-    const part = await listPart(search, exportPageSize, offset);
+    const part = await listPart(filter, exportPageSize, offset);
     // A student who registers meanwhile shifts the pages, so one row may come twice.
     for (const student of part) students.set(student.id, student);
     if (part.length < exportPageSize) break;
@@ -97,13 +107,13 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
 export const studentsKey = ["admin-students"] as const;
 
 /**
- * @param search as for `listStudents`
+ * @param filter as for `listStudents`
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of the students
  */
-export const studentsQuery = (search: string, page: number, pageSize: number) =>
+export const studentsQuery = (filter: StudentFilter, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...studentsKey, search, page, pageSize],
-    queryFn: () => listStudents(search, page, pageSize),
+    queryKey: [...studentsKey, filter, page, pageSize],
+    queryFn: () => listStudents(filter, page, pageSize),
   });

@@ -94,6 +94,20 @@ describe("the list of students", () => {
     expect(screen.queryAllByRole("button", { name: "Previous" })).toHaveLength(count === 0 ? 0 : 1);
   });
 
+  it("lists one class, or those without consent, counted alike", async () => {
+    const admin = open();
+    await screen.findByText("1 student");
+    await admin.selectOptions(
+      await screen.findByRole("combobox", { name: "Show" }),
+      "Without a guardian’s consent",
+    );
+    await waitFor(() => expect(shownQuery()).toBe("?only=no_consent"));
+    await waitFor(() =>
+      expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
+    );
+    expect(askedOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
+  });
+
   it("shows an error, and can be tried again", async () => {
     failWith("list_students", 400, { message: "broken" });
     const admin = open();

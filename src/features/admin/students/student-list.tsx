@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { studentsQuery, type ListedStudent } from "../../../data/admin/students";
+import { studentsQuery, type ListedStudent, type StudentFilter } from "../../../data/admin/students";
+import { classesQuery } from "../../../data/classes";
 import { paths } from "../../../config/paths";
 import { countText } from "../../../ui/count-text";
+import { SelectField } from "../../../ui/field";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { TextLink } from "../../../ui/text-link";
@@ -12,14 +14,21 @@ import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 
 /**
- * The RegistrationResult Students section: the list with search by name and pages, newest first. An organiser can edit
+ * The Registered Students section: the list with search by name, filters and pages, newest first. An organiser can edit
  * each student and see their exams.
  */
 export function StudentList() {
   const paging = usePaging();
-  const { search, page, pageSize, setSearch } = paging;
+  const { read, search, page, pageSize, setSearch, setFilter } = paging;
+  const only = read("only");
+  const filter: StudentFilter = {
+    search,
+    classId: read("class"),
+    only: only === "no_consent" || only === "nothing_bought" ? only : "",
+  };
+  const classes = useQuery(classesQuery).data ?? [];
   const query = useQuery({
-    ...studentsQuery(search, page, pageSize),
+    ...studentsQuery(filter, page, pageSize),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<ListedStudent | null>(null);
@@ -36,8 +45,31 @@ export function StudentList() {
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <SearchField label="Search by name" value={search} onSearch={setSearch} />
         <div className="flex min-h-13 flex-wrap items-center gap-3">
-          <ExportButton key={search} search={search} />
+          <ExportButton key={JSON.stringify(filter)} filter={filter} />
         </div>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Class"
+          value={filter.classId}
+          onChange={(event) => setFilter({ class: event.target.value })}
+        >
+          <option value="">All classes</option>
+          {classes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Show"
+          value={filter.only}
+          onChange={(event) => setFilter({ only: event.target.value })}
+        >
+          <option value="">Everyone</option>
+          <option value="no_consent">Without a guardian’s consent</option>
+          <option value="nothing_bought">Nothing bought in the current edition</option>
+        </SelectField>
       </div>
       <PagedList
         query={query}
@@ -50,7 +82,13 @@ export function StudentList() {
             {countText(count, "student", "students")}
           </p>
         )}
-        empty={search === "" ? "No students have registered yet" : "No student matches this name"}
+        empty={
+          search !== ""
+            ? "No student matches this name"
+            : filter.classId === "" && filter.only === ""
+              ? "No students have registered yet"
+              : "No student matches this choice"
+        }
       >
         {({ students }, isStale) => (
           <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setExamsOf} />
