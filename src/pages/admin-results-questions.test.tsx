@@ -133,16 +133,16 @@ describe("a decision on a key", () => {
     await organiser.click(dialog().getByRole("radio", { name: /^Everyone/ }));
     await organiser.type(dialog().getByRole("textbox"), "Nothing is right.");
     await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
-    expect(
-      await screen.findByRole("dialog", { name: "Change the answer key for 240 students?" }),
-    ).toBeVisible();
-    expect(dialog().getByText("Maths: your result has changed")).toBeVisible();
-    expect(dialog().getByText(/^For up to 239 families/)).toBeVisible();
-    await organiser.click(dialog().getByRole("button", { name: "Back" }));
-    expect(dialog().getByRole("textbox")).toHaveValue("Nothing is right.");
+    const findQuestion = async () =>
+      within(await screen.findByRole("dialog", { name: "Change the answer key for 240 students?" }));
+    const question = await findQuestion();
+    expect(question.getByText("Maths: your result has changed")).toBeVisible();
+    expect(question.getByText(/^For up to 239 families/)).toBeVisible();
+    await organiser.click(question.getByRole("button", { name: "Back" }));
+    expect(await screen.findByRole("textbox")).toHaveValue("Nothing is right.");
     expect(askedOf(calls, "decide_key")).toEqual([]);
-    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
-    await organiser.click(await dialog().findByRole("button", { name: "Change and re-mark" }));
+    await organiser.click(screen.getByRole("button", { name: "Change the answer key" }));
+    await organiser.click((await findQuestion()).getByRole("button", { name: "Change and re-mark" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_key")).toMatchObject([{ p_words: "Nothing is right.", p_credited: "all" }]);
   });
