@@ -361,9 +361,9 @@ create table public.subjects (
   is_active boolean not null default true,
   unique (id, name)
 );
-comment on table public.subjects is 'The exams on sale: one olympiad exam per subject.';
-comment on column public.subjects.price_paise is 'Price in paise; the gateway takes 100 at least.';
-comment on column public.subjects.price is 'The same price in rupees, as the specification reads it.';
+comment on table public.subjects is 'The subjects on sale; each has one olympiad exam.';
+comment on column public.subjects.price_paise is 'Price in paise; the gateway accepts 100 or more.';
+comment on column public.subjects.price is 'The same price in rupees; the specification names this column.';
 
 create table public.subject_classes (
   subject_id uuid not null,
@@ -376,8 +376,8 @@ create table public.subject_classes (
   foreign key (class_id, class_name) references public.classes (id, name) on update cascade
 );
 comment on table public.subject_classes is
-  'Which subject has a mock test for which class; active only where a question file exists. The names follow their '
-  'tables.';
+  'Which subject has a mock test for which class; active only if a question file exists. The names are copies of '
+  'those in subjects and classes.';
 create index subject_classes_subject on public.subject_classes (subject_id, subject_name);
 create index subject_classes_class on public.subject_classes (class_id, class_name);
 
@@ -391,7 +391,7 @@ grant select (subject_id, class_id, subject_name, class_name, is_active) on publ
   to anon, authenticated;
 
 create policy classes_select_everyone on public.classes for select to anon, authenticated using (true);
--- Inactive subjects stay readable: an order of last year still names its exam.
+-- Inactive subjects stay readable, because orders of earlier years still show their names.
 create policy subjects_select_everyone on public.subjects for select to anon, authenticated using (true);
 create policy subject_classes_select_everyone on public.subject_classes
   for select to anon, authenticated using (is_active);
@@ -429,25 +429,24 @@ create table public.editions (
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.medals_from is
-  'How many have to take a paper for it to have medals. Families are sold ranks 1 to 10, so more than 1 is in the '
-  'terms first; never changed once a result of the edition is final.';
+  'How many students must take a paper for it to have medals. We promise families medals for ranks 1 to 10, so a '
+  'value above 1 must be in the terms first; never changed once a result of the edition is final.';
 comment on column public.editions.suspect_from is
-  'How many have to take a paper for its statistics to make a question suspect.';
+  'How many students must take a paper before its statistics can mark a question as suspect.';
 comment on column public.editions.camera is
-  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
+  'Whether the exams may take camera pictures if a guardian has consented to them: off or optional. Source: '
   'docs/exam.md section 9.';
-comment on column public.editions.help_phone is
-  'The number that families call on an exam day; null where it is the number of every day.';
+comment on column public.editions.help_phone is 'The phone number for exam days; null if it is the usual number.';
 comment on column public.editions.help_from is
-  'From when on an exam day the help line is answered, a time of day in IST; null while that is not announced.';
-comment on column public.editions.help_to is 'Until when on an exam day the help line is answered.';
+  'When the help line opens on an exam day, a time of day in IST; null until it is announced.';
+comment on column public.editions.help_to is 'When the help line closes on an exam day, a time of day in IST.';
 comment on column public.editions.notice is
   'The notice above every public page while this edition is the current one; null for none.';
 comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
 comment on column public.editions.registration_opens_on is
-  'First day of registration; null where it was never announced, then it is closed.';
+  'First day of registration; null if it was not announced, and registration is closed.';
 comment on column public.editions.code is
-  'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
+  'The edition''s part of certificate codes: W26 for the winter edition whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
 create table public.edition_exams (
@@ -466,16 +465,16 @@ create table public.edition_exams (
   check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
 );
 comment on table public.edition_exams is
-  'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+  'The day and the hours of each exam in an edition. Dates are calendar days in IST.';
 comment on column public.edition_exams.opens_at is
-  'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam '
+  'The time on the exam day from which its papers can be started; null until it is announced. Source: docs/exam.md '
   'section 2.';
 comment on column public.edition_exams.last_start_at is
-  'The last moment at which a paper of it can be started; null while it is not announced.';
+  'The last time at which its papers can be started; null until it is announced.';
 comment on column public.edition_exams.called_off_at is
-  'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
+  'When the exam was called off for all classes; else null. Calling off one class is stored on its paper.';
 comment on column public.edition_exams.registration_closes_on is
-  'The last day on which an exam can be bought, to its end in IST.';
+  'The last day on which an exam can be bought, until midnight IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 
 alter table public.editions enable row level security;
@@ -499,7 +498,7 @@ create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
-  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: docs/specification.md section 9.';
+  'The calendar day in IST (UTC+5:30, no summer time) at a given time. Source: docs/specification.md section 9.';
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -514,8 +513,8 @@ as $$
   )
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
-  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the '
-  'last, in IST. False for an exam the edition does not have.';
+  'Whether an exam of an edition can be bought at a given time: from the first day of registration to the end of the '
+  'last day, in IST. False for an exam that is not in the edition.';
 
 -- ------------------------------------------------------------
 
@@ -542,8 +541,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_subject_pairs();
 comment on function public.list_subject_pairs() is
-  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody '
-  'else.';
+  'For admins: every pair of subject and class and whether it is offered, sorted by subject and class. Raises 42501 '
+  'for anybody else.';
 
 create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -578,7 +577,7 @@ create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
 comment on function public.set_subject_pair(uuid, uuid, boolean) is
-  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or '
+  'For admins: starts or stops offering the mock test of a subject to a class. Returns {outcome}: saved, unchanged or '
   'not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.set_current_edition(p_edition_id uuid) returns jsonb
@@ -612,9 +611,9 @@ create function public.set_current_edition(p_edition_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_current_edition(p_edition_id);
 comment on function public.set_current_edition(uuid) is
-  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own '
-  'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
-  'Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: makes an edition the current one. New payments are for its exams; a payment already started keeps its '
+  'edition. Returns {outcome}: saved, unchanged, no_exams (the edition has no exams) or not_found. Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 create function private.set_help_line(p_edition_id uuid, p_phone text, p_from time, p_to time, p_seen jsonb)
   returns jsonb
@@ -663,11 +662,12 @@ create function public.set_help_line(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_help_line(p_edition_id, p_phone, p_from, p_to, p_seen);
 comment on function public.set_help_line(uuid, text, time, time, jsonb) is
-  'For admins: the phone number of an edition''s exam days, and from when to when it is answered, times of day in IST; '
-  'null for what is not announced. p_seen {phone, from, to} is the help line as it was when the change began. Shown on '
-  'the exam page, before it and on the contact page. Returns {outcome}: saved, unchanged, not_found, '
-  'changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the two, or '
-  'the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: sets the phone number for an edition''s exam days and the times of day (IST) between which it is '
+  'answered; null for a value that is not announced. p_seen {phone, from, to} are the values that the admin saw '
+  'before the change. The help line is shown in the lobby, on the exam page and on the contact page. Returns '
+  '{outcome}: saved, unchanged, not_found, changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before '
+  'them), hours_unordered (only one of the two times, or the end is not after the beginning). Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 create function private.set_site_notice(p_text text, p_until date, p_seen text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -715,10 +715,10 @@ create function public.set_site_notice(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.set_site_notice(p_text, p_until, p_seen);
 comment on function public.set_site_notice(text, date, text) is
-  'For admins: the notice above every public page to the end of a day in IST (today to 60 days ahead), as one line of '
-  'at most 200 characters; null takes it away. It belongs to the current edition. p_seen is the notice as it was when '
-  'the change began. Returns {outcome}: saved, unchanged, too_long, day_unfit {from, to}, changed_meanwhile, '
-  'no_edition (none is current). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: sets the notice above every public page until the end of a day in IST (today to 60 days ahead), one '
+  'line of at most 200 characters; null removes it. It belongs to the current edition. p_seen is the notice that the '
+  'admin saw before the change. Returns {outcome}: saved, unchanged, too_long, day_unfit {from, to}, '
+  'changed_meanwhile, no_edition (none is current). Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
   returns integer
@@ -726,7 +726,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
-  -- The day and time that families know: before a move whose mails have not left, the old ones.
+  -- The day and time that families know: still the old ones if the mails about an earlier move were not sent yet.
   v_was jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b
@@ -738,7 +738,7 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours are replaced; individual times are moved by the same difference.
+  -- A paper's own hours are replaced; students' individual hours are moved by the same difference.
   update private.papers
   set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
     when p_class_id is not null then p_new.last_start_at end
@@ -756,9 +756,9 @@ begin
 end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
-  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
-  'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
-  'is_single} and what families knew until now. Returns to how many. Source: docs/exam.md section 2.';
+  'Moves an exam''s papers and students'' individual hours after its day or hours were changed, or moves only the '
+  'paper of one class, and mails everybody enrolled. p_why {reason, is_single} goes into the mails, together with the '
+  'old day and hours. Returns how many students are mailed. Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -775,8 +775,8 @@ as $$
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes '
-  'before it opens, when its lobby does, nothing is moved.';
+  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null. Nothing can be '
+  'moved once the lobby is open, 30 minutes before the exam.';
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time,
@@ -842,7 +842,7 @@ begin
   on conflict (edition_id, exam_id) do update
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
-  -- Hours that are announced for the first time are news as well.
+  -- Families are also mailed when hours are announced for the first time.
   if v_old.exam_id is not null and v_is_told then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
@@ -870,18 +870,18 @@ return private.save_edition_exam(
   p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start, p_seen, p_is_agreed
 );
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) is
-  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and '
-  'from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; '
-  'adds the exam where the edition does not have it. Moving it moves its papers; a new day, and a start time that is '
-  'announced or changed, is mailed to everybody enrolled. p_seen is what the form showed {exam_on, '
-  'registration_closes_on, opens_at, last_start_at}, null where it does not matter; p_is_agreed whether the organiser '
-  'has agreed to the mails. Returns {outcome}: saved {mailed: how many families}, asks {families} (nothing is saved: '
-  'so many would be written to), changed_meanwhile (it is no longer as it was seen), unchanged, not_found, '
-  'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
-  'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
-  'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section '
-  '2.';
+  'For admins: sets the day of an exam in an edition and the last day of its registration, both calendar days in IST, '
+  'and the times of day in IST between which its papers can be started, or null until they are announced; adds the '
+  'exam if the edition does not have it. Moving the exam moves its papers; everybody enrolled gets a mail about a new '
+  'day and about a start time that is announced or changed. p_seen is what the form showed {exam_on, '
+  'registration_closes_on, opens_at, last_start_at}, null to skip this check; p_is_agreed is whether the organiser '
+  'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families} (not '
+  'saved: the number of families to be mailed needs a confirmation), changed_meanwhile (it is no longer as in '
+  'p_seen), unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), '
+  'closes_before_opening {opens_on}, hours_unordered (only one of the two times, or the last start is not after the '
+  'first), hours_at_night (in India before 6 am, or a last start after 8 pm), lobby_open (nothing can be moved once '
+  'the lobby is open, 30 minutes before the exam), opens_too_soon (its lobby would be open already). Raises 42501 for '
+  'anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -899,7 +899,7 @@ grant execute on function public.save_edition_exam(uuid, uuid, date, date, time,
 
 -- ------------------------------------------------------------
 
--- Pricing: a price is changed only if it is still the one that was shown, and every change is recorded.
+-- Pricing: a price is changed only if it is still the price that the organiser saw, and every change is recorded.
 
 create function private.count_open_carts(p_exam_id uuid, out carts integer, out started_payments integer)
 language sql stable set search_path = ''
@@ -921,8 +921,8 @@ as $$
     )
 $$;
 comment on function private.count_open_carts(uuid) is
-  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were '
-  'started and not finished (they keep their price); each counted to 10,000.';
+  'How many unfinished carts contain an exam (they will get its new price), and how many payments for it were started '
+  'but not finished (they keep their price); each count stops at 10,000.';
 
 create function private.list_prices()
 returns table (
@@ -960,16 +960,16 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). '
-  'Raises 42501 for anybody else.';
+  'For admins: all exams by name, with their prices in paise and the carts and payments that a change would affect '
+  '(private.count_open_carts). Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_price_changes();
 comment on function public.list_price_changes() is
-  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for '
-  'the console. Raises 42501 for anybody else.';
+  'For admins: the last 50 price changes, newest first: old and new price in paise, and the admin''s name, null for a '
+  'change in the SQL console. Raises 42501 for anybody else.';
 
 create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -985,7 +985,7 @@ begin
   if p_price_paise is null or p_price_paise not between 100 and 10000000 then
     return jsonb_build_object('outcome', 'invalid_price');
   end if;
-  -- Of two organisers who confirm at once, the second has seen an old price.
+  -- If two organisers confirm at the same time, the second one has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
     return jsonb_build_object('outcome', 'price_moved', 'price_paise',
@@ -1009,10 +1009,10 @@ create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_p
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
-  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was '
-  'started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, '
-  'started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody '
-  'else. A change leaves an audit row.';
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) if it still is the price that the admin saw. '
+  'Payments already started keep their price; everybody else has to confirm the new price. Returns {outcome}: saved '
+  '{carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;
@@ -1434,7 +1434,7 @@ grant execute on function public.update_student to authenticated;
 
 -- supabase/schemas/organisers.sql
 
--- Organisers: students with a role, who they are, and what they did in the organiser's name.
+-- Organisers: students with the admin role, their access to the panel, and the audit of their actions.
 
 create table private.admin_audit (
   id bigint generated always as identity primary key,
@@ -1445,8 +1445,8 @@ create table private.admin_audit (
   details jsonb not null default '{}'
 );
 comment on table private.admin_audit is
-  'Who changed what in the name of the organiser, and who read the list of students; and which child of a family was '
-  'added or changed to (add_child, enter_child), the actor being a child of that family.';
+  'The audit: which organiser changed what or read the list of students; and which child of a family was added or '
+  'switched to (add_child, enter_child), with a child of that family as the actor.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
@@ -1464,23 +1464,23 @@ as $$
   end
 $$;
 comment on function private.admin_access() is
-  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; '
-  'session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not '
-  'given.';
+  'Whether the caller of this request has access as an admin: granted; denied for visitors and other roles; '
+  'session_ended for an admin whose session was ended; code_needed if a second factor is required and was not given.';
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
 comment on function public.admin_access() is
-  'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+  'private.admin_access for the API. The panel uses it to choose what it shows; every function of the panel checks '
+  'again.';
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
-  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. '
+  'Whether the caller of this request is an admin with a live session, and with a second factor if one is required. '
   'False for a visitor.';
 grant execute on function private.is_admin() to authenticated;
 
@@ -1494,14 +1494,15 @@ begin
 end
 $$;
 comment on function private.require_admin() is
-  'The first line of every function for organisers only. Raises 42501 for anybody else.';
+  'The first statement of every function for organisers. Raises 42501 for anybody else.';
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
 as $$
   insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
 $$;
-comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+comment on function private.audit_change(text, jsonb) is
+  'Writes an audit row of the caller that is not about a student.';
 
 create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
@@ -1523,7 +1524,7 @@ begin
 end
 $$;
 comment on function private.change_role(text, text, text) is
-  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes '
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row if this changes '
   'anything. Raises P0002 for an unknown address.';
 
 create function private.grant_admin(p_email text) returns uuid
@@ -1531,7 +1532,7 @@ language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
   'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes '
-  'one audit row, none when already an admin. Raises P0002 for an unknown address.';
+  'one audit row, none if the student already is an admin. Raises P0002 for an unknown address.';
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -1544,13 +1545,14 @@ begin
 end
 $$;
 comment on function private.revoke_admin(text) is
-  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns '
-  'the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+  'Removes the admin role from the student with this address and immediately ends all their sessions; run it from the '
+  'SQL console. Returns the student''s id. Writes one audit row, none if the student was not an admin. Raises P0002 '
+  'for an unknown address.';
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are
--- marked by an organiser, or their own account is enrolled.
+-- Organisers with a child in a class of an edition have no access to that class's papers (docs/exam.md section 3,
+-- decision 057): they are marked by an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),
@@ -1561,8 +1563,8 @@ create table private.organisers_children (
   primary key (edition_id, class_id, organiser_id)
 );
 comment on table private.organisers_children is
-  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by '
-  'mark_organiser alone.';
+  'The classes of an edition in which an organiser has a child: they cannot open papers of that class. Written only '
+  'by mark_organiser.';
 create index organisers_children_class on private.organisers_children (class_id);
 create index organisers_children_organiser on private.organisers_children (organiser_id);
 create index organisers_children_marked_by on private.organisers_children (marked_by);
@@ -1573,8 +1575,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
-  'so. Source: docs/exam.md section 3.';
+  'Whether this installation has only one organiser. One is then enough for decisions that need two, and the audit '
+  'row records this. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1636,8 +1638,8 @@ returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[]
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_organisers(p_edition_id);
 comment on function public.list_organisers(uuid) is
-  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by '
-  'their own account. Raises 42501 for anybody else.';
+  'For admins: every organiser, sorted by name, with the classes of an edition whose papers they cannot open: marked, '
+  'or enrolled by their own account. Raises 42501 for anybody else.';
 
 create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
   returns jsonb
@@ -1681,9 +1683,9 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
-  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns '
-  '{outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 '
-  'for anybody else. A change leaves an audit row.';
+  'For admins: marks that an organiser (the caller too) has a child in a class of an edition, or removes the mark. '
+  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove one''s own mark). '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;
@@ -1693,7 +1695,7 @@ grant execute on function public.mark_organiser(uuid, uuid, uuid, boolean) to au
 
 -- supabase/schemas/telemetry.sql
 
--- Two counters without a person: mock tests started and WhatsApp links pressed. Insert only, purged after 90 days.
+-- Two anonymous counters: mock tests started and WhatsApp links clicked. Insert only, deleted after 90 days.
 
 create table public.exam_starts (
   id bigint generated always as identity primary key,
@@ -1707,7 +1709,7 @@ create table public.exam_starts (
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id)
 );
 comment on table public.exam_starts is
-  'One row per mock test started; addresses without query and fragment, no student.';
+  'One row per mock test started; page addresses without query and fragment, and without the student.';
 create index exam_starts_subject_class on public.exam_starts (subject_id, class_id);
 create index exam_starts_timestamp on public.exam_starts ("timestamp");
 
@@ -1717,7 +1719,7 @@ create table public.whatsapp_clicks (
   created_at timestamptz not null default now()
 );
 comment on table public.whatsapp_clicks is
-  'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
+  'One row per click on a WhatsApp link; the email address is the logged-in student''s or null.';
 create index whatsapp_clicks_created_at on public.whatsapp_clicks (created_at);
 create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 
@@ -1748,7 +1750,7 @@ begin
   if v_address is null then
     v_is_within := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
   else
-    -- Only a digest that changes every day is kept: these callers are children.
+    -- Only a digest that changes every day is stored, because the callers are children.
     v_is_within := private.consume_rate_limit(
       tg_table_name || ':' || md5(v_address || current_date::text), 60, 3600
     );
@@ -1760,8 +1762,8 @@ begin
 end
 $$;
 comment on function private.cap_telemetry() is
-  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises '
-  'PT429, which the API answers as status 429.';
+  'Trigger: at most 60 rows an hour per network address and table, 1,000 in total for callers with an unknown '
+  'address. Raises PT429, which the API returns as status 429.';
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1779,8 +1781,8 @@ begin
 end
 $$;
 comment on function private.normalise_exam_start() is
-  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time '
-  'where the caller''s clock is wrong.';
+  'Trigger: removes query and fragment from the addresses, takes the names from the catalogue, and uses the server''s '
+  'time if the caller''s clock is wrong.';
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();
@@ -1820,19 +1822,21 @@ create table public.mock_tests (
   unique (student_id, completed_at),
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id),
   check (completed_at >= started_at),
-  -- A device's clock may run a little ahead of ours.
+  -- A device's clock may be slightly ahead of the server's.
   check (completed_at <= created_at + interval '2 minutes')
 );
 comment on table public.mock_tests is
-  'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
+  'One row per finished mock test of a student. Unique by its end time, so that saving it twice adds only one row.';
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
 comment on column public.mock_tests.topics is
-  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those '
-  'asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
+  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered correctly of those '
+  'asked. The dashboard uses it to suggest what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 '
+  'kB.';
 comment on column public.mock_tests.mistakes is
   'The mistakes behind the wrong answers, one for each answer that has one: a list of ids of the bank''s lists of '
   'mistakes. Rows from before 28 November 2026 have texts, which the dashboard leaves out. At most 1 kB: ten ids.';
-comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
+comment on column public.mock_tests.seed is
+  'Seed of the random choice of questions, so that the same paper can be generated again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
 alter table public.mock_tests enable row level security;
@@ -1854,7 +1858,7 @@ begin
   if new.completed_at < new.created_at - interval '30 days' then
     raise exception 'Finished more than 30 days ago.' using errcode = 'PT410';
   end if;
-  -- The counter's row is locked until the end: many saved together are counted one after another.
+  -- The counter's row is locked until the end of the transaction, so that parallel saves are counted one after another.
   if not private.consume_rate_limit('mock-tests:student:' || new.student_id, 60, 86400)
     or 2000 <= (select count(*) from public.mock_tests where student_id = new.student_id)
   then
@@ -1865,7 +1869,8 @@ end
 $$;
 comment on function private.cap_mock_tests() is
   'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 '
-  'or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
+  'or PT410, which the API returns as status 429 and 410: a retry later can work after the first, never after the '
+  'second.';
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();
 
@@ -1880,9 +1885,9 @@ create table private.mistake_cards (
   primary key (student_id, subject, class_number, mistake)
 );
 comment on table private.mistake_cards is
-  'The mistakes that a student practises again: one row per mistake of the bank''s lists, with the item that was asked '
-  'last, the day in India on which another one is due, and the step, from 0 to 3: 1, 3, 7 or 21 days. Gone with the '
-  'account.';
+  'The mistakes that a student practises again: one row per mistake of the bank''s lists, with the item that was '
+  'asked last, the day (in IST) on which the next one is due, and the step, 0 to 3, for intervals of 1, 3, 7 or 21 '
+  'days. Deleted with the account.';
 alter table private.mistake_cards enable row level security;
 
 create function private.sync_mistake_cards(p_changed jsonb) returns jsonb
@@ -1929,7 +1934,7 @@ end
 $$;
 comment on function private.sync_mistake_cards(jsonb) is
   'sync_mistake_cards for the caller. Raises 42501 without an account, 22023 for anything but a list of at most 300 '
-  'cards in 128 KiB, 23502 or 23514 for a card that is not sound, PT429 after 300 calls in a day.';
+  'cards in 128 KiB, 23502 or 23514 for an invalid card, PT429 after 300 calls in a day.';
 
 create function private.mistake_cards_json(p_student_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -1948,15 +1953,16 @@ as $$
   where student_id = p_student_id
 $$;
 comment on function private.mistake_cards_json(uuid) is
-  'A student''s cards, due first: a list of {subject, class_number, mistake, item_id, due_day, step}.';
+  'A student''s cards, the earliest due first: a list of {subject, class_number, mistake, item_id, due_day, step}.';
 
 create function public.sync_mistake_cards(p_changed jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.sync_mistake_cards(p_changed);
 comment on function public.sync_mistake_cards(jsonb) is
-  'Saves the cards that a device has changed since its last call, and returns all of the caller''s: a list of {subject '
-  '(a slug), class_number, mistake, item_id, due_day, step}, as p_changed has them. A card of step 4 is done and '
-  'deleted. Of more than 300 the last due are dropped. Raises 42501 without an account, PT429 after 300 calls a day.';
+  'Saves the cards that a device has changed since its last call, and returns all cards of the caller: a list of '
+  '{subject (a slug), class_number, mistake, item_id, due_day, step}, in the same form as p_changed. A card of step 4 '
+  'is done and is deleted. Beyond 300 cards those due last are deleted. Raises 42501 without an account, PT429 after '
+  '300 calls a day.';
 
 grant execute on function private.sync_mistake_cards(jsonb) to authenticated;
 grant execute on function public.sync_mistake_cards(jsonb) to authenticated;
@@ -1976,12 +1982,12 @@ create table private.practice_records (
   days date[] not null default '{}' check (cardinality(days) <= 28)
 );
 comment on table private.practice_records is
-  'One row per student who has made a plan to an exam day or has practised. Gone with the account.';
+  'One row per student who has made a study plan for an exam or has practised. Deleted with the account.';
 comment on column private.practice_records.plans is
-  'The plans to an exam day, at most one per subject: a list of {subject (a slug), class_number, exam_day, topics: a '
-  'list of {topic, week (its Monday), is_done}}.';
+  'The study plans until an exam day, at most one per subject: a list of {subject (a slug), class_number, exam_day, '
+  'topics: a list of {topic, week (its Monday), is_done}}.';
 comment on column private.practice_records.days is
-  'The days in India, of the last 28, on which a question was practised outside of a mock test.';
+  'The days (in IST) within the last 28 on which the student practised a question outside a mock test.';
 alter table private.practice_records enable row level security;
 
 create function private.practice_record_json(p_student_id uuid) returns jsonb
@@ -1996,7 +2002,7 @@ as $$
     '{"plans": [], "days": []}'
   )
 $$;
-comment on function private.practice_record_json(uuid) is 'A student''s plans and days of practice: {plans, days}.';
+comment on function private.practice_record_json(uuid) is 'A student''s study plans and practice days: {plans, days}.';
 
 create function private.sync_practice_record(p_changed jsonb, p_days date[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2046,9 +2052,9 @@ create function public.sync_practice_record(p_changed jsonb, p_days date[]) retu
 language sql set search_path = '' set statement_timeout = '5s'
 return private.sync_practice_record(p_changed, p_days);
 comment on function public.sync_practice_record(jsonb, date[]) is
-  'Saves the plans that a device has changed, each in place of the subject''s last; one without topics is deleted. '
-  'Adds days of practice (in India; those of the last 28 are kept). Returns the caller''s {plans, days}. Raises 42501 '
-  'without an account, PT429 after 300 calls a day.';
+  'Saves the plans that a device has changed, each replacing the subject''s previous plan; a plan without topics is '
+  'deleted. Adds practice days (in IST; only those of the last 28 days are stored). Returns the caller''s {plans, '
+  'days}. Raises 42501 without an account, PT429 after 300 calls a day.';
 
 grant execute on function private.sync_practice_record(jsonb, date[]) to authenticated;
 grant execute on function public.sync_practice_record(jsonb, date[]) to authenticated;
@@ -8010,8 +8016,8 @@ grant execute on function public.list_exam_decisions(uuid, uuid) to authenticate
 -- supabase/schemas/voids.sql
 
 -- Voiding attempts: an organiser proposes it with a reason that the family reads, the family can reply within seven
--- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
--- by people and by nothing here.
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). The exam page's records are
+-- read only by people, never by this code.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -8041,12 +8047,12 @@ comment on table private.void_proposals is
   'A proposal to void an attempt: the reason, the family''s reply, and the decision. While decision is null the '
   'attempt is held. The decision is never stricter than the proposal.';
 comment on column private.void_proposals.reply_until is
-  'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
-  'proposal, in IST.';
+  'The end of the seventh day after the proposal, in IST. Before it only a release can be decided, unless the family '
+  'has replied.';
 comment on column private.void_proposals.held_before is
-  'The attempt''s earlier hold, which continues when it is released from this one.';
+  'The attempt''s earlier hold, which continues if the attempt is released.';
 comment on column private.void_proposals.is_single is
-  'There was one organiser, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -8057,7 +8063,7 @@ create function private.forbid_void_decision_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The texts go with the account (private.anonymise_student).
+  -- The texts are deleted with the account (private.anonymise_student).
   if to_jsonb(new) - '{reason,reply,words}'::text[] = to_jsonb(old) - '{reason,reply,words}'::text[]
     and coalesce(new.reason in (old.reason, 'account deleted') and new.words in (old.words, 'account deleted')
       and (new.reply is null or new.reply in (old.reply, 'account deleted')), false) then
@@ -8067,7 +8073,7 @@ begin
 end
 $$;
 comment on function private.forbid_void_decision_change() is
-  'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
+  'Trigger: refuses changes to a decision about an attempt, which the family has read (E8). Raises 42501.';
 create trigger void_proposals_forbid_change before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.forbid_void_decision_change();
 
@@ -8085,7 +8091,7 @@ as $$
   where p_proposal.id is not null
 $$;
 comment on function private.void_proposal_json(private.void_proposals) is
-  'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
+  'A proposal for the family, without the organisers'' names; null for an empty row. Times in UTC.';
 
 create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts)
   returns private.void_proposals
@@ -8101,14 +8107,14 @@ as $$
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty '
-  'where there was none.';
+  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty if '
+  'there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.void_proposal_json(private.find_void_proposal(p_paper, p_attempt)) $$;
 comment on function private.void_json(private.papers, private.exam_attempts) is
-  'The last question whether a student''s attempt counts, as the family reads it; null where nobody asked.';
+  'The last proposal about a student''s attempt, for the family; null if there was none.';
 
 create function private.mail_void(p_kind text, p_proposal private.void_proposals) returns void
 language sql set search_path = ''
@@ -8124,7 +8130,7 @@ as $$
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
   'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision '
-  '(exam_void_decided_email): a link, and until when.';
+  '(exam_void_decided_email), with a link and the last day for the reply.';
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8177,10 +8183,10 @@ create function public.propose_void(p_attempt_id uuid, p_wanted text, p_reason t
 language sql set search_path = '' set statement_timeout = '8s'
 return private.propose_void(p_attempt_id, p_wanted, p_reason);
 comment on function public.propose_void(uuid, text, text) is
-  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the '
-  'student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies '
-  'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
-  'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
+  'For admins: proposes that a finished attempt does not count. p_wanted is void, or reset, after which the student '
+  'may take the exam again. The family reads p_reason (1 to 1,000 characters), gets a mail and can reply within seven '
+  'days. The result is held from then on. Another organiser decides (decide_void). Returns {outcome}: proposed '
+  '{reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
   'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 9.';
 
@@ -8196,7 +8202,7 @@ begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
     raise exception 'The reply is not valid.' using errcode = 'PT400';
   end if;
-  -- Anyone who decides has the row: a reply that comes after that is too late, and is refused as such.
+  -- An organiser who is deciding has locked the row: a later reply is refused as too late.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
   where id = v_asked_id and decision is null
   returning replied_at into v_replied_at;
@@ -8214,10 +8220,10 @@ create function public.reply_to_void(p_paper_id uuid, p_reply text) returns json
 language sql set search_path = ''
 return private.reply_to_void(p_paper_id, p_reply);
 comment on function public.reply_to_void(uuid, text) is
-  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
-  'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
-  '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
-  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: docs/exam.md section 9.';
+  'Saves a family''s reply to a proposal to void its attempt, 10 to 1,000 characters, for the organiser who decides. '
+  'A new reply replaces the earlier one until the decision, even after the seven days. Returns {outcome}: saved '
+  '{replied_at}, closed (already decided), not_found (there is no proposal). Times in UTC. Raises PT400 for another '
+  'length, 42501 for a paper that the caller has neither taken nor is enrolled in. Source: docs/exam.md section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8279,15 +8285,14 @@ create function public.decide_void(p_proposal_id uuid, p_decision text, p_words 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_void(p_proposal_id, p_decision, p_words);
 comment on function public.decide_void(uuid, text, text) is
-  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is '
-  'written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another '
-  'organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts '
-  'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
-  'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
-  'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
-  'sections 2 '
-  'and 9.';
+  'For admins: decides whether an attempt counts, with an explanation of 1 to 1,000 characters that the family reads '
+  'and gets a mail about. p_decision is released (it counts; any organiser can decide this at any time), or, by '
+  'another organiser than the one who proposed it and after the family has replied or its seven days are over, reset '
+  '(it does not count, and the student may take the exam again), or void if that was proposed. If the paper is '
+  'published, the next run of the result tasks removes the attempt from the ranks and withdraws its certificate. '
+  'Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, '
+  'words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
@@ -8327,9 +8332,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
-  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
-  'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
+  'For admins: the proposals to void attempts of a paper, open or decided, with the family''s reply and the decision; '
+  'open ones first, at most 200. is_mine: whether the caller proposed it. Empty for organisers who must not open the '
+  'paper. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
@@ -8376,11 +8381,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'every sign of it taken literally; without a text those whose new name waits for a second organiser; by name, at '
-  'most 50, those that were reset as well. finished_at is null while '
-  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
-  'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
+  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by '
+  'name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
+  'not held, the certificate''s columns if none is valid, those of the wanted name if none waits for a second '
+  'organiser. Empty for organisers who must not open the paper. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -8423,14 +8428,14 @@ as $$
   )
 $$;
 comment on function private.void_violations() is
-  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: docs/exam.md sections 1 and 9.';
+  'Every violation of what E8 promises about voids and resets with the row it concerns; empty means that it is kept. '
+  'Part of private.exam_violations. Source: docs/exam.md sections 1 and 9.';
 
 
 -- supabase/schemas/messages.sql
 
 -- The outbox: emails and contact syncs, written in the transaction that causes them, and retried until they are sent.
--- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
+-- Removals from the mailing list are in privacy.sql, mails about exams in exam_mails.sql, requests to guardians in
 -- consents.sql.
 --   pending → sent | dead
 
@@ -8490,21 +8495,21 @@ create table private.outbox (
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is
-  'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent '
-  'stale.';
+  'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
+  'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
+  'When it was last queued; a contact or removal that is queued again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: of a guardian who is asked for consent, or of an account that is gone '
-  '(to remove it from the mailing list, and for the mails about its payments and its deletion); null again once that '
-  'is done or given up.';
+  'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
+  'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
+  'sent or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
-  'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
-  'thousand at a time: what is ahead first, then receipts, results and awards.';
+  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
+  'list, so that many contact syncs never delay a receipt. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
-  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the '
-  'receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
+  'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
@@ -8539,8 +8544,8 @@ begin
 end
 $$;
 comment on function private.queue_contact(uuid) is
-  'Queues the contact sync of a student, once while one is pending. False without consent, and for a further child of '
-  'a family, whose address is on the list with the first.';
+  'Queues the contact sync of a student unless one is pending. False without consent, and for a further child of a '
+  'family, because the family''s address is already on the list.';
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8554,8 +8559,8 @@ begin
 end
 $$;
 comment on function private.queue_welcome() is
-  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up. A further child of a '
-  'family gets neither: the family had both.';
+  'Trigger: queues the welcome mail and the contact sync when the students row is created, not at sign-up. Not for a '
+  'further child, whose family has already had both.';
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -8594,9 +8599,9 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class, lacks_consent '
-  '(whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the '
-  'last two are null while no hour is announced.';
+  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, edition, class, '
+  'lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, '
+  'last_start_at}]; the last two are null until the hours are announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -8615,8 +8620,8 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), '
-  'is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
+  'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -8645,13 +8650,13 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a request of one.';
+  'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
+  'refund for a refund, order and amount for a refund request.';
 
 -- ------------------------------------------------------------
 
--- Sending the outbox: claim for 60 seconds, send, tell the result. A crash between sending and reporting causes at most
--- one duplicate; nothing is lost.
+-- Sending the outbox: claim for 60 seconds, send, report the result. A crash between sending and reporting causes at
+-- most one duplicate; nothing is lost.
 
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
@@ -8660,7 +8665,7 @@ as $$
     '24 hours']::interval[])[p_attempts]
 $$;
 comment on function private.outbox_backoff(integer) is
-  'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
+  'How long to wait after the n-th failed attempt (n from 1); null after the last attempt, when the message is dead.';
 
 create function public.claim_outbox(
   p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
@@ -8673,8 +8678,8 @@ declare
   v_given_up_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are given up instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
-  -- more than a hundred are to be given up, the rest of the queue is the next run's.
+  -- Some messages are given up instead of claimed. Callers take fewer rows than requested as the end of the queue;
+  -- after a hundred given-up messages the rest of the queue is left for the next run.
   while v_left > 0 and v_given_up_left > 0 loop
     for v_row in
       select b.*
@@ -8703,10 +8708,10 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what '
-  'reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due '
-  'first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up '
-  'on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, filtered by student, kind or payment if given: '
+  'first mails about money, then welcome mails and requests to guardians, then the mailing list, the longest due '
+  'first; exam mails are claimed by claim_exam_mails. Returns fewer only if no more are due or a hundred were given '
+  'up. name is null if the account is deleted or has no name. Report each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -8718,10 +8723,10 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    -- The mails that are still sent for a deleted account have kept its address.
+    -- Mails that are still sent after an account was deleted have their address in the row.
     when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
       and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
-    -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
+    -- A family that has given consent again in the meantime stays on the list, with the old account or a new one.
     when p_message.kind = 'contact_removal' and exists (
       select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null
         and s.consent_given
@@ -8746,7 +8751,7 @@ begin
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or gives it up and returns none: consent is asked for at the moment of '
+  'Claims one locked message and returns it, or gives it up and returns nothing: the consent is checked just before '
   'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
@@ -8807,7 +8812,7 @@ as $$
 $$;
 comment on function public.outbox_status(uuid, text, text) is
   'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | '
-  'unknown}; unknown also when it was given up.';
+  'unknown}; unknown also if it was given up.';
 
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;
@@ -8816,9 +8821,9 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- supabase/schemas/exam_mails.sql
 
--- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
--- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
--- thousand at a time, and no part of invariant I6 (docs/exam.md section 6).
+-- The mails about exams: reminders, moved or called-off exams, extra time, receipts, results, and decisions about
+-- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
+-- cover them (docs/exam.md section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -8830,7 +8835,7 @@ create table private.exam_reminders (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_reminders is
-  'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of again.';
+  'Which reminders of which exams have been queued for everybody enrolled. A moved exam gets its reminders again.';
 alter table private.exam_reminders enable row level security;
 
 create table private.exam_mailings (
@@ -8844,9 +8849,10 @@ create table private.exam_mailings (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_mailings is
-  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands '
-  'at a time; the row goes when all are (decision 074).';
-comment on column private.exam_mailings.reached is 'The students up to this id are queued; null before the first.';
+  'A mail to everybody enrolled in an exam, or in one class of it, while it is queued in steps of some thousands; the '
+  'row is deleted when all are queued (decision 074).';
+comment on column private.exam_mailings.reached is
+  'The mail is queued for all students up to this id; null before the first step.';
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
 alter table private.exam_mailings enable row level security;
@@ -8885,8 +8891,9 @@ begin
 end
 $$;
 comment on function private.extend_mailing(integer) is
-  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far '
-  'it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
+  'Queues the next p_limit mails of the oldest unfinished mailing, in the order of student ids, and saves its '
+  'progress in the same transaction. Returns how many were queued; 0 if no mailing is unfinished or another run is '
+  'processing it.';
 
 create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb)
   returns integer
@@ -8904,9 +8911,9 @@ begin
 end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
-  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at '
-  'once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it '
-  'goes.';
+  'Begins a mail to everybody enrolled in an exam, or in one class of it: up to 2,000 are queued immediately, the '
+  'rest when mails are claimed, so that an organiser''s decision does not have to wait for fifty thousand rows. '
+  'Returns the number of recipients.';
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8919,7 +8926,7 @@ begin
   if not found then
     return null;
   end if;
-  -- A mail that has not been tried yet reports this receipt instead.
+  -- A queued mail that was not tried yet reports this receipt instead.
   update private.outbox set about = about || jsonb_build_object('no', new.no)
   where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
     and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
@@ -8938,8 +8945,8 @@ begin
 end
 $$;
 comment on function private.queue_receipt_mail() is
-  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an '
-  'hour and attempt, which reports the last receipt. A rehearsal''s does not.';
+  'Trigger: mails the receipt when an exam attempt ends, and again when the counted answers have changed: at most one '
+  'mail an hour per attempt, which reports the last receipt. Rehearsals get no mail.';
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -8973,8 +8980,8 @@ as $$
 $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
-  'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
-  'Source: docs/exam.md section 10.';
+  'enrolled; if several are due, for example because the hours were announced late, only the last one. Returns '
+  '{queued}. Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which resolves tables when it runs: the awards' tables are created later.
@@ -8997,8 +9004,8 @@ begin
 end
 $$;
 comment on function private.award_mail_error(private.outbox) is
-  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, '
-  'the award went out after all, or its result is held.';
+  'Why a mail about an award must no longer be sent, or null: the family has given an address, a step was undone, the '
+  'award was posted after all, or its result is held.';
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -9015,7 +9022,7 @@ begin
 end
 $$;
 comment on function private.award_mail_data(jsonb) is
-  'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
+  'The data of an email about an award, except that of its exam; never includes the medal or the address.';
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -9058,7 +9065,7 @@ as $$
   where s.id = p_message.student_id
 $$;
 comment on function private.exam_mail_error(private.outbox) is
-  'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
+  'Why a mail about an exam must no longer be sent, or null; checked just before sending.';
 
 create function private.receipt_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
@@ -9072,7 +9079,7 @@ as $$
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
 comment on function private.receipt_mail_data(jsonb) is
-  'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
+  'The data of a receipt''s email, except that of its exam: its code and the number of questions answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -9124,7 +9131,7 @@ as $$
   join public.classes as c on c.id = n.class_id
   left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
     and p.kind = 'exam'
-  -- Only few students have an individual time, so the others are not looked up one by one.
+  -- Few students have individual hours, so the others are not looked up one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
@@ -9134,12 +9141,12 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
-  'duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what '
-  'receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts '
-  'and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what '
-  'award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant '
-  'has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'The data of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
+  'duration_seconds}, with the student''s individual hours if there are any; and for a reminder hours_before, for a '
+  'receipt private.receipt_mail_data, for a review and for changed marks paper_id, for the question whether an '
+  'attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for '
+  'an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, is_own} if they exist, and '
+  'for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
 
 create function public.claim_exam_mails(p_limit integer)
   returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -9153,7 +9160,7 @@ declare
 begin
   -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- If all of them were given up, the next ones are tried, because an empty answer means the end of the lane.
+  -- If all of them were given up, the next ones are tried, because an empty result means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),
@@ -9191,10 +9198,10 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
-  '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
-  'first, then receipts and results, each the longest due first. Gives up those that are no longer true. Tell the '
-  'result to finish_exam_mails. data is private.exam_mail_data.';
+  'Queues the next 2,000 mails of an unfinished mailing (private.extend_mailing), and locks up to p_limit due mails '
+  'of the exams'' lane (at most 1,000, the mail service''s limit per call) for 4 minutes: mails about coming exams '
+  'first, then receipts and results, the longest due first. Gives up mails that are no longer true. Report the result '
+  'to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
@@ -9227,8 +9234,8 @@ grant execute on function public.finish_exam_mails(uuid[], text) to service_role
 
 -- supabase/schemas/consents.sql
 
--- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students
--- row, which is to updates by mail. How they are given and withdrawn is below.
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). The consent in the students row is
+-- another one, to updates by mail.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -9243,18 +9250,18 @@ create table private.guardian_consents (
   check ((way = 'mail') = (intent_id is null))
 );
 comment on table private.guardian_consents is
-  'A consent of an adult for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
-  'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
+  'An adult''s consent for a student: exam allows storing, marking and ranking exams; camera allows taking pictures. '
+  'At most one of each kind is in force until it is withdrawn; earlier ones stay as a record.';
 comment on column private.guardian_consents.way is
-  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
-  'the guardian; password: typed with the family''s password, about an order that was paid.';
+  'checkout: typed by the adult who pays, valid once that payment has arrived; mail: by the link in a mail to the '
+  'guardian; password: typed with the family''s password for a paid order.';
 comment on column private.guardian_consents.intent_id is
-  'The payment that the consent of a checkout was shown with: no other one makes it count. With the password, that of '
-  'the order.';
+  'The payment intent of the checkout in which the consent was given: only its payment makes the consent valid. For a '
+  'consent by password, the intent of the order.';
 comment on column private.guardian_consents.guardian_name is
   'As the guardian typed it; null once the account is deleted.';
 comment on column private.guardian_consents.wording_version is
-  'Which wording was agreed to (src/content/guardian-consent.ts).';
+  'The version of the wording that the guardian agreed to (src/content/guardian-consent.ts).';
 create unique index guardian_consents_one on private.guardian_consents (student_id, kind) where withdrawn_at is null;
 create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
@@ -9271,8 +9278,9 @@ as $$
       and o.ordered_at >= c.given_at))
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
-  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts '
-  'once the payment that it was shown with has come: by paying, an adult has been there. The others count at once.';
+  'The valid consent of a kind (exam, camera) for a student, or an empty row. A consent from the checkout is valid '
+  'once its payment has arrived, because the payment shows that an adult was present. The others are valid '
+  'immediately.';
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -9288,15 +9296,15 @@ create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
-  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new '
-  'wording is added here.';
+  'Whether the site has ever shown this version of the wording (src/content/guardian-consent.ts). New versions must '
+  'be added here.';
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Without it '
-  'exams can be started, but every result of the student is held (private.find_hold). Source: exam section 9.';
+  'Whether a student has a valid guardian''s consent to exams; works for deleted accounts too. Without it exams can '
+  'be started, but the student''s results are held (private.find_hold). Source: docs/exam.md section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -9312,14 +9320,13 @@ begin
 end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
-  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
-  'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
-  'rehearsal is never asked about. Source: docs/exam.md section 2.';
+  'Why the result of an attempt is held now: refund, dispute, void (a proposal is pending) or consent (the '
+  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and the result is '
+  'consent or null. Not called for rehearsals. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What
--- counts as one is above.
+-- Giving, requesting by mail and withdrawing a guardian's consent (docs/exam.md section 9, decision 070).
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),
@@ -9331,10 +9338,11 @@ create table private.guardian_consent_requests (
   used_at timestamptz
 );
 comment on table private.guardian_consent_requests is
-  'Mails that ask a guardian for consent. The address is in their message alone, and gone once that is sent.';
+  'Requests by mail for a guardian''s consent. The address is stored only in the outbox message and deleted once that '
+  'is sent.';
 comment on column private.guardian_consent_requests.token_hash is
-  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once '
-  'more has a token of its own, and the one before opens nothing.';
+  'SHA-256 of the token in the mail''s link; null until the mail is written. If the mail is written again, it gets a '
+  'new token and the old one becomes invalid.';
 create index guardian_consent_requests_student on private.guardian_consent_requests (student_id, requested_at desc);
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
@@ -9354,8 +9362,8 @@ as $$
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
 comment on function private.write_guardian_consent(uuid, text[], text, uuid, text, text) is
-  'Writes consents down: the way they were given, and the payment that they are about (null: by mail). One that counts '
-  'stays as it is; one of a checkout that was never paid is written over.';
+  'Saves consents with the way they were given and the payment intent that they belong to (null: by mail). A valid '
+  'consent is not changed; a consent from an unpaid checkout is replaced.';
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -9366,8 +9374,7 @@ begin
   end if;
 end
 $$;
-comment on function private.check_consent_kinds(text[]) is
-  'Raises 22023 unless these are one or two of exam and camera.';
+comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless the kinds are exam, camera or both.';
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -9379,8 +9386,8 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'The error of a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
-  'null for nothing.';
+  'The error in a consent form: name_missing, name_too_long (over 100 characters), wording_unknown; null if it is '
+  'valid.';
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
   returns jsonb
@@ -9395,7 +9402,8 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
-  -- The checkout that was started last, an hour ago at most: what is typed now is about that payment and no later one.
+  -- The checkout that was started last, at most an hour ago: the consent belongs to that payment and not to a later
+  -- one.
   select id into v_intent_id
   from private.payment_intents
   where student_id = v_student_id and status in ('draft', 'open') and shown_at > now() - interval '1 hour'
@@ -9476,8 +9484,8 @@ as $$
   ) as m
 $$;
 comment on function private.hash_address(text) is
-  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, '
-  'lead to the same one.';
+  'A hash of a mailbox for rate limits, which is not linked to an account. Ignores a suffix after a plus and the dots '
+  'in Gmail addresses, because they lead to the same mailbox.';
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9523,7 +9531,7 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'The data of the mail that asks for consent, besides the name: {token, expires_at}. The token is created here and '
+  'The data of the mail that asks for consent, except the name: {token, expires_at}. The token is created here and '
   'returned only once; expires_at is null for a request that was purged meanwhile.';
 
 create function private.confirm_guardian_consent(
@@ -9565,8 +9573,8 @@ begin
 end
 $$;
 comment on function private.confirm_guardian_consent(text, text, text, text[]) is
-  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 '
-  'random bits are not guessed.';
+  'confirm_guardian_consent for anyone who has the token. An unknown token writes nothing, not even a rate limit, '
+  'because 256 random bits cannot be guessed.';
 
 create function private.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -9595,12 +9603,12 @@ create function public.give_guardian_consent(p_guardian_name text, p_wording_ver
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or '
-  'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
-  'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
-  'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
-  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: '
-  'exam section 9.';
+  'At the checkout: records that the adult who pays, by the typed name, agrees to the exam, the camera or both; '
+  'p_wording_version is the version of the wording. The consent belongs to the checkout that was started last, within '
+  'the past hour, and is valid once its payment has arrived; starting a checkout again deletes it. Returns {outcome}: '
+  'noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started '
+  'within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other '
+  'kinds. Source: docs/exam.md section 9.';
 
 create function public.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -9608,25 +9616,25 @@ create function public.give_order_consent(
 language sql set search_path = ''
 return private.give_order_consent(p_order_id, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_order_consent(uuid, text, text, text[]) is
-  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). It '
-  'is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
-  '(over 100 characters), wording_unknown, no_order (not one of the caller''s), or rate_limited (20 a day, together '
-  'with give_guardian_consent). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: exam '
-  'section 9.';
+  'After the payment: records that the adult who paid agrees; the family''s password must have been entered recently '
+  '(private.is_login_recent). The consent belongs to that order and is valid immediately. Returns {outcome}: given, '
+  'login_too_old, name_missing, name_too_long (over 100 characters), wording_unknown, no_order (not one of the '
+  'caller''s), or rate_limited (20 a day, together with give_guardian_consent). Raises 42501 for anybody who is not a '
+  'student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
-  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
+  'Withdraws a guardian''s consent of a kind, exam or camera, with immediate effect. Returns {outcome}: withdrawn or '
+  'not_given. Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
 return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
-  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
-  'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
+  'Asks a guardian for consent by a mail to this address; its link works once, within 14 days. Returns {outcome}: '
+  'queued, invalid_email, already_given, or rate_limited (5 a day per student, 3 a day per mailbox). Raises 42501 for '
   'anybody who is not a student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
@@ -9634,18 +9642,19 @@ create function public.confirm_guardian_consent(
 language sql set search_path = ''
 return private.confirm_guardian_consent(p_token, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.confirm_guardian_consent(text, text, text, text[]) is
-  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
-  '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
-  'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
-  'an hour and network address). Raises 22023 for other kinds. Source: docs/exam.md section 9, decision 011.';
+  'Records a guardian''s consent by the token from a mail, without a login; the other arguments are those of '
+  'give_guardian_consent. The consent is valid immediately. Returns {outcome}: given {first_name of the student, null '
+  'if there is none}, name_missing, name_too_long, wording_unknown (the token stays valid), unknown (used, expired or '
+  'not issued by us; nothing is saved), rate_limited (60 an hour per network address). Raises 22023 for other kinds. '
+  'Source: docs/exam.md section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
 language sql stable set search_path = ''
 return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
-  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
-  'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
+  'A student''s consents, one row for the exam and one for the camera: whether a valid consent exists, and who gave '
+  'it when; asked_at is when a guardian was last asked by a mail whose link still works. Missing values are null. '
   'Raises 42501 for anybody who is not a student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
@@ -11673,12 +11682,12 @@ comment on function private.exam_violations() is
 
 -- supabase/schemas/certificates.sql
 
--- Certificates: one valid code for each final result; every code that was ever issued can be checked for ever (E9). Its
--- family can view and correct it, and anybody can check it (docs/exam.md sections 6 and 8).
+-- Certificates: one valid code for each final result; every code ever issued can be checked for ever (E9). The family
+-- can view a certificate and correct its name, and anybody can check it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
-  -- Attempts of exams are never deleted; those of rehearsals, which are, have no certificate.
+  -- Exam attempts are never deleted; rehearsal attempts are, but they have no certificates.
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   name text check (char_length(name) between 1 and 100),
   award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
@@ -11691,10 +11700,10 @@ create table private.certificates (
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
-  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, '
-  'award and rank stay as they were printed.';
+  'Every certificate ever issued. ended_as is null while it is valid; a corrected certificate refers to the next one. '
+  'Name, award and rank never change.';
 comment on column private.certificates.name is
-  'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
+  'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
@@ -11716,14 +11725,15 @@ begin
 end
 $$;
 comment on function private.forbid_certificate_change() is
-  'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
+  'Trigger: refuses changes to a certificate, except that it ends once and that its name is deleted with the account. '
+  'Raises 42501.';
 create trigger certificates_forbid_change before update on private.certificates
   for each row execute function private.forbid_certificate_change();
 
 create function private.check_letter(p_letters text) returns text
 language sql immutable set search_path = ''
 as $$
-  -- Luhn's sum for 32 signs: from the right every other value counts twice, and its two digits are added.
+  -- Luhn's checksum for 32 characters: from the right every other value counts twice, and its two digits are added.
   select substr(a.signs, (32 - sum((v.twice / 32 + v.twice % 32)) % 32)::integer % 32 + 1, 1)
   from (select '0123456789ABCDEFGHJKMNPQRSTVWXYZ' as signs) as a
   cross join string_to_table(reverse(p_letters), null) with ordinality as l (letter, place)
@@ -11731,8 +11741,8 @@ as $$
   group by a.signs
 $$;
 comment on function private.check_letter(text) is
-  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong '
-  'letter, and nearly every two that changed places, are found.';
+  'The check letter in Crockford''s base 32 that makes the Luhn sum of the code (mod 32) 0. It detects any single '
+  'wrong letter and nearly every swap of two neighbouring letters.';
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
@@ -11744,7 +11754,7 @@ as $$
       select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1,
         1), '' order by i) as letters
       from (
-        -- 122 bits of chance, of which 35 are taken.
+        -- 122 random bits, of which 35 are used.
         select ('x' || left(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 9))::bit(36) as bits
       ) as b
       cross join generate_series(0, 6) as i
@@ -11752,7 +11762,7 @@ as $$
   where e.id = p_attempt.edition_id and s.id = p_attempt.exam_id and c.id = p_attempt.class_id
 $$;
 comment on function private.draw_code(private.exam_attempts) is
-  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
+  'A new code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 random letters and a check letter}. '
   'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
@@ -11775,7 +11785,7 @@ begin
 end
 $$;
 comment on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) is
-  'Issues a certificate of an attempt and returns its code; the one that was valid until now is corrected by it.';
+  'Issues a certificate for an attempt and returns its code; it replaces the certificate that was valid until now.';
 
 create function private.issue_certificates(p_paper_id uuid) returns integer
 language plpgsql set search_path = ''
@@ -11808,9 +11818,9 @@ begin
 end
 $$;
 comment on function private.issue_certificates(uuid) is
-  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
-  'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
-  'many were issued. Source: docs/exam.md section 8.';
+  'Issues a certificate for each result of a final paper that has none or whose award has changed, and withdraws the '
+  'certificates of void and reset attempts. A change of rank or marks without a new award changes nothing. Returns '
+  'how many were issued. Source: docs/exam.md section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -11821,21 +11831,22 @@ as $$
     from 'withdrawn'
 $$;
 comment on function private.find_valid_code(private.certificates) is
-  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of '
-  'the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
+  'The valid code that has replaced a certificate, or its own code if it is still valid; null if none is valid. '
+  'Looked up by the attempt instead of from code to code, so that old codes are as fast as new ones (E9).';
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
 as $$ select private.find_hold(a.student_id, a) from private.exam_attempts as a where a.id = p_attempt_id $$;
 comment on function private.find_certificate_hold(uuid) is
-  'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
+  'Why the certificates of an attempt are held, which is the same as for its result (private.find_hold); null if they '
+  'are not held.';
 
 create function private.certificate_json(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'subject', s.name, 'class', k.name, 'edition', e.name, 'kind', p.kind, 'award', p_certificate.award,
-    -- The day of the result that it shows: a corrected name changes nothing about it.
+    -- The day of the result that the certificate shows, which a corrected name does not change.
     'issued_on', private.day_in_india((
       select min(c.issued_at) from private.certificates as c
       where c.attempt_id = p_certificate.attempt_id and c.award = p_certificate.award
@@ -11849,7 +11860,7 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is
-  'The exam''s facts on a certificate, for its family and for anybody.';
+  'The exam data of a certificate, for the family and for the public check.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -11860,7 +11871,7 @@ as $$
   where a.id = p_attempt_id
 $$;
 comment on function private.correctable_until(uuid) is
-  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
+  'The last day (in IST) on which a family can correct the name on its certificate itself: 30 days after the final '
   'result. Source: docs/exam.md section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
@@ -11919,16 +11930,16 @@ return private.get_certificate(p_code);
 comment on function public.get_certificate(text) is
   'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, '
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
-  'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
+  'null for a reserve paper), exam_day, issued_on, may_correct_until (null if the family can no longer correct the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
+  'held. Days in IST. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
   'section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
 comment on function private.bare_name(text) is
-  'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
+  'A name in a form for comparing: without accents, capitals, spaces, dots, dashes and apostrophes.';
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -11937,7 +11948,8 @@ as $$
   from (
     values
       ('Latin', '^[a-z]+$'),
-      -- Letters and signs of a block, without its digits and full stops; joiners are inside Indian words.
+      -- Letters and vowel signs of a Unicode block, without its digits and full stops. Joiners occur inside Indian
+      -- words.
       ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'),
       ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
       ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'),
@@ -11951,8 +11963,8 @@ as $$
   where private.bare_name(p_name) ~ s.letters
 $$;
 comment on function private.find_script(text) is
-  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but '
-  'letters, accents, spaces, dots, dashes and apostrophes.';
+  'The one script in which a name is written, Latin or an Indian script; null if it mixes scripts or has other '
+  'characters than letters, accents, spaces, dots, dashes and apostrophes.';
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -11965,9 +11977,9 @@ as $$
   from (select private.find_script(p_old) as script) as o, (select private.find_script(p_new) as script) as n
 $$;
 comment on function private.is_spelling(text, text) is
-  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as '
-  'pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing '
-  'can be compared. Never a name of mixed scripts or with other signs.';
+  'Whether the second name can be another spelling of the first: their trigram similarity (pg_trgm) is at least 0.3, '
+  'or one is written in Latin letters and the other in an Indian script, so that they cannot be compared. False for '
+  'names with mixed scripts or other characters.';
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11980,7 +11992,7 @@ begin
   perform private.lock_student((select auth.uid()));
   v_certificate := private.find_my_certificate(p_code);
   select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
-  -- Locked, so that nothing is withdrawn or issued meanwhile.
+  -- The lock prevents certificates from being withdrawn or issued at the same time.
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
@@ -11997,7 +12009,8 @@ begin
   elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
     return jsonb_build_object('outcome', 'too_different');
   elsif (
-    -- Each correction adds a permanent row, so their number is limited; returning to an earlier name counts too.
+    -- Each correction adds a permanent row, so the number of corrections is limited; returning to an earlier name
+    -- counts too.
     select count(*)
     from private.certificates as c
     join private.certificates as n on n.code = c.replaced_by
@@ -12018,11 +12031,12 @@ create function public.correct_certificate_name(p_code text, p_name text) return
 language sql set search_path = ''
 return private.correct_certificate_name(p_code, p_name);
 comment on function public.correct_certificate_name(text, text) is
-  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final '
-  'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
-  '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
-  'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
-  'than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md section 8.';
+  'Corrects the spelling of the name on a family''s valid certificate, free of charge, until 30 days after the final '
+  'result and at most three times, going back to an earlier name included. The old code then has the state corrected. '
+  'Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (only an '
+  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is). '
+  'Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md '
+  'section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12034,14 +12048,14 @@ declare
   v_valid_code text;
   v_words text[];
 begin
-  -- Only a digest that changes every day is kept, as of what visitors write.
+  -- Only a digest that changes every day is stored, as for other visitors' data.
   if not private.consume_rate_limit(
     'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000
       else 20 end, 3600
   ) then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
-  -- Crockford's base 32 reads these letters as digits.
+  -- In Crockford's base 32 these letters are read as digits.
   v_code := left(v_code, -8) || translate(right(v_code, 8), 'ILO', '110');
   if coalesce(right(v_code, 1) <> private.check_letter(left(right(v_code, 8), 7)), true) then
     return jsonb_build_object('outcome', 'unknown');
@@ -12075,13 +12089,13 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any '
-  'case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, '
-  'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
-  'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
-  'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md '
-  'section 6.';
+  'For anybody: checks a certificate; the reply has the shape of src/data/results/certificate.ts. Codes may be in '
+  'upper or lower case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected '
+  '{code}, withdrawn, each with subject, class, edition, kind, award, n (the number of participants; null for a '
+  'reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; ignores accents, '
+  'capitals, spaces and dots); held (the result is held, and no details are returned), deleted (the holder''s data '
+  'were deleted), unknown. Raises PT429 for more than 20 calls an hour per IPv4 address or IPv6 network (/64). '
+  'Source: docs/exam.md section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -12123,13 +12137,13 @@ as $$
   where (c.name is null) <> (s.deleted_at is not null)
 $$;
 comment on function private.certificate_violations() is
-  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
-  'docs/exam.md section 1.';
+  'Every violation of the promise E9 with the row it concerns; empty means that it is kept. Part of '
+  'private.exam_violations. Source: docs/exam.md section 1.';
 
 -- ------------------------------------------------------------
 
--- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
--- an organiser, with a reason (docs/exam.md section 8, decision 087). Families correct theirs above.
+-- Organisers correct a name on a certificate, with a reason, if it is more than another spelling or if it is too late
+-- for the family to do it (docs/exam.md section 8, decision 087). Corrections by families are above.
 
 create table private.certificate_name_requests (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -12139,8 +12153,8 @@ create table private.certificate_name_requests (
   asked_at timestamptz not null
 );
 comment on table private.certificate_name_requests is
-  'A name that is more than another spelling, which one organiser wants on a certificate and a second one has not '
-  'entered yet. One for an attempt: the newest.';
+  'A new name for a certificate, more than another spelling, that one organiser has entered and a second one has not '
+  'confirmed yet. At most one per attempt: the newest.';
 create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
 alter table private.certificate_name_requests enable row level security;
 
@@ -12172,8 +12186,9 @@ begin
 end
 $$;
 comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
-  'Whether a name that the caller wants on a certificate waits for a second organiser: it is no other spelling of the '
-  'name at the start, and no other organiser has asked for the same. Then it is kept, with an audit row.';
+  'Whether a name that the caller enters for a certificate must wait for a second organiser, because it is not '
+  'another spelling of the name at the start and no other organiser has entered the same. If so, saves it and leaves '
+  'an audit row.';
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12190,7 +12205,8 @@ begin
   perform private.require_admin();
   select a.* into v_attempt
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
-  -- Of two at once, the family among them, the second finds the code ended; and nothing is withdrawn meanwhile.
+  -- If two people correct a name at the same time, the second finds the code ended; the lock also prevents a
+  -- withdrawal.
   perform private.lock_student(v_attempt.student_id);
   v_paper := private.lock_paper(v_attempt.paper_id);
   select * into v_certificate from private.certificates where code = p_code;
@@ -12233,12 +12249,12 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
-  'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
-  'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
-  'family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
-  'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
-  'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
-  'Source: docs/exam.md section 8.';
+  'characters, such as what the school''s letter says. A name that is not another spelling of the name at the start '
+  'waits until a second organiser enters the same. The old code then has the state corrected and refers to the new '
+  'one; the family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed '
+  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, '
+  'not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves an audit row with both '
+  'names and the reason. Source: docs/exam.md section 8.';
 
 create function private.refuse_certificate_name(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12275,9 +12291,9 @@ create function public.refuse_certificate_name(p_code text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refuse_certificate_name(p_code);
 comment on function public.refuse_certificate_name(text) is
-  'For admins: drops the name that waits for a second organiser on a certificate (correct_certificate), as the one who '
-  'asked or as another. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+  'For admins: refuses the new name that waits for a second organiser (correct_certificate). The organiser who '
+  'entered it may also do this. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 '
+  'for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
 
 grant execute on function private.refuse_certificate_name(text) to authenticated;
 grant execute on function public.refuse_certificate_name(text) to authenticated;
@@ -16252,38 +16268,38 @@ create trigger users_follow_address after update of email on auth.users
 -- supabase/schemas/families.sql
 
 -- Families: one parent, several children (decision 097). The login that registered is the first child's. Each further
--- child is a student like any other, with an auth user of its own, whose address ends in @children.invalid and whose
--- password nobody knows: it is entered from a session of the family alone, by a one-time token that the edge function
--- enter-child asks the auth server for. Which child is of which family is students.family_id.
+-- child is a student like any other with its own auth user, whose address ends in @children.invalid and whose password
+-- nobody knows. It can only be entered from a session of the family, with a one-time token that the edge function
+-- enter-child requests from the auth server. students.family_id links a child to its family.
 
 create function private.family_size_max() returns integer
 language sql immutable parallel safe set search_path = ''
 return 6;
-comment on function private.family_size_max() is 'How many children a family has at most, the first included.';
+comment on function private.family_size_max() is 'The most children that a family can have, the first included.';
 
 create function private.children_per_day() returns integer
 language sql immutable parallel safe set search_path = ''
 return 10;
 comment on function private.children_per_day() is
-  'How many children a family may add in a day: more than it may have, for one that is deleted is added again.';
+  'How many children a family may add in a day: more than it can have, so that a deleted child can be added again.';
 
 create function private.child_changes_per_hour() returns integer
 language sql immutable parallel safe set search_path = ''
 return 60;
-comment on function private.child_changes_per_hour() is 'How often a family may change to another child in an hour.';
+comment on function private.child_changes_per_hour() is 'How often a family may switch to another child in an hour.';
 
 create function private.family_confirmation_life() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '2 minutes';
 comment on function private.family_confirmation_life() is
-  'How long after the family''s password was given what asks for it may be done.';
+  'How long after entering the family''s password actions that require it are allowed.';
 
 create table private.family_confirmations (
   student_id uuid primary key references public.students (id),
   confirmed_at timestamptz not null default now()
 );
 comment on table private.family_confirmations is
-  'When the family''s password was last given for a child, who has none. One row per child.';
+  'When the family''s password was last entered for a child, who has no password of its own. One row per child.';
 
 alter table private.family_confirmations enable row level security;
 
@@ -16291,7 +16307,8 @@ create function private.family_id(p_student_id uuid) returns uuid
 language sql stable set search_path = ''
 as $$ select coalesce(family_id, id) from public.students where id = p_student_id and deleted_at is null $$;
 comment on function private.family_id(uuid) is
-  'The student whose login registered the family of this one: itself where there is no other. Null for a deleted one.';
+  'The id of the student whose login registered this student''s family; the student''s own id if it is that student. '
+  'Null for a deleted student.';
 
 create function private.student_mail_address(p_student_id uuid) returns text
 language sql stable set search_path = ''
@@ -16302,7 +16319,7 @@ as $$
   where s.id = p_student_id
 $$;
 comment on function private.student_mail_address(uuid) is
-  'The address that mail for a student goes to: the family''s. Null for a deleted student.';
+  'The email address for mails to a student, which is the family''s. Null for a deleted student.';
 
 create function private.lock_children(p_family_id uuid) returns uuid[]
 language plpgsql set search_path = ''
@@ -16315,7 +16332,8 @@ begin
 end
 $$;
 comment on function private.lock_children(uuid) is
-  'Locks the further children of a family, after the student who registered it, and returns their ids.';
+  'Locks the further children of a family and returns their ids. The caller locks the student who registered the '
+  'family first.';
 
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -16326,7 +16344,7 @@ as $$
   )
 $$;
 comment on function private.is_family_confirmed(uuid) is
-  'Whether the family''s password was given for this child within private.family_confirmation_life.';
+  'Whether the family''s password was entered for this child within private.family_confirmation_life.';
 
 create function private.confirm_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16349,9 +16367,9 @@ create function public.confirm_family(p_student_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_family(p_student_id);
 comment on function public.confirm_family(uuid) is
-  'The family''s password was just given, for one of its children: called with a fresh login of the student who '
-  'registered it. For two minutes that child may do what asks for the password. Returns {outcome: confirmed | '
-  'login_too_old}. Raises 42501 for anybody but that student, and for a child of another family.';
+  'Records that the family''s password was just entered for one of its children; called with a fresh login of the '
+  'student who registered the family. For two minutes that child may do what requires the password. Returns {outcome: '
+  'confirmed | login_too_old}. Raises 42501 for anybody but that student, and for a child of another family.';
 
 create function private.get_family() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -16384,12 +16402,12 @@ language sql stable set search_path = ''
 return private.get_family();
 comment on function public.get_family() is
   'The caller''s family: {address, size_max, children: [{id, name, class, is_first}]}, the student who registered it '
-  'first, then as they were added. address is where its mails go; name and class are null where they were not given. '
-  'Raises 42501 for anybody who is not a student.';
+  'first, the others in the order in which they were added. address is the family''s email address; name and class '
+  'are null if they were not given. Raises 42501 for anybody who is not a student.';
 
 -- ------------------------------------------------------------
 
--- Adding a child, for the edge function add-child: whether it may (begin_child), then the auth user, then its row
+-- Adding a child, for the edge function add-child: first the check (begin_child), then the auth user, then its row
 -- (add_child). Lock order: the student who registered the family, then nothing else.
 
 create function private.child_error(p_family_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
@@ -16411,8 +16429,8 @@ as $$
   ) as f
 $$;
 comment on function private.child_error(uuid, text, uuid, text) is
-  'Why a child is not added to a family, as begin_child returns it; null if nothing prevents it. One of the same '
-  'name in the same class is there already: the form was sent twice.';
+  'Why a child cannot be added to a family, as an outcome of begin_child, or null. If a child with the same name and '
+  'class exists already, the form was sent twice.';
 
 create function public.begin_child(p_student_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16443,9 +16461,9 @@ end
 $$;
 comment on function public.begin_child(uuid, text, uuid, text) is
   'For the function add-child: whether a student may add a child to the family. Returns {outcome}: ready; no_family '
-  '(an account without its row, a deleted one, an organiser''s); not_confirmed unless private.is_family_confirmed; '
-  'name_missing, name_too_long, school_too_long, class_unknown; already_added with student_id; family_full at six; '
-  'rate_limited beyond private.children_per_day.';
+  '(the account has no students row, is deleted or is an organiser''s); not_confirmed unless '
+  'private.is_family_confirmed; name_missing, name_too_long, school_too_long, class_unknown; already_added with '
+  'student_id; family_full at six; rate_limited beyond private.children_per_day.';
 
 create function public.add_child(
   p_student_id uuid, p_child_id uuid, p_name text, p_class_id uuid, p_school_name text
@@ -16476,9 +16494,9 @@ begin
 end
 $$;
 comment on function public.add_child(uuid, uuid, text, uuid, text) is
-  'For the function add-child, after begin_child: writes the students row of the auth user that was made for the '
-  'child, with guardian and phone of the student who registered the family, and an audit row. Returns {outcome}: '
-  'added, or as begin_child where something has come between.';
+  'For the function add-child, after begin_child: writes the students row for the child''s new auth user, with '
+  'guardian and phone from the student who registered the family, and an audit row. Returns {outcome}: added, or an '
+  'outcome of begin_child if something has changed since.';
 
 create function public.enter_child(p_student_id uuid, p_child_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16487,7 +16505,7 @@ declare
   v_family_id constant uuid := private.family_id(p_student_id);
   v_email text;
 begin
-  -- An organiser's login is not entered without its password.
+  -- An organiser's login always needs its own password.
   select email into v_email
   from public.students
   where id = p_child_id and id <> p_student_id and role = 'student' and private.family_id(id) = v_family_id;
@@ -16504,9 +16522,9 @@ begin
 end
 $$;
 comment on function public.enter_child(uuid, uuid) is
-  'For the function enter-child: whether a student may change to another child of its family, which leaves an audit '
-  'row. Returns {outcome: allowed, email}, the address of that child''s own login; {outcome: not_family} for anybody '
-  'else''s child, itself or an organiser; {outcome: rate_limited} beyond private.child_changes_per_hour.';
+  'For the function enter-child: whether a student may switch to another child of its family; leaves an audit row. '
+  'Returns {outcome: allowed, email}, the address of that child''s login; {outcome: not_family} for a child of '
+  'another family, the caller itself or an organiser; {outcome: rate_limited} after private.child_changes_per_hour.';
 
 -- ------------------------------------------------------------
 
@@ -16518,8 +16536,8 @@ begin
 end
 $$;
 comment on function private.forbid_child_login_change() is
-  'Trigger: a session of a further child cannot give that child an address or a password, and so a login of its '
-  'own. Raises 42501.';
+  'Trigger: refuses an email address or password for a further child from that child''s session, so that it cannot '
+  'get a login of its own. Raises 42501.';
 
 create trigger users_forbid_child_login_change before update on auth.users
   for each row when (
@@ -16539,8 +16557,8 @@ begin
 end
 $$;
 comment on function private.end_child_sessions() is
-  'Trigger: after the family''s password has changed, its further children get new sessions, as every other session of '
-  'that login ends.';
+  'Trigger: ends the sessions of the further children when the family''s password changes, as the auth server ends '
+  'the family''s other sessions.';
 
 create trigger users_end_child_sessions after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
@@ -16557,8 +16575,8 @@ grant execute on function public.enter_child(uuid, uuid) to service_role;
 
 -- supabase/schemas/jobs.sql
 
--- Deleting data after its retention time. background-jobs deletes each kind in a statement of its own, a limited number
--- of rows, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
+-- Deleting data after its retention time. background-jobs deletes a limited number of rows of each kind in a separate
+-- statement, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer
 language plpgsql set search_path = ''
@@ -16573,9 +16591,9 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Accounts whose address was never confirmed: it was mistyped, or our email was never opened. Accounts with a login
-    -- or a students row are kept. Also accounts of children whose adding stopped before the row was written
-    -- (families.sql).
+    -- Accounts whose address was never confirmed, because it was mistyped or our email was not opened. Accounts that
+    -- have logged in or have a students row stay. Also deletes accounts of children for which adding stopped before the
+    -- students row was written (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
       where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
@@ -16585,7 +16603,7 @@ begin
       limit 1000
     );
   elsif p_kind = 'rehearsals' then
-    -- Each takes up to 2,000 events with it.
+    -- Each deletes up to 2,000 events with it.
     delete from private.exam_attempts where id in (
       select id from private.exam_attempts
       where exam_id is null and started_at < now() - interval '30 days'
@@ -16613,11 +16631,11 @@ begin
 end
 $$;
 comment on function private.purge_kind(text) is
-  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
-  'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
-  'days after its link had expired, addresses of awards (private.forget_addresses), recorded exam events '
+  'Deletes expired data of one kind and returns how many rows: webhook bodies after 30 days, telemetry after 90, '
+  'accounts with an unconfirmed address after 30, rehearsals after 30 (100 per call), requests for a guardian''s '
+  'consent 30 days after their links expired, addresses of awards (private.forget_addresses), recorded exam events '
   '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
-  'a call. Raises PT400 for another kind.';
+  'per call. Raises PT400 for another kind.';
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -16629,15 +16647,15 @@ as $$
   ] end) as k (kind)
 $$;
 comment on function public.purge_expired(text) is
-  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: '
-  '{webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
+  'For background-jobs: runs private.purge_kind for one kind, or for all if p_kind is null. Returns how many rows of '
+  'each: {webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
   'room_events, rate_limits, rehearsals}.';
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
 
 -- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
--- has its own timer) nothing is scheduled. A lost call does no harm: the next one does its work.
+-- has its own timer) nothing is scheduled. A lost call does no harm, because the next one does its work.
 
 create function private.find_setting(p_name text) returns text
 language plpgsql stable set search_path = ''
@@ -16653,7 +16671,7 @@ begin
 end
 $$;
 comment on function private.find_setting(text) is
-  'A secret of this project by name: from the vault, else the database setting olympeak.<name>, else null.';
+  'A secret of this project by its name: from the vault, else from the database setting olympeak.<name>, else null.';
 
 create function private.call_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -16666,7 +16684,7 @@ begin
     raise warning 'background-jobs is not called: background_jobs_url or cron_secret is not in the vault.';
     return 'not set up';
   end if;
-  -- The job works for 100 seconds at most; the answer is kept by pg_net for some hours.
+  -- The job runs for at most 100 seconds; pg_net stores the response for some hours.
   execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 120000)'
   using v_url, '{}'::jsonb,
     jsonb_build_object('Content-Type', 'application/json', 'x-cron-secret', v_secret);
@@ -16697,9 +16715,9 @@ begin
 end
 $$;
 comment on function private.schedule_background_jobs() is
-  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they '
-  'take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where '
-  'pg_cron or pg_net is missing. Times are UTC.';
+  'Schedules the jobs: the calls of background-jobs, the result tasks, which have no time limit, and deleting the log '
+  'of past runs. Calling it again changes nothing. Returns scheduled, or absent if pg_cron or pg_net is missing. '
+  'Times are UTC.';
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -16713,8 +16731,8 @@ begin
 end
 $$;
 comment on function private.unschedule_background_jobs() is
-  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or '
-  'absent where pg_cron is missing.';
+  'Unschedules the jobs, for a copy of this project that must not send or change anything outside. Returns '
+  'unscheduled, or absent if pg_cron is missing.';
 
 
 reset check_function_bodies;

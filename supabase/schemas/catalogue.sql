@@ -19,9 +19,9 @@ create table public.subjects (
   is_active boolean not null default true,
   unique (id, name)
 );
-comment on table public.subjects is 'The exams on sale: one olympiad exam per subject.';
-comment on column public.subjects.price_paise is 'Price in paise; the gateway takes 100 at least.';
-comment on column public.subjects.price is 'The same price in rupees, as the specification reads it.';
+comment on table public.subjects is 'The subjects on sale; each has one olympiad exam.';
+comment on column public.subjects.price_paise is 'Price in paise; the gateway accepts 100 or more.';
+comment on column public.subjects.price is 'The same price in rupees; the specification names this column.';
 
 create table public.subject_classes (
   subject_id uuid not null,
@@ -34,8 +34,8 @@ create table public.subject_classes (
   foreign key (class_id, class_name) references public.classes (id, name) on update cascade
 );
 comment on table public.subject_classes is
-  'Which subject has a mock test for which class; active only where a question file exists. The names follow their '
-  'tables.';
+  'Which subject has a mock test for which class; active only if a question file exists. The names are copies of '
+  'those in subjects and classes.';
 create index subject_classes_subject on public.subject_classes (subject_id, subject_name);
 create index subject_classes_class on public.subject_classes (class_id, class_name);
 
@@ -49,7 +49,7 @@ grant select (subject_id, class_id, subject_name, class_name, is_active) on publ
   to anon, authenticated;
 
 create policy classes_select_everyone on public.classes for select to anon, authenticated using (true);
--- Inactive subjects stay readable: an order of last year still names its exam.
+-- Inactive subjects stay readable, because orders of earlier years still show their names.
 create policy subjects_select_everyone on public.subjects for select to anon, authenticated using (true);
 create policy subject_classes_select_everyone on public.subject_classes
   for select to anon, authenticated using (is_active);
@@ -87,25 +87,24 @@ create table public.editions (
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.medals_from is
-  'How many have to take a paper for it to have medals. Families are sold ranks 1 to 10, so more than 1 is in the '
-  'terms first; never changed once a result of the edition is final.';
+  'How many students must take a paper for it to have medals. We promise families medals for ranks 1 to 10, so a '
+  'value above 1 must be in the terms first; never changed once a result of the edition is final.';
 comment on column public.editions.suspect_from is
-  'How many have to take a paper for its statistics to make a question suspect.';
+  'How many students must take a paper before its statistics can mark a question as suspect.';
 comment on column public.editions.camera is
-  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
+  'Whether the exams may take camera pictures if a guardian has consented to them: off or optional. Source: '
   'docs/exam.md section 9.';
-comment on column public.editions.help_phone is
-  'The number that families call on an exam day; null where it is the number of every day.';
+comment on column public.editions.help_phone is 'The phone number for exam days; null if it is the usual number.';
 comment on column public.editions.help_from is
-  'From when on an exam day the help line is answered, a time of day in IST; null while that is not announced.';
-comment on column public.editions.help_to is 'Until when on an exam day the help line is answered.';
+  'When the help line opens on an exam day, a time of day in IST; null until it is announced.';
+comment on column public.editions.help_to is 'When the help line closes on an exam day, a time of day in IST.';
 comment on column public.editions.notice is
   'The notice above every public page while this edition is the current one; null for none.';
 comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
 comment on column public.editions.registration_opens_on is
-  'First day of registration; null where it was never announced, then it is closed.';
+  'First day of registration; null if it was not announced, and registration is closed.';
 comment on column public.editions.code is
-  'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
+  'The edition''s part of certificate codes: W26 for the winter edition whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
 create table public.edition_exams (
@@ -124,16 +123,16 @@ create table public.edition_exams (
   check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
 );
 comment on table public.edition_exams is
-  'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+  'The day and the hours of each exam in an edition. Dates are calendar days in IST.';
 comment on column public.edition_exams.opens_at is
-  'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam '
+  'The time on the exam day from which its papers can be started; null until it is announced. Source: docs/exam.md '
   'section 2.';
 comment on column public.edition_exams.last_start_at is
-  'The last moment at which a paper of it can be started; null while it is not announced.';
+  'The last time at which its papers can be started; null until it is announced.';
 comment on column public.edition_exams.called_off_at is
-  'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
+  'When the exam was called off for all classes; else null. Calling off one class is stored on its paper.';
 comment on column public.edition_exams.registration_closes_on is
-  'The last day on which an exam can be bought, to its end in IST.';
+  'The last day on which an exam can be bought, until midnight IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 
 alter table public.editions enable row level security;
@@ -157,7 +156,7 @@ create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
-  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: docs/specification.md section 9.';
+  'The calendar day in IST (UTC+5:30, no summer time) at a given time. Source: docs/specification.md section 9.';
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -172,8 +171,8 @@ as $$
   )
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
-  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the '
-  'last, in IST. False for an exam the edition does not have.';
+  'Whether an exam of an edition can be bought at a given time: from the first day of registration to the end of the '
+  'last day, in IST. False for an exam that is not in the edition.';
 
 -- ------------------------------------------------------------
 
@@ -200,8 +199,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_subject_pairs();
 comment on function public.list_subject_pairs() is
-  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody '
-  'else.';
+  'For admins: every pair of subject and class and whether it is offered, sorted by subject and class. Raises 42501 '
+  'for anybody else.';
 
 create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -236,7 +235,7 @@ create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
 comment on function public.set_subject_pair(uuid, uuid, boolean) is
-  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or '
+  'For admins: starts or stops offering the mock test of a subject to a class. Returns {outcome}: saved, unchanged or '
   'not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.set_current_edition(p_edition_id uuid) returns jsonb
@@ -270,9 +269,9 @@ create function public.set_current_edition(p_edition_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_current_edition(p_edition_id);
 comment on function public.set_current_edition(uuid) is
-  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own '
-  'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
-  'Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: makes an edition the current one. New payments are for its exams; a payment already started keeps its '
+  'edition. Returns {outcome}: saved, unchanged, no_exams (the edition has no exams) or not_found. Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 create function private.set_help_line(p_edition_id uuid, p_phone text, p_from time, p_to time, p_seen jsonb)
   returns jsonb
@@ -321,11 +320,12 @@ create function public.set_help_line(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_help_line(p_edition_id, p_phone, p_from, p_to, p_seen);
 comment on function public.set_help_line(uuid, text, time, time, jsonb) is
-  'For admins: the phone number of an edition''s exam days, and from when to when it is answered, times of day in IST; '
-  'null for what is not announced. p_seen {phone, from, to} is the help line as it was when the change began. Shown on '
-  'the exam page, before it and on the contact page. Returns {outcome}: saved, unchanged, not_found, '
-  'changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the two, or '
-  'the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: sets the phone number for an edition''s exam days and the times of day (IST) between which it is '
+  'answered; null for a value that is not announced. p_seen {phone, from, to} are the values that the admin saw '
+  'before the change. The help line is shown in the lobby, on the exam page and on the contact page. Returns '
+  '{outcome}: saved, unchanged, not_found, changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before '
+  'them), hours_unordered (only one of the two times, or the end is not after the beginning). Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 create function private.set_site_notice(p_text text, p_until date, p_seen text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -373,10 +373,10 @@ create function public.set_site_notice(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.set_site_notice(p_text, p_until, p_seen);
 comment on function public.set_site_notice(text, date, text) is
-  'For admins: the notice above every public page to the end of a day in IST (today to 60 days ahead), as one line of '
-  'at most 200 characters; null takes it away. It belongs to the current edition. p_seen is the notice as it was when '
-  'the change began. Returns {outcome}: saved, unchanged, too_long, day_unfit {from, to}, changed_meanwhile, '
-  'no_edition (none is current). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: sets the notice above every public page until the end of a day in IST (today to 60 days ahead), one '
+  'line of at most 200 characters; null removes it. It belongs to the current edition. p_seen is the notice that the '
+  'admin saw before the change. Returns {outcome}: saved, unchanged, too_long, day_unfit {from, to}, '
+  'changed_meanwhile, no_edition (none is current). Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
   returns integer
@@ -384,7 +384,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
-  -- The day and time that families know: before a move whose mails have not left, the old ones.
+  -- The day and time that families know: still the old ones if the mails about an earlier move were not sent yet.
   v_was jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b
@@ -396,7 +396,7 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours are replaced; individual times are moved by the same difference.
+  -- A paper's own hours are replaced; students' individual hours are moved by the same difference.
   update private.papers
   set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
     when p_class_id is not null then p_new.last_start_at end
@@ -414,9 +414,9 @@ begin
 end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
-  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
-  'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
-  'is_single} and what families knew until now. Returns to how many. Source: docs/exam.md section 2.';
+  'Moves an exam''s papers and students'' individual hours after its day or hours were changed, or moves only the '
+  'paper of one class, and mails everybody enrolled. p_why {reason, is_single} goes into the mails, together with the '
+  'old day and hours. Returns how many students are mailed. Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -433,8 +433,8 @@ as $$
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes '
-  'before it opens, when its lobby does, nothing is moved.';
+  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null. Nothing can be '
+  'moved once the lobby is open, 30 minutes before the exam.';
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time,
@@ -500,7 +500,7 @@ begin
   on conflict (edition_id, exam_id) do update
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
-  -- Hours that are announced for the first time are news as well.
+  -- Families are also mailed when hours are announced for the first time.
   if v_old.exam_id is not null and v_is_told then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
@@ -528,18 +528,18 @@ return private.save_edition_exam(
   p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start, p_seen, p_is_agreed
 );
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) is
-  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and '
-  'from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; '
-  'adds the exam where the edition does not have it. Moving it moves its papers; a new day, and a start time that is '
-  'announced or changed, is mailed to everybody enrolled. p_seen is what the form showed {exam_on, '
-  'registration_closes_on, opens_at, last_start_at}, null where it does not matter; p_is_agreed whether the organiser '
-  'has agreed to the mails. Returns {outcome}: saved {mailed: how many families}, asks {families} (nothing is saved: '
-  'so many would be written to), changed_meanwhile (it is no longer as it was seen), unchanged, not_found, '
-  'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
-  'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
-  'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section '
-  '2.';
+  'For admins: sets the day of an exam in an edition and the last day of its registration, both calendar days in IST, '
+  'and the times of day in IST between which its papers can be started, or null until they are announced; adds the '
+  'exam if the edition does not have it. Moving the exam moves its papers; everybody enrolled gets a mail about a new '
+  'day and about a start time that is announced or changed. p_seen is what the form showed {exam_on, '
+  'registration_closes_on, opens_at, last_start_at}, null to skip this check; p_is_agreed is whether the organiser '
+  'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families} (not '
+  'saved: the number of families to be mailed needs a confirmation), changed_meanwhile (it is no longer as in '
+  'p_seen), unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), '
+  'closes_before_opening {opens_on}, hours_unordered (only one of the two times, or the last start is not after the '
+  'first), hours_at_night (in India before 6 am, or a last start after 8 pm), lobby_open (nothing can be moved once '
+  'the lobby is open, 30 minutes before the exam), opens_too_soon (its lobby would be open already). Raises 42501 for '
+  'anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -557,7 +557,7 @@ grant execute on function public.save_edition_exam(uuid, uuid, date, date, time,
 
 -- ------------------------------------------------------------
 
--- Pricing: a price is changed only if it is still the one that was shown, and every change is recorded.
+-- Pricing: a price is changed only if it is still the price that the organiser saw, and every change is recorded.
 
 create function private.count_open_carts(p_exam_id uuid, out carts integer, out started_payments integer)
 language sql stable set search_path = ''
@@ -579,8 +579,8 @@ as $$
     )
 $$;
 comment on function private.count_open_carts(uuid) is
-  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were '
-  'started and not finished (they keep their price); each counted to 10,000.';
+  'How many unfinished carts contain an exam (they will get its new price), and how many payments for it were started '
+  'but not finished (they keep their price); each count stops at 10,000.';
 
 create function private.list_prices()
 returns table (
@@ -618,16 +618,16 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). '
-  'Raises 42501 for anybody else.';
+  'For admins: all exams by name, with their prices in paise and the carts and payments that a change would affect '
+  '(private.count_open_carts). Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_price_changes();
 comment on function public.list_price_changes() is
-  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for '
-  'the console. Raises 42501 for anybody else.';
+  'For admins: the last 50 price changes, newest first: old and new price in paise, and the admin''s name, null for a '
+  'change in the SQL console. Raises 42501 for anybody else.';
 
 create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -643,7 +643,7 @@ begin
   if p_price_paise is null or p_price_paise not between 100 and 10000000 then
     return jsonb_build_object('outcome', 'invalid_price');
   end if;
-  -- Of two organisers who confirm at once, the second has seen an old price.
+  -- If two organisers confirm at the same time, the second one has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
     return jsonb_build_object('outcome', 'price_moved', 'price_paise',
@@ -667,10 +667,10 @@ create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_p
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
-  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was '
-  'started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, '
-  'started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody '
-  'else. A change leaves an audit row.';
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) if it still is the price that the admin saw. '
+  'Payments already started keep their price; everybody else has to confirm the new price. Returns {outcome}: saved '
+  '{carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for '
+  'anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;

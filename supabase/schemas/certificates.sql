@@ -1,9 +1,9 @@
--- Certificates: one valid code for each final result; every code that was ever issued can be checked for ever (E9). Its
--- family can view and correct it, and anybody can check it (docs/exam.md sections 6 and 8).
+-- Certificates: one valid code for each final result; every code ever issued can be checked for ever (E9). The family
+-- can view a certificate and correct its name, and anybody can check it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
-  -- Attempts of exams are never deleted; those of rehearsals, which are, have no certificate.
+  -- Exam attempts are never deleted; rehearsal attempts are, but they have no certificates.
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   name text check (char_length(name) between 1 and 100),
   award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
@@ -16,10 +16,10 @@ create table private.certificates (
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
-  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, '
-  'award and rank stay as they were printed.';
+  'Every certificate ever issued. ended_as is null while it is valid; a corrected certificate refers to the next one. '
+  'Name, award and rank never change.';
 comment on column private.certificates.name is
-  'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
+  'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
@@ -41,14 +41,15 @@ begin
 end
 $$;
 comment on function private.forbid_certificate_change() is
-  'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
+  'Trigger: refuses changes to a certificate, except that it ends once and that its name is deleted with the account. '
+  'Raises 42501.';
 create trigger certificates_forbid_change before update on private.certificates
   for each row execute function private.forbid_certificate_change();
 
 create function private.check_letter(p_letters text) returns text
 language sql immutable set search_path = ''
 as $$
-  -- Luhn's sum for 32 signs: from the right every other value counts twice, and its two digits are added.
+  -- Luhn's checksum for 32 characters: from the right every other value counts twice, and its two digits are added.
   select substr(a.signs, (32 - sum((v.twice / 32 + v.twice % 32)) % 32)::integer % 32 + 1, 1)
   from (select '0123456789ABCDEFGHJKMNPQRSTVWXYZ' as signs) as a
   cross join string_to_table(reverse(p_letters), null) with ordinality as l (letter, place)
@@ -56,8 +57,8 @@ as $$
   group by a.signs
 $$;
 comment on function private.check_letter(text) is
-  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong '
-  'letter, and nearly every two that changed places, are found.';
+  'The check letter in Crockford''s base 32 that makes the Luhn sum of the code (mod 32) 0. It detects any single '
+  'wrong letter and nearly every swap of two neighbouring letters.';
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
@@ -69,7 +70,7 @@ as $$
       select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1,
         1), '' order by i) as letters
       from (
-        -- 122 bits of chance, of which 35 are taken.
+        -- 122 random bits, of which 35 are used.
         select ('x' || left(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 9))::bit(36) as bits
       ) as b
       cross join generate_series(0, 6) as i
@@ -77,7 +78,7 @@ as $$
   where e.id = p_attempt.edition_id and s.id = p_attempt.exam_id and c.id = p_attempt.class_id
 $$;
 comment on function private.draw_code(private.exam_attempts) is
-  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
+  'A new code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 random letters and a check letter}. '
   'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
@@ -100,7 +101,7 @@ begin
 end
 $$;
 comment on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) is
-  'Issues a certificate of an attempt and returns its code; the one that was valid until now is corrected by it.';
+  'Issues a certificate for an attempt and returns its code; it replaces the certificate that was valid until now.';
 
 create function private.issue_certificates(p_paper_id uuid) returns integer
 language plpgsql set search_path = ''
@@ -133,9 +134,9 @@ begin
 end
 $$;
 comment on function private.issue_certificates(uuid) is
-  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
-  'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
-  'many were issued. Source: docs/exam.md section 8.';
+  'Issues a certificate for each result of a final paper that has none or whose award has changed, and withdraws the '
+  'certificates of void and reset attempts. A change of rank or marks without a new award changes nothing. Returns '
+  'how many were issued. Source: docs/exam.md section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -146,21 +147,22 @@ as $$
     from 'withdrawn'
 $$;
 comment on function private.find_valid_code(private.certificates) is
-  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of '
-  'the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
+  'The valid code that has replaced a certificate, or its own code if it is still valid; null if none is valid. '
+  'Looked up by the attempt instead of from code to code, so that old codes are as fast as new ones (E9).';
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
 as $$ select private.find_hold(a.student_id, a) from private.exam_attempts as a where a.id = p_attempt_id $$;
 comment on function private.find_certificate_hold(uuid) is
-  'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
+  'Why the certificates of an attempt are held, which is the same as for its result (private.find_hold); null if they '
+  'are not held.';
 
 create function private.certificate_json(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'subject', s.name, 'class', k.name, 'edition', e.name, 'kind', p.kind, 'award', p_certificate.award,
-    -- The day of the result that it shows: a corrected name changes nothing about it.
+    -- The day of the result that the certificate shows, which a corrected name does not change.
     'issued_on', private.day_in_india((
       select min(c.issued_at) from private.certificates as c
       where c.attempt_id = p_certificate.attempt_id and c.award = p_certificate.award
@@ -174,7 +176,7 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is
-  'The exam''s facts on a certificate, for its family and for anybody.';
+  'The exam data of a certificate, for the family and for the public check.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -185,7 +187,7 @@ as $$
   where a.id = p_attempt_id
 $$;
 comment on function private.correctable_until(uuid) is
-  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
+  'The last day (in IST) on which a family can correct the name on its certificate itself: 30 days after the final '
   'result. Source: docs/exam.md section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
@@ -244,16 +246,16 @@ return private.get_certificate(p_code);
 comment on function public.get_certificate(text) is
   'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, '
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
-  'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
+  'null for a reserve paper), exam_day, issued_on, may_correct_until (null if the family can no longer correct the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
+  'held. Days in IST. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
   'section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
 comment on function private.bare_name(text) is
-  'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
+  'A name in a form for comparing: without accents, capitals, spaces, dots, dashes and apostrophes.';
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -262,7 +264,8 @@ as $$
   from (
     values
       ('Latin', '^[a-z]+$'),
-      -- Letters and signs of a block, without its digits and full stops; joiners are inside Indian words.
+      -- Letters and vowel signs of a Unicode block, without its digits and full stops. Joiners occur inside Indian
+      -- words.
       ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'),
       ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
       ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'),
@@ -276,8 +279,8 @@ as $$
   where private.bare_name(p_name) ~ s.letters
 $$;
 comment on function private.find_script(text) is
-  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but '
-  'letters, accents, spaces, dots, dashes and apostrophes.';
+  'The one script in which a name is written, Latin or an Indian script; null if it mixes scripts or has other '
+  'characters than letters, accents, spaces, dots, dashes and apostrophes.';
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -290,9 +293,9 @@ as $$
   from (select private.find_script(p_old) as script) as o, (select private.find_script(p_new) as script) as n
 $$;
 comment on function private.is_spelling(text, text) is
-  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as '
-  'pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing '
-  'can be compared. Never a name of mixed scripts or with other signs.';
+  'Whether the second name can be another spelling of the first: their trigram similarity (pg_trgm) is at least 0.3, '
+  'or one is written in Latin letters and the other in an Indian script, so that they cannot be compared. False for '
+  'names with mixed scripts or other characters.';
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -305,7 +308,7 @@ begin
   perform private.lock_student((select auth.uid()));
   v_certificate := private.find_my_certificate(p_code);
   select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
-  -- Locked, so that nothing is withdrawn or issued meanwhile.
+  -- The lock prevents certificates from being withdrawn or issued at the same time.
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
@@ -322,7 +325,8 @@ begin
   elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
     return jsonb_build_object('outcome', 'too_different');
   elsif (
-    -- Each correction adds a permanent row, so their number is limited; returning to an earlier name counts too.
+    -- Each correction adds a permanent row, so the number of corrections is limited; returning to an earlier name
+    -- counts too.
     select count(*)
     from private.certificates as c
     join private.certificates as n on n.code = c.replaced_by
@@ -343,11 +347,12 @@ create function public.correct_certificate_name(p_code text, p_name text) return
 language sql set search_path = ''
 return private.correct_certificate_name(p_code, p_name);
 comment on function public.correct_certificate_name(text, text) is
-  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final '
-  'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
-  '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
-  'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
-  'than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md section 8.';
+  'Corrects the spelling of the name on a family''s valid certificate, free of charge, until 30 days after the final '
+  'result and at most three times, going back to an earlier name included. The old code then has the state corrected. '
+  'Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (only an '
+  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is). '
+  'Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md '
+  'section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -359,14 +364,14 @@ declare
   v_valid_code text;
   v_words text[];
 begin
-  -- Only a digest that changes every day is kept, as of what visitors write.
+  -- Only a digest that changes every day is stored, as for other visitors' data.
   if not private.consume_rate_limit(
     'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000
       else 20 end, 3600
   ) then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
-  -- Crockford's base 32 reads these letters as digits.
+  -- In Crockford's base 32 these letters are read as digits.
   v_code := left(v_code, -8) || translate(right(v_code, 8), 'ILO', '110');
   if coalesce(right(v_code, 1) <> private.check_letter(left(right(v_code, 8), 7)), true) then
     return jsonb_build_object('outcome', 'unknown');
@@ -400,13 +405,13 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any '
-  'case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, '
-  'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
-  'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
-  'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md '
-  'section 6.';
+  'For anybody: checks a certificate; the reply has the shape of src/data/results/certificate.ts. Codes may be in '
+  'upper or lower case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected '
+  '{code}, withdrawn, each with subject, class, edition, kind, award, n (the number of participants; null for a '
+  'reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; ignores accents, '
+  'capitals, spaces and dots); held (the result is held, and no details are returned), deleted (the holder''s data '
+  'were deleted), unknown. Raises PT429 for more than 20 calls an hour per IPv4 address or IPv6 network (/64). '
+  'Source: docs/exam.md section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -448,13 +453,13 @@ as $$
   where (c.name is null) <> (s.deleted_at is not null)
 $$;
 comment on function private.certificate_violations() is
-  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
-  'docs/exam.md section 1.';
+  'Every violation of the promise E9 with the row it concerns; empty means that it is kept. Part of '
+  'private.exam_violations. Source: docs/exam.md section 1.';
 
 -- ------------------------------------------------------------
 
--- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
--- an organiser, with a reason (docs/exam.md section 8, decision 087). Families correct theirs above.
+-- Organisers correct a name on a certificate, with a reason, if it is more than another spelling or if it is too late
+-- for the family to do it (docs/exam.md section 8, decision 087). Corrections by families are above.
 
 create table private.certificate_name_requests (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -464,8 +469,8 @@ create table private.certificate_name_requests (
   asked_at timestamptz not null
 );
 comment on table private.certificate_name_requests is
-  'A name that is more than another spelling, which one organiser wants on a certificate and a second one has not '
-  'entered yet. One for an attempt: the newest.';
+  'A new name for a certificate, more than another spelling, that one organiser has entered and a second one has not '
+  'confirmed yet. At most one per attempt: the newest.';
 create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
 alter table private.certificate_name_requests enable row level security;
 
@@ -497,8 +502,9 @@ begin
 end
 $$;
 comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
-  'Whether a name that the caller wants on a certificate waits for a second organiser: it is no other spelling of the '
-  'name at the start, and no other organiser has asked for the same. Then it is kept, with an audit row.';
+  'Whether a name that the caller enters for a certificate must wait for a second organiser, because it is not '
+  'another spelling of the name at the start and no other organiser has entered the same. If so, saves it and leaves '
+  'an audit row.';
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -515,7 +521,8 @@ begin
   perform private.require_admin();
   select a.* into v_attempt
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
-  -- Of two at once, the family among them, the second finds the code ended; and nothing is withdrawn meanwhile.
+  -- If two people correct a name at the same time, the second finds the code ended; the lock also prevents a
+  -- withdrawal.
   perform private.lock_student(v_attempt.student_id);
   v_paper := private.lock_paper(v_attempt.paper_id);
   select * into v_certificate from private.certificates where code = p_code;
@@ -558,12 +565,12 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
-  'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
-  'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
-  'family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
-  'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
-  'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
-  'Source: docs/exam.md section 8.';
+  'characters, such as what the school''s letter says. A name that is not another spelling of the name at the start '
+  'waits until a second organiser enters the same. The old code then has the state corrected and refers to the new '
+  'one; the family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed '
+  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, '
+  'not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves an audit row with both '
+  'names and the reason. Source: docs/exam.md section 8.';
 
 create function private.refuse_certificate_name(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -600,9 +607,9 @@ create function public.refuse_certificate_name(p_code text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refuse_certificate_name(p_code);
 comment on function public.refuse_certificate_name(text) is
-  'For admins: drops the name that waits for a second organiser on a certificate (correct_certificate), as the one who '
-  'asked or as another. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+  'For admins: refuses the new name that waits for a second organiser (correct_certificate). The organiser who '
+  'entered it may also do this. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 '
+  'for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
 
 grant execute on function private.refuse_certificate_name(text) to authenticated;
 grant execute on function public.refuse_certificate_name(text) to authenticated;

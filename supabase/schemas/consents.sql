@@ -1,5 +1,5 @@
--- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students
--- row, which is to updates by mail. How they are given and withdrawn is below.
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). The consent in the students row is
+-- another one, to updates by mail.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -14,18 +14,18 @@ create table private.guardian_consents (
   check ((way = 'mail') = (intent_id is null))
 );
 comment on table private.guardian_consents is
-  'A consent of an adult for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
-  'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
+  'An adult''s consent for a student: exam allows storing, marking and ranking exams; camera allows taking pictures. '
+  'At most one of each kind is in force until it is withdrawn; earlier ones stay as a record.';
 comment on column private.guardian_consents.way is
-  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
-  'the guardian; password: typed with the family''s password, about an order that was paid.';
+  'checkout: typed by the adult who pays, valid once that payment has arrived; mail: by the link in a mail to the '
+  'guardian; password: typed with the family''s password for a paid order.';
 comment on column private.guardian_consents.intent_id is
-  'The payment that the consent of a checkout was shown with: no other one makes it count. With the password, that of '
-  'the order.';
+  'The payment intent of the checkout in which the consent was given: only its payment makes the consent valid. For a '
+  'consent by password, the intent of the order.';
 comment on column private.guardian_consents.guardian_name is
   'As the guardian typed it; null once the account is deleted.';
 comment on column private.guardian_consents.wording_version is
-  'Which wording was agreed to (src/content/guardian-consent.ts).';
+  'The version of the wording that the guardian agreed to (src/content/guardian-consent.ts).';
 create unique index guardian_consents_one on private.guardian_consents (student_id, kind) where withdrawn_at is null;
 create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
@@ -42,8 +42,9 @@ as $$
       and o.ordered_at >= c.given_at))
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
-  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts '
-  'once the payment that it was shown with has come: by paying, an adult has been there. The others count at once.';
+  'The valid consent of a kind (exam, camera) for a student, or an empty row. A consent from the checkout is valid '
+  'once its payment has arrived, because the payment shows that an adult was present. The others are valid '
+  'immediately.';
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -59,15 +60,15 @@ create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
-  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new '
-  'wording is added here.';
+  'Whether the site has ever shown this version of the wording (src/content/guardian-consent.ts). New versions must '
+  'be added here.';
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Without it '
-  'exams can be started, but every result of the student is held (private.find_hold). Source: exam section 9.';
+  'Whether a student has a valid guardian''s consent to exams; works for deleted accounts too. Without it exams can '
+  'be started, but the student''s results are held (private.find_hold). Source: docs/exam.md section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -83,14 +84,13 @@ begin
 end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
-  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
-  'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
-  'rehearsal is never asked about. Source: docs/exam.md section 2.';
+  'Why the result of an attempt is held now: refund, dispute, void (a proposal is pending) or consent (the '
+  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and the result is '
+  'consent or null. Not called for rehearsals. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What
--- counts as one is above.
+-- Giving, requesting by mail and withdrawing a guardian's consent (docs/exam.md section 9, decision 070).
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),
@@ -102,10 +102,11 @@ create table private.guardian_consent_requests (
   used_at timestamptz
 );
 comment on table private.guardian_consent_requests is
-  'Mails that ask a guardian for consent. The address is in their message alone, and gone once that is sent.';
+  'Requests by mail for a guardian''s consent. The address is stored only in the outbox message and deleted once that '
+  'is sent.';
 comment on column private.guardian_consent_requests.token_hash is
-  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once '
-  'more has a token of its own, and the one before opens nothing.';
+  'SHA-256 of the token in the mail''s link; null until the mail is written. If the mail is written again, it gets a '
+  'new token and the old one becomes invalid.';
 create index guardian_consent_requests_student on private.guardian_consent_requests (student_id, requested_at desc);
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
@@ -125,8 +126,8 @@ as $$
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
 comment on function private.write_guardian_consent(uuid, text[], text, uuid, text, text) is
-  'Writes consents down: the way they were given, and the payment that they are about (null: by mail). One that counts '
-  'stays as it is; one of a checkout that was never paid is written over.';
+  'Saves consents with the way they were given and the payment intent that they belong to (null: by mail). A valid '
+  'consent is not changed; a consent from an unpaid checkout is replaced.';
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -137,8 +138,7 @@ begin
   end if;
 end
 $$;
-comment on function private.check_consent_kinds(text[]) is
-  'Raises 22023 unless these are one or two of exam and camera.';
+comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless the kinds are exam, camera or both.';
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -150,8 +150,8 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'The error of a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
-  'null for nothing.';
+  'The error in a consent form: name_missing, name_too_long (over 100 characters), wording_unknown; null if it is '
+  'valid.';
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
   returns jsonb
@@ -166,7 +166,8 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
-  -- The checkout that was started last, an hour ago at most: what is typed now is about that payment and no later one.
+  -- The checkout that was started last, at most an hour ago: the consent belongs to that payment and not to a later
+  -- one.
   select id into v_intent_id
   from private.payment_intents
   where student_id = v_student_id and status in ('draft', 'open') and shown_at > now() - interval '1 hour'
@@ -247,8 +248,8 @@ as $$
   ) as m
 $$;
 comment on function private.hash_address(text) is
-  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, '
-  'lead to the same one.';
+  'A hash of a mailbox for rate limits, which is not linked to an account. Ignores a suffix after a plus and the dots '
+  'in Gmail addresses, because they lead to the same mailbox.';
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -294,7 +295,7 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'The data of the mail that asks for consent, besides the name: {token, expires_at}. The token is created here and '
+  'The data of the mail that asks for consent, except the name: {token, expires_at}. The token is created here and '
   'returned only once; expires_at is null for a request that was purged meanwhile.';
 
 create function private.confirm_guardian_consent(
@@ -336,8 +337,8 @@ begin
 end
 $$;
 comment on function private.confirm_guardian_consent(text, text, text, text[]) is
-  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 '
-  'random bits are not guessed.';
+  'confirm_guardian_consent for anyone who has the token. An unknown token writes nothing, not even a rate limit, '
+  'because 256 random bits cannot be guessed.';
 
 create function private.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -366,12 +367,12 @@ create function public.give_guardian_consent(p_guardian_name text, p_wording_ver
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or '
-  'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
-  'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
-  'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
-  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: '
-  'exam section 9.';
+  'At the checkout: records that the adult who pays, by the typed name, agrees to the exam, the camera or both; '
+  'p_wording_version is the version of the wording. The consent belongs to the checkout that was started last, within '
+  'the past hour, and is valid once its payment has arrived; starting a checkout again deletes it. Returns {outcome}: '
+  'noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started '
+  'within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is not a student, 22023 for other '
+  'kinds. Source: docs/exam.md section 9.';
 
 create function public.give_order_consent(
   p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
@@ -379,25 +380,25 @@ create function public.give_order_consent(
 language sql set search_path = ''
 return private.give_order_consent(p_order_id, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_order_consent(uuid, text, text, text[]) is
-  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). It '
-  'is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
-  '(over 100 characters), wording_unknown, no_order (not one of the caller''s), or rate_limited (20 a day, together '
-  'with give_guardian_consent). Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: exam '
-  'section 9.';
+  'After the payment: records that the adult who paid agrees; the family''s password must have been entered recently '
+  '(private.is_login_recent). The consent belongs to that order and is valid immediately. Returns {outcome}: given, '
+  'login_too_old, name_missing, name_too_long (over 100 characters), wording_unknown, no_order (not one of the '
+  'caller''s), or rate_limited (20 a day, together with give_guardian_consent). Raises 42501 for anybody who is not a '
+  'student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
-  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
+  'Withdraws a guardian''s consent of a kind, exam or camera, with immediate effect. Returns {outcome}: withdrawn or '
+  'not_given. Raises 42501 for anybody who is not a student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
 return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
-  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
-  'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
+  'Asks a guardian for consent by a mail to this address; its link works once, within 14 days. Returns {outcome}: '
+  'queued, invalid_email, already_given, or rate_limited (5 a day per student, 3 a day per mailbox). Raises 42501 for '
   'anybody who is not a student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
@@ -405,18 +406,19 @@ create function public.confirm_guardian_consent(
 language sql set search_path = ''
 return private.confirm_guardian_consent(p_token, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.confirm_guardian_consent(text, text, text, text[]) is
-  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
-  '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
-  'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
-  'an hour and network address). Raises 22023 for other kinds. Source: docs/exam.md section 9, decision 011.';
+  'Records a guardian''s consent by the token from a mail, without a login; the other arguments are those of '
+  'give_guardian_consent. The consent is valid immediately. Returns {outcome}: given {first_name of the student, null '
+  'if there is none}, name_missing, name_too_long, wording_unknown (the token stays valid), unknown (used, expired or '
+  'not issued by us; nothing is saved), rate_limited (60 an hour per network address). Raises 22023 for other kinds. '
+  'Source: docs/exam.md section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
 language sql stable set search_path = ''
 return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
-  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
-  'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
+  'A student''s consents, one row for the exam and one for the camera: whether a valid consent exists, and who gave '
+  'it when; asked_at is when a guardian was last asked by a mail whose link still works. Missing values are null. '
   'Raises 42501 for anybody who is not a student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;

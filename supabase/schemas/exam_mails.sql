@@ -1,6 +1,6 @@
--- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
--- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
--- thousand at a time, and no part of invariant I6 (docs/exam.md section 6).
+-- The mails about exams: reminders, moved or called-off exams, extra time, receipts, results, and decisions about
+-- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
+-- cover them (docs/exam.md section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -12,7 +12,7 @@ create table private.exam_reminders (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_reminders is
-  'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of again.';
+  'Which reminders of which exams have been queued for everybody enrolled. A moved exam gets its reminders again.';
 alter table private.exam_reminders enable row level security;
 
 create table private.exam_mailings (
@@ -26,9 +26,10 @@ create table private.exam_mailings (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_mailings is
-  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands '
-  'at a time; the row goes when all are (decision 074).';
-comment on column private.exam_mailings.reached is 'The students up to this id are queued; null before the first.';
+  'A mail to everybody enrolled in an exam, or in one class of it, while it is queued in steps of some thousands; the '
+  'row is deleted when all are queued (decision 074).';
+comment on column private.exam_mailings.reached is
+  'The mail is queued for all students up to this id; null before the first step.';
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
 alter table private.exam_mailings enable row level security;
@@ -67,8 +68,9 @@ begin
 end
 $$;
 comment on function private.extend_mailing(integer) is
-  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far '
-  'it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
+  'Queues the next p_limit mails of the oldest unfinished mailing, in the order of student ids, and saves its '
+  'progress in the same transaction. Returns how many were queued; 0 if no mailing is unfinished or another run is '
+  'processing it.';
 
 create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb)
   returns integer
@@ -86,9 +88,9 @@ begin
 end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
-  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at '
-  'once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it '
-  'goes.';
+  'Begins a mail to everybody enrolled in an exam, or in one class of it: up to 2,000 are queued immediately, the '
+  'rest when mails are claimed, so that an organiser''s decision does not have to wait for fifty thousand rows. '
+  'Returns the number of recipients.';
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -101,7 +103,7 @@ begin
   if not found then
     return null;
   end if;
-  -- A mail that has not been tried yet reports this receipt instead.
+  -- A queued mail that was not tried yet reports this receipt instead.
   update private.outbox set about = about || jsonb_build_object('no', new.no)
   where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
     and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
@@ -120,8 +122,8 @@ begin
 end
 $$;
 comment on function private.queue_receipt_mail() is
-  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an '
-  'hour and attempt, which reports the last receipt. A rehearsal''s does not.';
+  'Trigger: mails the receipt when an exam attempt ends, and again when the counted answers have changed: at most one '
+  'mail an hour per attempt, which reports the last receipt. Rehearsals get no mail.';
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -155,8 +157,8 @@ as $$
 $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
-  'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
-  'Source: docs/exam.md section 10.';
+  'enrolled; if several are due, for example because the hours were announced late, only the last one. Returns '
+  '{queued}. Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which resolves tables when it runs: the awards' tables are created later.
@@ -179,8 +181,8 @@ begin
 end
 $$;
 comment on function private.award_mail_error(private.outbox) is
-  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, '
-  'the award went out after all, or its result is held.';
+  'Why a mail about an award must no longer be sent, or null: the family has given an address, a step was undone, the '
+  'award was posted after all, or its result is held.';
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -197,7 +199,7 @@ begin
 end
 $$;
 comment on function private.award_mail_data(jsonb) is
-  'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
+  'The data of an email about an award, except that of its exam; never includes the medal or the address.';
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -240,7 +242,7 @@ as $$
   where s.id = p_message.student_id
 $$;
 comment on function private.exam_mail_error(private.outbox) is
-  'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
+  'Why a mail about an exam must no longer be sent, or null; checked just before sending.';
 
 create function private.receipt_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
@@ -254,7 +256,7 @@ as $$
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
 comment on function private.receipt_mail_data(jsonb) is
-  'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
+  'The data of a receipt''s email, except that of its exam: its code and the number of questions answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -306,7 +308,7 @@ as $$
   join public.classes as c on c.id = n.class_id
   left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
     and p.kind = 'exam'
-  -- Only few students have an individual time, so the others are not looked up one by one.
+  -- Few students have individual hours, so the others are not looked up one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
@@ -316,12 +318,12 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
-  'duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what '
-  'receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts '
-  'and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what '
-  'award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant '
-  'has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'The data of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
+  'duration_seconds}, with the student''s individual hours if there are any; and for a reminder hours_before, for a '
+  'receipt private.receipt_mail_data, for a review and for changed marks paper_id, for the question whether an '
+  'attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for '
+  'an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, is_own} if they exist, and '
+  'for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
 
 create function public.claim_exam_mails(p_limit integer)
   returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -335,7 +337,7 @@ declare
 begin
   -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- If all of them were given up, the next ones are tried, because an empty answer means the end of the lane.
+  -- If all of them were given up, the next ones are tried, because an empty result means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),
@@ -373,10 +375,10 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
-  '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
-  'first, then receipts and results, each the longest due first. Gives up those that are no longer true. Tell the '
-  'result to finish_exam_mails. data is private.exam_mail_data.';
+  'Queues the next 2,000 mails of an unfinished mailing (private.extend_mailing), and locks up to p_limit due mails '
+  'of the exams'' lane (at most 1,000, the mail service''s limit per call) for 4 minutes: mails about coming exams '
+  'first, then receipts and results, the longest due first. Gives up mails that are no longer true. Report the result '
+  'to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''

@@ -1,36 +1,36 @@
 -- Families: one parent, several children (decision 097). The login that registered is the first child's. Each further
--- child is a student like any other, with an auth user of its own, whose address ends in @children.invalid and whose
--- password nobody knows: it is entered from a session of the family alone, by a one-time token that the edge function
--- enter-child asks the auth server for. Which child is of which family is students.family_id.
+-- child is a student like any other with its own auth user, whose address ends in @children.invalid and whose password
+-- nobody knows. It can only be entered from a session of the family, with a one-time token that the edge function
+-- enter-child requests from the auth server. students.family_id links a child to its family.
 
 create function private.family_size_max() returns integer
 language sql immutable parallel safe set search_path = ''
 return 6;
-comment on function private.family_size_max() is 'How many children a family has at most, the first included.';
+comment on function private.family_size_max() is 'The most children that a family can have, the first included.';
 
 create function private.children_per_day() returns integer
 language sql immutable parallel safe set search_path = ''
 return 10;
 comment on function private.children_per_day() is
-  'How many children a family may add in a day: more than it may have, for one that is deleted is added again.';
+  'How many children a family may add in a day: more than it can have, so that a deleted child can be added again.';
 
 create function private.child_changes_per_hour() returns integer
 language sql immutable parallel safe set search_path = ''
 return 60;
-comment on function private.child_changes_per_hour() is 'How often a family may change to another child in an hour.';
+comment on function private.child_changes_per_hour() is 'How often a family may switch to another child in an hour.';
 
 create function private.family_confirmation_life() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '2 minutes';
 comment on function private.family_confirmation_life() is
-  'How long after the family''s password was given what asks for it may be done.';
+  'How long after entering the family''s password actions that require it are allowed.';
 
 create table private.family_confirmations (
   student_id uuid primary key references public.students (id),
   confirmed_at timestamptz not null default now()
 );
 comment on table private.family_confirmations is
-  'When the family''s password was last given for a child, who has none. One row per child.';
+  'When the family''s password was last entered for a child, who has no password of its own. One row per child.';
 
 alter table private.family_confirmations enable row level security;
 
@@ -38,7 +38,8 @@ create function private.family_id(p_student_id uuid) returns uuid
 language sql stable set search_path = ''
 as $$ select coalesce(family_id, id) from public.students where id = p_student_id and deleted_at is null $$;
 comment on function private.family_id(uuid) is
-  'The student whose login registered the family of this one: itself where there is no other. Null for a deleted one.';
+  'The id of the student whose login registered this student''s family; the student''s own id if it is that student. '
+  'Null for a deleted student.';
 
 create function private.student_mail_address(p_student_id uuid) returns text
 language sql stable set search_path = ''
@@ -49,7 +50,7 @@ as $$
   where s.id = p_student_id
 $$;
 comment on function private.student_mail_address(uuid) is
-  'The address that mail for a student goes to: the family''s. Null for a deleted student.';
+  'The email address for mails to a student, which is the family''s. Null for a deleted student.';
 
 create function private.lock_children(p_family_id uuid) returns uuid[]
 language plpgsql set search_path = ''
@@ -62,7 +63,8 @@ begin
 end
 $$;
 comment on function private.lock_children(uuid) is
-  'Locks the further children of a family, after the student who registered it, and returns their ids.';
+  'Locks the further children of a family and returns their ids. The caller locks the student who registered the '
+  'family first.';
 
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -73,7 +75,7 @@ as $$
   )
 $$;
 comment on function private.is_family_confirmed(uuid) is
-  'Whether the family''s password was given for this child within private.family_confirmation_life.';
+  'Whether the family''s password was entered for this child within private.family_confirmation_life.';
 
 create function private.confirm_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -96,9 +98,9 @@ create function public.confirm_family(p_student_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_family(p_student_id);
 comment on function public.confirm_family(uuid) is
-  'The family''s password was just given, for one of its children: called with a fresh login of the student who '
-  'registered it. For two minutes that child may do what asks for the password. Returns {outcome: confirmed | '
-  'login_too_old}. Raises 42501 for anybody but that student, and for a child of another family.';
+  'Records that the family''s password was just entered for one of its children; called with a fresh login of the '
+  'student who registered the family. For two minutes that child may do what requires the password. Returns {outcome: '
+  'confirmed | login_too_old}. Raises 42501 for anybody but that student, and for a child of another family.';
 
 create function private.get_family() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -131,12 +133,12 @@ language sql stable set search_path = ''
 return private.get_family();
 comment on function public.get_family() is
   'The caller''s family: {address, size_max, children: [{id, name, class, is_first}]}, the student who registered it '
-  'first, then as they were added. address is where its mails go; name and class are null where they were not given. '
-  'Raises 42501 for anybody who is not a student.';
+  'first, the others in the order in which they were added. address is the family''s email address; name and class '
+  'are null if they were not given. Raises 42501 for anybody who is not a student.';
 
 -- ------------------------------------------------------------
 
--- Adding a child, for the edge function add-child: whether it may (begin_child), then the auth user, then its row
+-- Adding a child, for the edge function add-child: first the check (begin_child), then the auth user, then its row
 -- (add_child). Lock order: the student who registered the family, then nothing else.
 
 create function private.child_error(p_family_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
@@ -158,8 +160,8 @@ as $$
   ) as f
 $$;
 comment on function private.child_error(uuid, text, uuid, text) is
-  'Why a child is not added to a family, as begin_child returns it; null if nothing prevents it. One of the same '
-  'name in the same class is there already: the form was sent twice.';
+  'Why a child cannot be added to a family, as an outcome of begin_child, or null. If a child with the same name and '
+  'class exists already, the form was sent twice.';
 
 create function public.begin_child(p_student_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -190,9 +192,9 @@ end
 $$;
 comment on function public.begin_child(uuid, text, uuid, text) is
   'For the function add-child: whether a student may add a child to the family. Returns {outcome}: ready; no_family '
-  '(an account without its row, a deleted one, an organiser''s); not_confirmed unless private.is_family_confirmed; '
-  'name_missing, name_too_long, school_too_long, class_unknown; already_added with student_id; family_full at six; '
-  'rate_limited beyond private.children_per_day.';
+  '(the account has no students row, is deleted or is an organiser''s); not_confirmed unless '
+  'private.is_family_confirmed; name_missing, name_too_long, school_too_long, class_unknown; already_added with '
+  'student_id; family_full at six; rate_limited beyond private.children_per_day.';
 
 create function public.add_child(
   p_student_id uuid, p_child_id uuid, p_name text, p_class_id uuid, p_school_name text
@@ -223,9 +225,9 @@ begin
 end
 $$;
 comment on function public.add_child(uuid, uuid, text, uuid, text) is
-  'For the function add-child, after begin_child: writes the students row of the auth user that was made for the '
-  'child, with guardian and phone of the student who registered the family, and an audit row. Returns {outcome}: '
-  'added, or as begin_child where something has come between.';
+  'For the function add-child, after begin_child: writes the students row for the child''s new auth user, with '
+  'guardian and phone from the student who registered the family, and an audit row. Returns {outcome}: added, or an '
+  'outcome of begin_child if something has changed since.';
 
 create function public.enter_child(p_student_id uuid, p_child_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -234,7 +236,7 @@ declare
   v_family_id constant uuid := private.family_id(p_student_id);
   v_email text;
 begin
-  -- An organiser's login is not entered without its password.
+  -- An organiser's login always needs its own password.
   select email into v_email
   from public.students
   where id = p_child_id and id <> p_student_id and role = 'student' and private.family_id(id) = v_family_id;
@@ -251,9 +253,9 @@ begin
 end
 $$;
 comment on function public.enter_child(uuid, uuid) is
-  'For the function enter-child: whether a student may change to another child of its family, which leaves an audit '
-  'row. Returns {outcome: allowed, email}, the address of that child''s own login; {outcome: not_family} for anybody '
-  'else''s child, itself or an organiser; {outcome: rate_limited} beyond private.child_changes_per_hour.';
+  'For the function enter-child: whether a student may switch to another child of its family; leaves an audit row. '
+  'Returns {outcome: allowed, email}, the address of that child''s login; {outcome: not_family} for a child of '
+  'another family, the caller itself or an organiser; {outcome: rate_limited} after private.child_changes_per_hour.';
 
 -- ------------------------------------------------------------
 
@@ -265,8 +267,8 @@ begin
 end
 $$;
 comment on function private.forbid_child_login_change() is
-  'Trigger: a session of a further child cannot give that child an address or a password, and so a login of its '
-  'own. Raises 42501.';
+  'Trigger: refuses an email address or password for a further child from that child''s session, so that it cannot '
+  'get a login of its own. Raises 42501.';
 
 create trigger users_forbid_child_login_change before update on auth.users
   for each row when (
@@ -286,8 +288,8 @@ begin
 end
 $$;
 comment on function private.end_child_sessions() is
-  'Trigger: after the family''s password has changed, its further children get new sessions, as every other session of '
-  'that login ends.';
+  'Trigger: ends the sessions of the further children when the family''s password changes, as the auth server ends '
+  'the family''s other sessions.';
 
 create trigger users_end_child_sessions after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password)

@@ -1,5 +1,5 @@
--- Deleting data after its retention time. background-jobs deletes each kind in a statement of its own, a limited number
--- of rows, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
+-- Deleting data after its retention time. background-jobs deletes a limited number of rows of each kind in a separate
+-- statement, oldest first: if one kind is slow or fails, the others are still deleted, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer
 language plpgsql set search_path = ''
@@ -14,9 +14,9 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Accounts whose address was never confirmed: it was mistyped, or our email was never opened. Accounts with a login
-    -- or a students row are kept. Also accounts of children whose adding stopped before the row was written
-    -- (families.sql).
+    -- Accounts whose address was never confirmed, because it was mistyped or our email was not opened. Accounts that
+    -- have logged in or have a students row stay. Also deletes accounts of children for which adding stopped before the
+    -- students row was written (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
       where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
@@ -26,7 +26,7 @@ begin
       limit 1000
     );
   elsif p_kind = 'rehearsals' then
-    -- Each takes up to 2,000 events with it.
+    -- Each deletes up to 2,000 events with it.
     delete from private.exam_attempts where id in (
       select id from private.exam_attempts
       where exam_id is null and started_at < now() - interval '30 days'
@@ -54,11 +54,11 @@ begin
 end
 $$;
 comment on function private.purge_kind(text) is
-  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
-  'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
-  'days after its link had expired, addresses of awards (private.forget_addresses), recorded exam events '
+  'Deletes expired data of one kind and returns how many rows: webhook bodies after 30 days, telemetry after 90, '
+  'accounts with an unconfirmed address after 30, rehearsals after 30 (100 per call), requests for a guardian''s '
+  'consent 30 days after their links expired, addresses of awards (private.forget_addresses), recorded exam events '
   '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
-  'a call. Raises PT400 for another kind.';
+  'per call. Raises PT400 for another kind.';
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -70,15 +70,15 @@ as $$
   ] end) as k (kind)
 $$;
 comment on function public.purge_expired(text) is
-  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: '
-  '{webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
+  'For background-jobs: runs private.purge_kind for one kind, or for all if p_kind is null. Returns how many rows of '
+  'each: {webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
   'room_events, rate_limits, rehearsals}.';
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
 
 -- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
--- has its own timer) nothing is scheduled. A lost call does no harm: the next one does its work.
+-- has its own timer) nothing is scheduled. A lost call does no harm, because the next one does its work.
 
 create function private.find_setting(p_name text) returns text
 language plpgsql stable set search_path = ''
@@ -94,7 +94,7 @@ begin
 end
 $$;
 comment on function private.find_setting(text) is
-  'A secret of this project by name: from the vault, else the database setting olympeak.<name>, else null.';
+  'A secret of this project by its name: from the vault, else from the database setting olympeak.<name>, else null.';
 
 create function private.call_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -107,7 +107,7 @@ begin
     raise warning 'background-jobs is not called: background_jobs_url or cron_secret is not in the vault.';
     return 'not set up';
   end if;
-  -- The job works for 100 seconds at most; the answer is kept by pg_net for some hours.
+  -- The job runs for at most 100 seconds; pg_net stores the response for some hours.
   execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 120000)'
   using v_url, '{}'::jsonb,
     jsonb_build_object('Content-Type', 'application/json', 'x-cron-secret', v_secret);
@@ -138,9 +138,9 @@ begin
 end
 $$;
 comment on function private.schedule_background_jobs() is
-  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they '
-  'take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where '
-  'pg_cron or pg_net is missing. Times are UTC.';
+  'Schedules the jobs: the calls of background-jobs, the result tasks, which have no time limit, and deleting the log '
+  'of past runs. Calling it again changes nothing. Returns scheduled, or absent if pg_cron or pg_net is missing. '
+  'Times are UTC.';
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -154,5 +154,5 @@ begin
 end
 $$;
 comment on function private.unschedule_background_jobs() is
-  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or '
-  'absent where pg_cron is missing.';
+  'Unschedules the jobs, for a copy of this project that must not send or change anything outside. Returns '
+  'unscheduled, or absent if pg_cron is missing.';

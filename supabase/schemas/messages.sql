@@ -1,5 +1,5 @@
 -- The outbox: emails and contact syncs, written in the transaction that causes them, and retried until they are sent.
--- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
+-- Removals from the mailing list are in privacy.sql, mails about exams in exam_mails.sql, requests to guardians in
 -- consents.sql.
 --   pending → sent | dead
 
@@ -59,21 +59,21 @@ create table private.outbox (
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is
-  'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent '
-  'stale.';
+  'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
+  'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
+  'When it was last queued; a contact or removal that is queued again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: of a guardian who is asked for consent, or of an account that is gone '
-  '(to remove it from the mailing list, and for the mails about its payments and its deletion); null again once that '
-  'is done or given up.';
+  'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
+  'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
+  'sent or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
-  'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
-  'thousand at a time: what is ahead first, then receipts, results and awards.';
+  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
+  'list, so that many contact syncs never delay a receipt. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
-  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the '
-  'receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
+  'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
@@ -108,8 +108,8 @@ begin
 end
 $$;
 comment on function private.queue_contact(uuid) is
-  'Queues the contact sync of a student, once while one is pending. False without consent, and for a further child of '
-  'a family, whose address is on the list with the first.';
+  'Queues the contact sync of a student unless one is pending. False without consent, and for a further child of a '
+  'family, because the family''s address is already on the list.';
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
@@ -123,8 +123,8 @@ begin
 end
 $$;
 comment on function private.queue_welcome() is
-  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up. A further child of a '
-  'family gets neither: the family had both.';
+  'Trigger: queues the welcome mail and the contact sync when the students row is created, not at sign-up. Not for a '
+  'further child, whose family has already had both.';
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -163,9 +163,9 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class, lacks_consent '
-  '(whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the '
-  'last two are null while no hour is announced.';
+  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, edition, class, '
+  'lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, '
+  'last_start_at}]; the last two are null until the hours are announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -184,8 +184,8 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), '
-  'is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
+  'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -214,13 +214,13 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a request of one.';
+  'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
+  'refund for a refund, order and amount for a refund request.';
 
 -- ------------------------------------------------------------
 
--- Sending the outbox: claim for 60 seconds, send, tell the result. A crash between sending and reporting causes at most
--- one duplicate; nothing is lost.
+-- Sending the outbox: claim for 60 seconds, send, report the result. A crash between sending and reporting causes at
+-- most one duplicate; nothing is lost.
 
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
@@ -229,7 +229,7 @@ as $$
     '24 hours']::interval[])[p_attempts]
 $$;
 comment on function private.outbox_backoff(integer) is
-  'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
+  'How long to wait after the n-th failed attempt (n from 1); null after the last attempt, when the message is dead.';
 
 create function public.claim_outbox(
   p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
@@ -242,8 +242,8 @@ declare
   v_given_up_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are given up instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
-  -- more than a hundred are to be given up, the rest of the queue is the next run's.
+  -- Some messages are given up instead of claimed. Callers take fewer rows than requested as the end of the queue;
+  -- after a hundred given-up messages the rest of the queue is left for the next run.
   while v_left > 0 and v_given_up_left > 0 loop
     for v_row in
       select b.*
@@ -272,10 +272,10 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what '
-  'reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due '
-  'first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up '
-  'on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, filtered by student, kind or payment if given: '
+  'first mails about money, then welcome mails and requests to guardians, then the mailing list, the longest due '
+  'first; exam mails are claimed by claim_exam_mails. Returns fewer only if no more are due or a hundred were given '
+  'up. name is null if the account is deleted or has no name. Report each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -287,10 +287,10 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    -- The mails that are still sent for a deleted account have kept its address.
+    -- Mails that are still sent after an account was deleted have their address in the row.
     when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
       and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
-    -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
+    -- A family that has given consent again in the meantime stays on the list, with the old account or a new one.
     when p_message.kind = 'contact_removal' and exists (
       select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null
         and s.consent_given
@@ -315,7 +315,7 @@ begin
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or gives it up and returns none: consent is asked for at the moment of '
+  'Claims one locked message and returns it, or gives it up and returns nothing: the consent is checked just before '
   'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
@@ -376,7 +376,7 @@ as $$
 $$;
 comment on function public.outbox_status(uuid, text, text) is
   'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | '
-  'unknown}; unknown also when it was given up.';
+  'unknown}; unknown also if it was given up.';
 
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;

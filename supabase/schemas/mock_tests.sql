@@ -26,19 +26,21 @@ create table public.mock_tests (
   unique (student_id, completed_at),
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id),
   check (completed_at >= started_at),
-  -- A device's clock may run a little ahead of ours.
+  -- A device's clock may be slightly ahead of the server's.
   check (completed_at <= created_at + interval '2 minutes')
 );
 comment on table public.mock_tests is
-  'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
+  'One row per finished mock test of a student. Unique by its end time, so that saving it twice adds only one row.';
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
 comment on column public.mock_tests.topics is
-  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those '
-  'asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
+  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered correctly of those '
+  'asked. The dashboard uses it to suggest what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 '
+  'kB.';
 comment on column public.mock_tests.mistakes is
   'The mistakes behind the wrong answers, one for each answer that has one: a list of ids of the bank''s lists of '
   'mistakes. Rows from before 28 November 2026 have texts, which the dashboard leaves out. At most 1 kB: ten ids.';
-comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
+comment on column public.mock_tests.seed is
+  'Seed of the random choice of questions, so that the same paper can be generated again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
 alter table public.mock_tests enable row level security;
@@ -60,7 +62,7 @@ begin
   if new.completed_at < new.created_at - interval '30 days' then
     raise exception 'Finished more than 30 days ago.' using errcode = 'PT410';
   end if;
-  -- The counter's row is locked until the end: many saved together are counted one after another.
+  -- The counter's row is locked until the end of the transaction, so that parallel saves are counted one after another.
   if not private.consume_rate_limit('mock-tests:student:' || new.student_id, 60, 86400)
     or 2000 <= (select count(*) from public.mock_tests where student_id = new.student_id)
   then
@@ -71,7 +73,8 @@ end
 $$;
 comment on function private.cap_mock_tests() is
   'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 '
-  'or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
+  'or PT410, which the API returns as status 429 and 410: a retry later can work after the first, never after the '
+  'second.';
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();
 
@@ -86,9 +89,9 @@ create table private.mistake_cards (
   primary key (student_id, subject, class_number, mistake)
 );
 comment on table private.mistake_cards is
-  'The mistakes that a student practises again: one row per mistake of the bank''s lists, with the item that was asked '
-  'last, the day in India on which another one is due, and the step, from 0 to 3: 1, 3, 7 or 21 days. Gone with the '
-  'account.';
+  'The mistakes that a student practises again: one row per mistake of the bank''s lists, with the item that was '
+  'asked last, the day (in IST) on which the next one is due, and the step, 0 to 3, for intervals of 1, 3, 7 or 21 '
+  'days. Deleted with the account.';
 alter table private.mistake_cards enable row level security;
 
 create function private.sync_mistake_cards(p_changed jsonb) returns jsonb
@@ -135,7 +138,7 @@ end
 $$;
 comment on function private.sync_mistake_cards(jsonb) is
   'sync_mistake_cards for the caller. Raises 42501 without an account, 22023 for anything but a list of at most 300 '
-  'cards in 128 KiB, 23502 or 23514 for a card that is not sound, PT429 after 300 calls in a day.';
+  'cards in 128 KiB, 23502 or 23514 for an invalid card, PT429 after 300 calls in a day.';
 
 create function private.mistake_cards_json(p_student_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -154,15 +157,16 @@ as $$
   where student_id = p_student_id
 $$;
 comment on function private.mistake_cards_json(uuid) is
-  'A student''s cards, due first: a list of {subject, class_number, mistake, item_id, due_day, step}.';
+  'A student''s cards, the earliest due first: a list of {subject, class_number, mistake, item_id, due_day, step}.';
 
 create function public.sync_mistake_cards(p_changed jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.sync_mistake_cards(p_changed);
 comment on function public.sync_mistake_cards(jsonb) is
-  'Saves the cards that a device has changed since its last call, and returns all of the caller''s: a list of {subject '
-  '(a slug), class_number, mistake, item_id, due_day, step}, as p_changed has them. A card of step 4 is done and '
-  'deleted. Of more than 300 the last due are dropped. Raises 42501 without an account, PT429 after 300 calls a day.';
+  'Saves the cards that a device has changed since its last call, and returns all cards of the caller: a list of '
+  '{subject (a slug), class_number, mistake, item_id, due_day, step}, in the same form as p_changed. A card of step 4 '
+  'is done and is deleted. Beyond 300 cards those due last are deleted. Raises 42501 without an account, PT429 after '
+  '300 calls a day.';
 
 grant execute on function private.sync_mistake_cards(jsonb) to authenticated;
 grant execute on function public.sync_mistake_cards(jsonb) to authenticated;
@@ -182,12 +186,12 @@ create table private.practice_records (
   days date[] not null default '{}' check (cardinality(days) <= 28)
 );
 comment on table private.practice_records is
-  'One row per student who has made a plan to an exam day or has practised. Gone with the account.';
+  'One row per student who has made a study plan for an exam or has practised. Deleted with the account.';
 comment on column private.practice_records.plans is
-  'The plans to an exam day, at most one per subject: a list of {subject (a slug), class_number, exam_day, topics: a '
-  'list of {topic, week (its Monday), is_done}}.';
+  'The study plans until an exam day, at most one per subject: a list of {subject (a slug), class_number, exam_day, '
+  'topics: a list of {topic, week (its Monday), is_done}}.';
 comment on column private.practice_records.days is
-  'The days in India, of the last 28, on which a question was practised outside of a mock test.';
+  'The days (in IST) within the last 28 on which the student practised a question outside a mock test.';
 alter table private.practice_records enable row level security;
 
 create function private.practice_record_json(p_student_id uuid) returns jsonb
@@ -202,7 +206,7 @@ as $$
     '{"plans": [], "days": []}'
   )
 $$;
-comment on function private.practice_record_json(uuid) is 'A student''s plans and days of practice: {plans, days}.';
+comment on function private.practice_record_json(uuid) is 'A student''s study plans and practice days: {plans, days}.';
 
 create function private.sync_practice_record(p_changed jsonb, p_days date[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -252,9 +256,9 @@ create function public.sync_practice_record(p_changed jsonb, p_days date[]) retu
 language sql set search_path = '' set statement_timeout = '5s'
 return private.sync_practice_record(p_changed, p_days);
 comment on function public.sync_practice_record(jsonb, date[]) is
-  'Saves the plans that a device has changed, each in place of the subject''s last; one without topics is deleted. '
-  'Adds days of practice (in India; those of the last 28 are kept). Returns the caller''s {plans, days}. Raises 42501 '
-  'without an account, PT429 after 300 calls a day.';
+  'Saves the plans that a device has changed, each replacing the subject''s previous plan; a plan without topics is '
+  'deleted. Adds practice days (in IST; only those of the last 28 days are stored). Returns the caller''s {plans, '
+  'days}. Raises 42501 without an account, PT429 after 300 calls a day.';
 
 grant execute on function private.sync_practice_record(jsonb, date[]) to authenticated;
 grant execute on function public.sync_practice_record(jsonb, date[]) to authenticated;

@@ -1,4 +1,4 @@
--- Organisers: students with a role, who they are, and what they did in the organiser's name.
+-- Organisers: students with the admin role, their access to the panel, and the audit of their actions.
 
 create table private.admin_audit (
   id bigint generated always as identity primary key,
@@ -9,8 +9,8 @@ create table private.admin_audit (
   details jsonb not null default '{}'
 );
 comment on table private.admin_audit is
-  'Who changed what in the name of the organiser, and who read the list of students; and which child of a family was '
-  'added or changed to (add_child, enter_child), the actor being a child of that family.';
+  'The audit: which organiser changed what or read the list of students; and which child of a family was added or '
+  'switched to (add_child, enter_child), with a child of that family as the actor.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
@@ -28,23 +28,23 @@ as $$
   end
 $$;
 comment on function private.admin_access() is
-  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; '
-  'session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not '
-  'given.';
+  'Whether the caller of this request has access as an admin: granted; denied for visitors and other roles; '
+  'session_ended for an admin whose session was ended; code_needed if a second factor is required and was not given.';
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
 comment on function public.admin_access() is
-  'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+  'private.admin_access for the API. The panel uses it to choose what it shows; every function of the panel checks '
+  'again.';
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
-  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. '
+  'Whether the caller of this request is an admin with a live session, and with a second factor if one is required. '
   'False for a visitor.';
 grant execute on function private.is_admin() to authenticated;
 
@@ -58,14 +58,15 @@ begin
 end
 $$;
 comment on function private.require_admin() is
-  'The first line of every function for organisers only. Raises 42501 for anybody else.';
+  'The first statement of every function for organisers. Raises 42501 for anybody else.';
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
 as $$
   insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
 $$;
-comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+comment on function private.audit_change(text, jsonb) is
+  'Writes an audit row of the caller that is not about a student.';
 
 create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
@@ -87,7 +88,7 @@ begin
 end
 $$;
 comment on function private.change_role(text, text, text) is
-  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes '
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row if this changes '
   'anything. Raises P0002 for an unknown address.';
 
 create function private.grant_admin(p_email text) returns uuid
@@ -95,7 +96,7 @@ language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
   'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes '
-  'one audit row, none when already an admin. Raises P0002 for an unknown address.';
+  'one audit row, none if the student already is an admin. Raises P0002 for an unknown address.';
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -108,13 +109,14 @@ begin
 end
 $$;
 comment on function private.revoke_admin(text) is
-  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns '
-  'the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+  'Removes the admin role from the student with this address and immediately ends all their sessions; run it from the '
+  'SQL console. Returns the student''s id. Writes one audit row, none if the student was not an admin. Raises P0002 '
+  'for an unknown address.';
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are
--- marked by an organiser, or their own account is enrolled.
+-- Organisers with a child in a class of an edition have no access to that class's papers (docs/exam.md section 3,
+-- decision 057): they are marked by an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),
@@ -125,8 +127,8 @@ create table private.organisers_children (
   primary key (edition_id, class_id, organiser_id)
 );
 comment on table private.organisers_children is
-  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by '
-  'mark_organiser alone.';
+  'The classes of an edition in which an organiser has a child: they cannot open papers of that class. Written only '
+  'by mark_organiser.';
 create index organisers_children_class on private.organisers_children (class_id);
 create index organisers_children_organiser on private.organisers_children (organiser_id);
 create index organisers_children_marked_by on private.organisers_children (marked_by);
@@ -137,8 +139,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
-  'so. Source: docs/exam.md section 3.';
+  'Whether this installation has only one organiser. One is then enough for decisions that need two, and the audit '
+  'row records this. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -200,8 +202,8 @@ returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[]
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_organisers(p_edition_id);
 comment on function public.list_organisers(uuid) is
-  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by '
-  'their own account. Raises 42501 for anybody else.';
+  'For admins: every organiser, sorted by name, with the classes of an edition whose papers they cannot open: marked, '
+  'or enrolled by their own account. Raises 42501 for anybody else.';
 
 create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
   returns jsonb
@@ -245,9 +247,9 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
-  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns '
-  '{outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 '
-  'for anybody else. A change leaves an audit row.';
+  'For admins: marks that an organiser (the caller too) has a child in a class of an edition, or removes the mark. '
+  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove one''s own mark). '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;

@@ -1,4 +1,4 @@
--- Two counters without a person: mock tests started and WhatsApp links pressed. Insert only, purged after 90 days.
+-- Two anonymous counters: mock tests started and WhatsApp links clicked. Insert only, deleted after 90 days.
 
 create table public.exam_starts (
   id bigint generated always as identity primary key,
@@ -12,7 +12,7 @@ create table public.exam_starts (
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id)
 );
 comment on table public.exam_starts is
-  'One row per mock test started; addresses without query and fragment, no student.';
+  'One row per mock test started; page addresses without query and fragment, and without the student.';
 create index exam_starts_subject_class on public.exam_starts (subject_id, class_id);
 create index exam_starts_timestamp on public.exam_starts ("timestamp");
 
@@ -22,7 +22,7 @@ create table public.whatsapp_clicks (
   created_at timestamptz not null default now()
 );
 comment on table public.whatsapp_clicks is
-  'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
+  'One row per click on a WhatsApp link; the email address is the logged-in student''s or null.';
 create index whatsapp_clicks_created_at on public.whatsapp_clicks (created_at);
 create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 
@@ -53,7 +53,7 @@ begin
   if v_address is null then
     v_is_within := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
   else
-    -- Only a digest that changes every day is kept: these callers are children.
+    -- Only a digest that changes every day is stored, because the callers are children.
     v_is_within := private.consume_rate_limit(
       tg_table_name || ':' || md5(v_address || current_date::text), 60, 3600
     );
@@ -65,8 +65,8 @@ begin
 end
 $$;
 comment on function private.cap_telemetry() is
-  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises '
-  'PT429, which the API answers as status 429.';
+  'Trigger: at most 60 rows an hour per network address and table, 1,000 in total for callers with an unknown '
+  'address. Raises PT429, which the API returns as status 429.';
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -84,8 +84,8 @@ begin
 end
 $$;
 comment on function private.normalise_exam_start() is
-  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time '
-  'where the caller''s clock is wrong.';
+  'Trigger: removes query and fragment from the addresses, takes the names from the catalogue, and uses the server''s '
+  'time if the caller''s clock is wrong.';
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();

@@ -1,6 +1,6 @@
 -- Voiding attempts: an organiser proposes it with a reason that the family reads, the family can reply within seven
--- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
--- by people and by nothing here.
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). The exam page's records are
+-- read only by people, never by this code.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -30,12 +30,12 @@ comment on table private.void_proposals is
   'A proposal to void an attempt: the reason, the family''s reply, and the decision. While decision is null the '
   'attempt is held. The decision is never stricter than the proposal.';
 comment on column private.void_proposals.reply_until is
-  'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
-  'proposal, in IST.';
+  'The end of the seventh day after the proposal, in IST. Before it only a release can be decided, unless the family '
+  'has replied.';
 comment on column private.void_proposals.held_before is
-  'The attempt''s earlier hold, which continues when it is released from this one.';
+  'The attempt''s earlier hold, which continues if the attempt is released.';
 comment on column private.void_proposals.is_single is
-  'There was one organiser, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -46,7 +46,7 @@ create function private.forbid_void_decision_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The texts go with the account (private.anonymise_student).
+  -- The texts are deleted with the account (private.anonymise_student).
   if to_jsonb(new) - '{reason,reply,words}'::text[] = to_jsonb(old) - '{reason,reply,words}'::text[]
     and coalesce(new.reason in (old.reason, 'account deleted') and new.words in (old.words, 'account deleted')
       and (new.reply is null or new.reply in (old.reply, 'account deleted')), false) then
@@ -56,7 +56,7 @@ begin
 end
 $$;
 comment on function private.forbid_void_decision_change() is
-  'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
+  'Trigger: refuses changes to a decision about an attempt, which the family has read (E8). Raises 42501.';
 create trigger void_proposals_forbid_change before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.forbid_void_decision_change();
 
@@ -74,7 +74,7 @@ as $$
   where p_proposal.id is not null
 $$;
 comment on function private.void_proposal_json(private.void_proposals) is
-  'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
+  'A proposal for the family, without the organisers'' names; null for an empty row. Times in UTC.';
 
 create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts)
   returns private.void_proposals
@@ -90,14 +90,14 @@ as $$
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty '
-  'where there was none.';
+  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty if '
+  'there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.void_proposal_json(private.find_void_proposal(p_paper, p_attempt)) $$;
 comment on function private.void_json(private.papers, private.exam_attempts) is
-  'The last question whether a student''s attempt counts, as the family reads it; null where nobody asked.';
+  'The last proposal about a student''s attempt, for the family; null if there was none.';
 
 create function private.mail_void(p_kind text, p_proposal private.void_proposals) returns void
 language sql set search_path = ''
@@ -113,7 +113,7 @@ as $$
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
   'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision '
-  '(exam_void_decided_email): a link, and until when.';
+  '(exam_void_decided_email), with a link and the last day for the reply.';
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -166,10 +166,10 @@ create function public.propose_void(p_attempt_id uuid, p_wanted text, p_reason t
 language sql set search_path = '' set statement_timeout = '8s'
 return private.propose_void(p_attempt_id, p_wanted, p_reason);
 comment on function public.propose_void(uuid, text, text) is
-  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the '
-  'student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies '
-  'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
-  'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
+  'For admins: proposes that a finished attempt does not count. p_wanted is void, or reset, after which the student '
+  'may take the exam again. The family reads p_reason (1 to 1,000 characters), gets a mail and can reply within seven '
+  'days. The result is held from then on. Another organiser decides (decide_void). Returns {outcome}: proposed '
+  '{reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
   'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 9.';
 
@@ -185,7 +185,7 @@ begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
     raise exception 'The reply is not valid.' using errcode = 'PT400';
   end if;
-  -- Anyone who decides has the row: a reply that comes after that is too late, and is refused as such.
+  -- An organiser who is deciding has locked the row: a later reply is refused as too late.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
   where id = v_asked_id and decision is null
   returning replied_at into v_replied_at;
@@ -203,10 +203,10 @@ create function public.reply_to_void(p_paper_id uuid, p_reply text) returns json
 language sql set search_path = ''
 return private.reply_to_void(p_paper_id, p_reply);
 comment on function public.reply_to_void(uuid, text) is
-  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
-  'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
-  '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
-  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: docs/exam.md section 9.';
+  'Saves a family''s reply to a proposal to void its attempt, 10 to 1,000 characters, for the organiser who decides. '
+  'A new reply replaces the earlier one until the decision, even after the seven days. Returns {outcome}: saved '
+  '{replied_at}, closed (already decided), not_found (there is no proposal). Times in UTC. Raises PT400 for another '
+  'length, 42501 for a paper that the caller has neither taken nor is enrolled in. Source: docs/exam.md section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -268,15 +268,14 @@ create function public.decide_void(p_proposal_id uuid, p_decision text, p_words 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_void(p_proposal_id, p_decision, p_words);
 comment on function public.decide_void(uuid, text, text) is
-  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is '
-  'written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another '
-  'organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts '
-  'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
-  'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
-  'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
-  'sections 2 '
-  'and 9.';
+  'For admins: decides whether an attempt counts, with an explanation of 1 to 1,000 characters that the family reads '
+  'and gets a mail about. p_decision is released (it counts; any organiser can decide this at any time), or, by '
+  'another organiser than the one who proposed it and after the family has replied or its seven days are over, reset '
+  '(it does not count, and the student may take the exam again), or void if that was proposed. If the paper is '
+  'published, the next run of the result tasks removes the attempt from the ranks and withdraws its certificate. '
+  'Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, '
+  'words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
@@ -316,9 +315,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
-  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
-  'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
+  'For admins: the proposals to void attempts of a paper, open or decided, with the family''s reply and the decision; '
+  'open ones first, at most 200. is_mine: whether the caller proposed it. Empty for organisers who must not open the '
+  'paper. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
@@ -365,11 +364,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'every sign of it taken literally; without a text those whose new name waits for a second organiser; by name, at '
-  'most 50, those that were reset as well. finished_at is null while '
-  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
-  'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
+  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by '
+  'name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
+  'not held, the certificate''s columns if none is valid, those of the wanted name if none waits for a second '
+  'organiser. Empty for organisers who must not open the paper. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -412,5 +411,5 @@ as $$
   )
 $$;
 comment on function private.void_violations() is
-  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: docs/exam.md sections 1 and 9.';
+  'Every violation of what E8 promises about voids and resets with the row it concerns; empty means that it is kept. '
+  'Part of private.exam_violations. Source: docs/exam.md sections 1 and 9.';
