@@ -57,6 +57,7 @@ describe("a paper's stage", () => {
   it.each([
     [{ questions: 50, unsolved: 3, isKeyKnown: false }, "Next: solve the paper without its answer key."],
     [{ questions: 50, unsolved: 3, isKeyKnown: true }, /^Next: another organiser solves the paper/],
+    [{ questions: 50, unsolved: 3, isKeyKnown: true, otherSolvers: 0 }, /nobody can solve this paper/],
     [{ questions: 50, unsolved: 0, disagreements: 2 }, /^Next: correct or explain each answer/],
     [{ questions: 50, unsolved: 0 }, "Next: mark the paper as reviewed, then seal it."],
     [{ status: "reviewed" }, /^Next: seal the paper/],
@@ -137,6 +138,12 @@ describe("a paper's stage", () => {
 });
 
 describe("the key", () => {
+  it("warns the last organiser who could solve the paper", async () => {
+    desk.list_papers = [makeListedPaper({ isKeyKnown: false, otherSolvers: 0 })];
+    open("&view=write");
+    expect(await screen.findByText(/If you do, nobody can solve this paper/)).toBeVisible();
+  });
+
   it("is opened by a button that explains the effect", async () => {
     desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");

@@ -5455,7 +5455,7 @@ returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
-  is_called_off boolean
+  is_called_off boolean, other_solvers integer
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -5473,7 +5473,15 @@ as $$
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
     private.is_kept_out((select auth.uid()), x.edition_id, c.id),
     private.knows_key(p.id),
-    private.is_called_off(x.edition_id, x.exam_id, c.id)
+    private.is_called_off(x.edition_id, x.exam_id, c.id),
+    (
+      select count(*)::integer from public.students as o
+      where o.role = 'admin' and o.deleted_at is null and o.id <> (select auth.uid())
+        and not private.is_kept_out(o.id, x.edition_id, c.id)
+        and not exists (
+          select 1 from private.paper_readers as r where r.paper_id = p.id and r.organiser_id = o.id and r.has_key
+        )
+    )
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
   cross join public.classes as c
@@ -5496,7 +5504,7 @@ returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
-  is_called_off boolean
+  is_called_off boolean, other_solvers integer
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
@@ -5505,7 +5513,8 @@ comment on function public.list_papers(uuid) is
   'and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is '
   'null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, '
   'disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and '
-  'is_key_known are the caller''s; is_called_off is of the exam in the class. Raises 42501 for anybody else.';
+  'is_key_known are the caller''s; is_called_off is of the exam in the class; other_solvers counts the other '
+  'organisers who could solve it, because they have not opened its key. Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;

@@ -25,6 +25,7 @@ export function makeListedPaper(more: Record<string, unknown> = {}) {
     hasConflictOfInterest: false,
     isKeyKnown: true,
     isCalledOff: false,
+    otherSolvers: 1,
     ...more,
   };
 }

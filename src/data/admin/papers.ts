@@ -18,7 +18,7 @@ async function listPapers(editionId: string) {
     client
       .rpc("list_papers", { p_edition_id: editionId })
       .select(
-        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, hasConflictOfInterest:is_kept_out, isKeyKnown:is_key_known, isCalledOff:is_called_off",
+        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, hasConflictOfInterest:is_kept_out, isKeyKnown:is_key_known, isCalledOff:is_called_off, otherSolvers:other_solvers",
       ),
   );
   return narrowColumns(columns, rows);
@@ -27,7 +27,8 @@ async function listPapers(editionId: string) {
 /**
  * An exam in a class of an edition with its paper or reserve paper; `none` if there is none. `opensAt` is ISO in UTC,
  * null until the hours are announced; `isMissing`: it is not sealed 72 hours before the exam; `isCalledOff`: for this
- * class. `hasConflictOfInterest` and `isKeyKnown` are about the logged-in organiser.
+ * class. `hasConflictOfInterest` and `isKeyKnown` are about the logged-in organiser;
+ * `otherSolvers` is how many other organisers have not opened the answer key and could solve the paper.
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 

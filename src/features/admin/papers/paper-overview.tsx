@@ -107,7 +107,12 @@ function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; but
     };
   if (paper.unsolved > 0)
     return paper.isKeyKnown
-      ? { text: "Next: another organiser solves the paper, because you have opened its answer key." }
+      ? {
+          text:
+            paper.otherSolvers > 0
+              ? "Next: another organiser solves the paper, because you have opened its answer key."
+              : "Every organiser has opened the answer key, so nobody can solve this paper. Appoint another organiser, or start it again with other questions.",
+        }
       : { text: "Next: solve the paper without its answer key.", view: "solve", button: "Solve the paper" };
   if (paper.disagreements > 0)
     return {

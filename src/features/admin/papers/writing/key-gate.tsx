@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LoadedView } from "../../../../ui/loaded-view";
+import { Notice } from "../../../../ui/notice";
 import { ImportPaper } from "./import-paper";
 import type { PaperView } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
@@ -43,7 +44,7 @@ function Opened({ editionId, paperId, paper, view }: Props) {
  * Does not ask if the organiser knows the key already, or the paper is empty.
  */
 export function KeyGate(props: Props) {
-  const { isKeyKnown, questions } = props.paper;
+  const { isKeyKnown, questions, otherSolvers } = props.paper;
   const [isOpening, setOpening] = useState(isKeyKnown || questions === 0);
   if (isOpening) return <Opened {...props} />;
   return (
@@ -52,6 +53,11 @@ export function KeyGate(props: Props) {
         This shows the questions with the answer key. If you open the answer key, you cannot solve the paper.
         Opening it is logged.
       </p>
+      {otherSolvers === 0 && (
+        <Notice tone="error">
+          You are the only organiser who has not opened it. If you do, nobody can solve this paper.
+        </Notice>
+      )}
       <Button className="justify-self-start" onClick={() => setOpening(true)}>
         Open with the answer key
       </Button>
