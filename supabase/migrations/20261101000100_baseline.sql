@@ -2062,8 +2062,8 @@ grant execute on function public.sync_practice_record(jsonb, date[]) to authenti
 
 -- supabase/schemas/payments.sql
 
--- Payments: intents, captured payments and orders, then their functions. What goes back is in refunds.sql.
--- Intents: what a student is about to pay, at our own prices, before the gateway hears of it.
+-- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
+-- student is about to pay, at our own prices, before the gateway hears of it.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -2087,14 +2087,15 @@ create table private.payment_intents (
   check ((razorpay_order_id is null) = (opened_at is null))
 );
 comment on table private.payment_intents is
-  'A cart at our prices, for one student, edition and class. An order always belongs to one of these.';
+  'A cart with our prices, for one student, edition and class. Every order belongs to an intent.';
 comment on column private.payment_intents.fingerprint is
   'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
 comment on column private.payment_intents.creating_until is
-  'Lease of the caller who is making the gateway order; others wait for its result until then.';
-comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
+  'Until when one caller may create the gateway order; other callers wait for its result.';
+comment on column private.payment_intents.checked_at is 'When the gateway was last asked about this order.';
 comment on column private.payment_intents.shown_at is
-  'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
+  'When the checkout was last started (begin_payment); a guardian''s consent typed in the checkout belongs to the '
+  'intent shown last.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);
@@ -2110,7 +2111,8 @@ create table private.payment_intent_items (
   price_paise integer not null check (price_paise >= 100),
   primary key (intent_id, exam_id)
 );
-comment on table private.payment_intent_items is 'The exams of an intent with the prices (paise) at its beginning.';
+comment on table private.payment_intent_items is
+  'The exams of an intent with their prices (paise) when the intent was created.';
 create index payment_intent_items_exam on private.payment_intent_items (exam_id);
 
 create table private.payment_keys (
@@ -2122,8 +2124,8 @@ create table private.payment_keys (
   primary key (student_id, key)
 );
 comment on table private.payment_keys is
-  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last '
-  'reached.';
+  'The checkout page''s idempotency keys: each key belongs to one cart (its sorted exams) and refers to the cart''s '
+  'latest intent.';
 create index payment_keys_intent on private.payment_keys (intent_id);
 
 alter table private.payment_intents enable row level security;
@@ -2132,7 +2134,7 @@ alter table private.payment_keys enable row level security;
 
 -- ------------------------------------------------------------
 
--- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
+-- Captured payments and what depends on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
 -- guarantee that no order exists without an intent and a captured payment of the same gateway order, student and
 -- amount.
 
@@ -2149,7 +2151,7 @@ create table private.captured_payments (
   unique (payment_id, razorpay_order_id, amount_paise)
 );
 comment on table private.captured_payments is
-  'Money that arrived, as the gateway reports it. Written by record_capture alone. paid_at is the gateway''s time.';
+  'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (
@@ -2177,9 +2179,9 @@ create table public.orders (
   foreign key (payment_id, razorpay_order_id, amount_paise)
     references private.captured_payments (payment_id, razorpay_order_id, amount_paise)
 );
-comment on table public.orders is 'A paid cart. Append-only; only refund_status moves, and only forward.';
+comment on table public.orders is 'A paid cart. Append-only; only refund_status can change, and only forward.';
 comment on column public.orders.number is 'The number on the receipt.';
-comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
+comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
 -- The organiser's list, newest first, and its totals.
 create index orders_newest on public.orders (ordered_at desc, id desc) include (
@@ -2216,8 +2218,8 @@ create table public.enrolments (
   foreign key (order_id, student_id, edition_id) references public.orders (id, student_id, edition_id)
 );
 comment on table public.enrolments is
-  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the '
-  'exam ends it.';
+  'Which student takes which exam in which edition. Enrolled means having an active row for the current edition; a '
+  'full refund of the exam deactivates it.';
 create index enrolments_exam on public.enrolments (exam_id);
 create index enrolments_edition on public.enrolments (edition_id);
 create index enrolments_class on public.enrolments (class_id);
@@ -2286,7 +2288,7 @@ begin
 end
 $$;
 comment on function private.forbid_class_change() is
-  'Trigger: refuses another class for an existing enrolment, once the exam was started. Raises 23514.';
+  'Trigger: refuses to change the class of an enrolment once the exam was started. Raises 23514.';
 
 create trigger enrolments_forbid_class_change before update of class_id on public.enrolments
   for each row
@@ -2312,7 +2314,7 @@ begin
 end
 $$;
 comment on function private.check_order_sum() is
-  'Constraint trigger at the end of the transaction: the items of an order come to its amount. Raises 23514.';
+  'Constraint trigger at the end of the transaction: the items of an order must add up to its amount. Raises 23514.';
 
 create constraint trigger orders_sum after insert on public.orders
   deferrable initially deferred for each row execute function private.check_order_sum();
@@ -2321,7 +2323,7 @@ create constraint trigger order_items_sum after insert on public.order_items
 
 -- ------------------------------------------------------------
 
--- The cart a student left behind: posted once per address while it is not empty, removed after the purchase.
+-- The unfinished cart of a student: saved while it is not empty, removed after the purchase.
 
 create table public.current_cart_snapshot (
   student_id uuid primary key references public.students (id),
@@ -2371,11 +2373,12 @@ create table private.webhook_inbox (
   processed_at timestamptz,
   last_error text check (char_length(last_error) <= 500)
 );
-comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
+comment on table private.webhook_inbox is
+  'The gateway''s webhook deliveries by their event id. Bodies are deleted after 30 days.';
 comment on column private.webhook_inbox.razorpay_order_id is
-  'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
+  'The gateway order in the body, to find the delivery when an account is deleted; null if the body has none.';
 comment on column private.webhook_inbox.payment_id is
-  'The payment the body is about: a refund or a dispute may name nothing else.';
+  'The payment in the body: a refund or dispute may have no other id.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
@@ -2393,7 +2396,7 @@ exception
 end
 $$;
 comment on function private.read_payload(text) is
-  'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
+  'The payload of a delivery; null if it has none or cannot be parsed. Never raises.';
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -2415,7 +2418,7 @@ as $$
   )
 $$;
 comment on function public.receive_webhook(text, text, text) is
-  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns '
+  'Stores a delivery whose signature was verified, with its order and payment ids if they can be read. Returns '
   '{outcome: new | again | processed}; only processed may be skipped.';
 
 create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
@@ -2451,8 +2454,8 @@ as $$
   )
 $$;
 comment on function public.webhook_health() is
-  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no '
-  'webhook came, else {outcome: fine}.';
+  'Whether the gateway still reports payments: {outcome: silent} if payments were recorded in the last 24 hours but '
+  'no webhook arrived, else {outcome: fine}.';
 
 grant execute on function public.webhook_health() to service_role;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
@@ -2475,7 +2478,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.lock_student((select auth.uid()));
-  -- The account may have been deleted while this waited.
+  -- The account may have been deleted while this call waited for the lock.
   if private.student_id() is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
@@ -2483,7 +2486,7 @@ begin
 end
 $$;
 comment on function private.lock_caller() is
-  'Locks the calling student (private.lock_student) and returns who that is. Raises 42501 for anybody who is none.';
+  'Locks the calling student (private.lock_student) and returns its id. Raises 42501 for anybody who is not a student.';
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -2496,8 +2499,8 @@ as $$
   left join public.subjects as s on s.id = x.id
 $$;
 comment on function private.sorted_cart(uuid[]) is
-  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer '
-  'than the list of exams.';
+  'The exams of a cart, sorted; null if the cart is empty or contains a duplicate or unknown exam. So it is never '
+  'longer than the list of exams.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -2569,7 +2572,8 @@ begin
   if found then
     return v_intent;
   end if;
-  -- An intent that is just being opened counts as open, so that pressing in many tabs does not open more.
+  -- An intent that is just being opened counts as open, so that parallel checkouts in several tabs do not exceed the
+  -- limit.
   if 5 <= (
       select count(*) from private.payment_intents
       where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
@@ -2592,9 +2596,9 @@ begin
 end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
-  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or '
-  'null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired '
-  'first.';
+  'Locks and returns the current intent of exactly this cart (exams, prices, edition, class); creates a draft if '
+  'there is none, or returns null if the student has 5 open carts or started 30 in 24 hours. First expires intents '
+  'that have been open for more than 48 hours.';
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid)
   returns jsonb
@@ -2652,15 +2656,15 @@ end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart '
-  'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
-  '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
-  'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
-  'hours), invalid_items. Source: docs/payments.md section 3.';
+  'content). Returns {outcome}: create (the caller has 20 seconds to create the gateway order and attach it), ready '
+  '(pay razorpay_order_id), wait (another caller is creating the order), price_changed {amount_paise}, '
+  'already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 '
+  'were started in 24 hours), invalid_items. Source: docs/payments.md section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
 
--- The gateway order of an intent: attached once, found by its id, asked about in turn.
+-- The gateway order of an intent: attaching it, finding an intent by it, and choosing the orders to reconcile.
 
 create function public.attach_gateway_order(p_intent_id uuid, p_razorpay_order_id text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2683,8 +2687,8 @@ end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
   'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
-  'amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed '
-  'intent.';
+  'amount_paise, currency} of the order to show, which another caller may have attached. Raises P0002 for an unknown '
+  'or failed intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -2695,8 +2699,8 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the '
-  'next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
+  'Ends the caller''s lease after a gateway error: a 4xx fails the draft (p_failed), other errors leave it for the '
+  'next attempt. Returns {outcome: released | failed}; does nothing if the intent is not a draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -2723,9 +2727,10 @@ as $$
   )
 $$;
 comment on function public.find_intent(text) is
-  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
-  'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it became no '
-  'order, and its money goes back or has gone back)}; or {outcome: unknown}. The caller checks whose it is.';
+  'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
+  'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
+  'an order, and its money is being or was refunded)}; or {outcome: unknown}. The caller must check that it belongs '
+  'to the student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2766,9 +2771,10 @@ as $$
   select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
-  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and '
-  'not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the '
-  'screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+  'Up to p_limit (at most 500) gateway orders to reconcile: opened in the last 7 days, not paid, and not checked for '
+  'p_seconds seconds. Those of the last hour come first, because the family may be waiting at the screen; within each '
+  'group the least recently checked. Marks them as checked now, and expires intents that have been open for more than '
+  '48 hours.';
 
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
@@ -2791,7 +2797,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- A task that was settled by hand may have been refunded on the gateway's dashboard: then this is the same money.
+  -- A task that was settled by hand may have been refunded on the gateway's dashboard. Then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -2804,8 +2810,8 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has '
-  'settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
+  'Records how much of a payment (paise) the gateway has refunded. An amount that none of our tasks requested and '
+  'nobody settled by hand was refunded on the gateway''s dashboard; it gets a review task. Source: decision 007.';
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
@@ -2841,10 +2847,11 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
-  'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
-  'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
-  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, docs/exam.md section 2.';
+  'Why a payment made at a given time is too late for an exam of an edition in a class, as the reason of its refund '
+  'task, or null. A called-off exam is always too late. Registration gets an extra hour after closing for families '
+  'who are about to pay. A payment made in time still enrols when we receive it later, until the last time at which '
+  'the exam can be started, or the end of its day (IST) if no hours are announced. Source: decision 003, docs/exam.md '
+  'section 2.';
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
   returns text
@@ -2859,7 +2866,7 @@ as $$
     when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency
       then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
-    -- One of its exams that can still be enrolled in is enough for an order.
+    -- One exam that can still be enrolled in is enough for an order.
     else coalesce(
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
@@ -2873,9 +2880,10 @@ as $$
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: '
-  'what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. '
-  'Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
+  'Why a captured payment does not become an order, as the reason of its refund task, or null. A cart keeps its '
+  'prices for 48 hours; what counts is when the payment was made by the gateway''s clock, not when it was captured or '
+  'reported to us. A payment that is too late for some exams becomes an order for the others; a payment of a deleted '
+  'account goes to review.';
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -2931,8 +2939,8 @@ end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
   'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
-  'order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so '
-  'that it still comes to what was paid.';
+  'order is refunded, an exam for which the payment is too late goes to review; both stay in the order, so that its '
+  'items still add up to the amount paid.';
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2993,8 +3001,7 @@ grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from
--- there.
+-- The progress of the sweep over all payments: a run reads as many as its time allows, and the next run continues.
 
 create table private.payment_sweeps (
   id bigint generated always as identity primary key,
@@ -3006,13 +3013,13 @@ create table private.payment_sweeps (
   check (reached <= until)
 );
 comment on table private.payment_sweeps is
-  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the '
-  'gateway. Done when reached = until.';
+  'One row for each night, and for each sweep that was requested (night null). Times are the gateway''s Unix seconds. '
+  'Done when reached = until.';
 comment on column private.payment_sweeps.reached is
-  'Where the day under way begins: every payment made before is recorded.';
+  'The start of the day that is being read; all payments made before it are recorded.';
 comment on column private.payment_sweeps.looked_at is
-  'How many payments of the day under way are done; the gateway lists them newest first.';
-comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
+  'How many payments of that day are done; the gateway lists them newest first.';
+comment on column private.payment_sweeps.tries is 'How many times in a row recording failed at this position.';
 
 alter table private.payment_sweeps enable row level security;
 
@@ -3040,15 +3047,15 @@ begin
   select p_night, least(p_from, min(s.reached)), p_until
   from private.payment_sweeps as s where p_night is not null and s.night < p_night and s.reached < s.until
   on conflict (night) do nothing;
-  -- Payments that an earlier night did not reach are read by this one.
+  -- This night also reads the payments that an earlier night did not reach.
   update private.payment_sweeps set reached = until where night < p_night and reached < until;
   return private.find_sweep();
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
-  'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
-  'oldest that is not done, or {outcome: none}.';
+  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); with a '
+  'null night always starts a new sweep. Returns where to continue: {outcome: due, sweep_id, reached, until, '
+  'looked_at} of the oldest that is not done, or {outcome: none}.';
 
 create function public.move_sweep(
   p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean
@@ -3058,7 +3065,8 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then this work is done twice, which does no harm, and the position stays.
+  -- Another run may have moved the position. Then the same payments are read twice, which does no harm, and the
+  -- position stays.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -3072,9 +3080,9 @@ begin
 end
 $$;
 comment on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) is
-  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day '
-  'from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice '
-  'in a row: one payment that never can must not stop the rest. Else as start_sweep.';
+  'Saves a sweep''s new position: a time (Unix seconds) and how many payments of the day from there are done. If '
+  'recording failed (p_has_failed), the position stays, {outcome: held}, at most twice in a row, because one bad '
+  'payment must not stop the rest. Else returns the same as start_sweep.';
 
 create function public.list_unknown_payments(p_payments jsonb) returns setof text
 language sql stable security definer set search_path = ''
@@ -3090,8 +3098,8 @@ as $$
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which '
-  'record_capture has something to do: not recorded, or more went back than we know of.';
+  'Takes payments as the gateway lists them ({id, status, amount_refunded in paise} each) and returns the ids that '
+  'record_capture must handle: those not recorded yet, or with a larger refund than we know.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -3099,7 +3107,8 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
+-- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; an empty result
+-- means that there is no violation.
 
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
@@ -3181,14 +3190,13 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md '
-  'section 3; I7 '
-  'to I9 are what refunds add.';
+  'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
+  'section 3; I7 to I9 are about refunds.';
 
 -- ------------------------------------------------------------
 
--- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam was started is held by the trigger enrolments_forbid_class_change.
+-- The class of a paid exam: what the family chose when it paid, until an organiser changes it (decision 035). The
+-- trigger enrolments_forbid_class_change refuses changes once the exam was started.
 
 create function private.is_exam_day_over(p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_class_id uuid)
   returns boolean
@@ -3206,8 +3214,8 @@ as $$
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_class_id
 $$;
 comment on function private.is_exam_day_over(uuid, uuid, uuid, uuid) is
-  'Whether the last day on which a student can start an exam in a class has ended in India: the exam day, or a later '
-  'one that the class or the student was given. False while the exam has no day.';
+  'Whether the last day (IST) on which a student can start an exam in a class is over: the exam day, or a later day '
+  'granted to the class or the student. False if the exam has no day.';
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
@@ -3241,9 +3249,9 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_student_enrolments(p_student_id);
 comment on function public.list_student_enrolments(uuid) is
-  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class '
-  'each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises '
-  '42501 for anybody else.';
+  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class for '
+  'each exam, its day (null if the edition has none), and whether move_enrolment can still move it. Raises 42501 for '
+  'anybody else.';
 
 create function private.move_enrolment(
   p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
@@ -3285,21 +3293,21 @@ begin
   ) then
     return jsonb_build_object('outcome', 'paper_opened');
   end if;
-  -- Waits for a student who is just starting.
+  -- Waits if the student is just starting the exam.
   perform private.lock_student(p_student_id);
   if private.has_attempt(p_student_id, p_exam_id, p_edition_id)
     or private.is_exam_day_over(p_student_id, p_exam_id, p_edition_id, p_seen_class_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
-  -- Only if it is still as it was shown: it may have been refunded or moved meanwhile.
+  -- Only if the enrolment is still as shown: it may have been refunded or moved in the meantime.
   update public.enrolments as n set class_id = p_class_id
   where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id
     and n.is_active and n.class_id = p_seen_class_id;
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  -- Extra time and individual times move too, to a paper that may not be written yet.
+  -- Extra time and individual hours move too, to a paper that may not be written yet.
   insert into private.papers (kind, edition_id, exam_id, class_id)
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g
@@ -3333,13 +3341,12 @@ create function public.move_enrolment(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until she '
-  'has started it or its day has ended (a later start that was given counts as its day). The order keeps the class '
-  'it was paid in; minutes and hours that were given go along. '
-  'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
-  'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
-  'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '
-  'row with before and after.';
+  'For admins: moves a student''s enrolment in an exam to another class, if it is still in the class that the admin '
+  'saw, until the student has started it or its day is over (a granted later start counts as its day). The order '
+  'keeps the original class; granted extra time and hours move along. Returns {outcome}: moved, unchanged, not_found '
+  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, kept_out (a '
+  'child of the caller is in one of the classes), paper_opened (the caller has read a paper of the new class), '
+  'too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
@@ -3348,8 +3355,8 @@ grant execute on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) to
 
 -- ------------------------------------------------------------
 
--- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table.
--- As in the list of students, a request does the work of its page and no more than that of 10,000 orders.
+-- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table. As
+-- in the list of students, a request reads only its page and at most 10,000 orders.
 
 create function private.find_orders_by_number(p_text text) returns uuid[]
 language sql stable set search_path = ''
@@ -3361,7 +3368,7 @@ as $$
   )
 $$;
 comment on function private.find_orders_by_number(text) is
-  'The order with this payment, gateway order or receipt number.';
+  'The orders with this payment id, gateway order id or receipt number.';
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -3401,8 +3408,8 @@ begin
 end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
-  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an '
-  'unknown status.';
+  'The orders that match the filters of list_payments, newest first, with the amounts for their totals (paise). '
+  'Raises 22023 for an unknown status.';
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -3411,7 +3418,7 @@ as $$
   from private.refund_tasks
   where order_id = any (p_order_ids) and status = 'processed'
 $$;
-comment on function private.refunded_paise(uuid[]) is 'How much of these orders went back, in paise.';
+comment on function private.refunded_paise(uuid[]) is 'How much of these orders was refunded, in paise.';
 
 create function private.list_payments(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -3489,7 +3496,7 @@ $$;
 comment on function private.list_unmatched_payments(text) is
   'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
 
--- The API gives a call the time that its function names.
+-- The API uses the statement timeout that is set on the called function.
 create function public.list_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null,
   p_limit integer default 10, p_offset integer default 0
@@ -3502,13 +3509,11 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
-  'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
-  'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
-  'Amounts in paise; refunded_exams names what went back by exam; has_open_refund '
-  'says that a refund waits for a decision or the gateway; the student''s name and address are null where '
-  'the account is gone, the method where the gateway '
-  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
-  'Leaves an audit row.';
+  'or a part of the student''s name, without wildcards; p_status is how much was refunded: none, partial or full; '
+  'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
+  'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
+  'gateway; the student''s name and address are null if the account is deleted, the method if the gateway reported '
+  'none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -3516,17 +3521,16 @@ create function public.sum_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_payments(p_search, p_status, p_from, p_to);
 comment on function public.sum_payments(text, text, date, date) is
-  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only '
-  'known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as '
-  'list_payments does.';
+  'For admins: one row about the orders that list_payments finds: how many (10,001 means more than 10,000), and the '
+  'totals of the newest 10,000: paid and refunded, in paise. Raises as list_payments does.';
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
-  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in '
-  'paise. Raises 42501 for anybody else.';
+  'For admins: the payment with exactly this id if it did not become an order, one row for each refund task with its '
+  'reason; amount in paise. Raises 42501 for anybody else.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
@@ -3538,8 +3542,8 @@ grant execute on function public.list_unmatched_payments(text) to authenticated;
 
 -- supabase/schemas/refunds.sql
 
--- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions follow in
--- that order: asking, paying back, deciding.
+-- Refunds: requests by families, refund tasks for the gateway, and tasks that an organiser must decide. The functions
+-- follow in that order: requesting, paying back, deciding.
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
 --            review → merged: what the gateway reported is the money of another task, which is processed
@@ -3563,12 +3567,13 @@ create table public.refund_requests (
   check (status <> 'refused' or answer is not null)
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of docs/specification.md section 9. The family reads its own.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9. A family can read its own '
+  'requests.';
 comment on column public.refund_requests.amount_paise is
-  'The requested amount in paise: the exams in the order at that moment.';
+  'The requested amount in paise: the exams left in the order at that time.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
 comment on column public.refund_requests.answer is
-  'The organiser''s words to the family: why it was refused, or a word with the approval.';
+  'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -3603,20 +3608,22 @@ create table private.refund_tasks (
   check ((request_id is not null) = (reason = 'student_request'))
 );
 comment on table private.refund_tasks is
-  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a '
-  'person must.';
+  'One row per part of a captured payment that is or may have to be refunded: queued if our rules decide, review if '
+  'an organiser must decide.';
 comment on column private.refund_tasks.exam_id is
-  'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
+  'The exam to refund; null for the whole payment or several exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
   'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
-  'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
-  'failed refund.';
-comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
+  'Incremented when an organiser retries after a failure, so that the gateway gets a new idempotency key: the old key '
+  'belongs to the failed refund.';
+comment on column private.refund_tasks.locked_until is
+  'Until when the task is claimed by a worker that calls the gateway.';
 comment on column private.refund_tasks.detail is
-  'The gateway''s last answer: why it failed, or the event of a dispute.';
-comment on column private.refund_tasks.note is 'The words of the person who decided.';
--- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
+  'The gateway''s last reply: why the refund failed, or the event of a dispute.';
+comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
+-- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
+-- ones were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
   where reason not in ('dashboard_refund', 'dispute');
 create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)
@@ -3637,7 +3644,7 @@ create table private.refund_items (
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id)
 );
 comment on table private.refund_items is
-  'Which exams of an order a task gives back. The primary key is the lock: no exam of an order goes back twice.';
+  'Which exams of an order a task refunds. The primary key guarantees that no exam of an order is refunded twice.';
 create index refund_items_task on private.refund_items (task_id, order_id);
 
 alter table public.refund_requests enable row level security;
@@ -3662,13 +3669,14 @@ as $$
     )
 $$;
 comment on function private.committed_refunds_paise(text) is
-  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may '
-  'still be refunded.';
+  'How much of a payment (paise) was or is being refunded, by us or on the gateway''s side, without counting anything '
+  'twice. The rest can still be refunded.';
 
 -- ------------------------------------------------------------
 
--- A family asks for a refund of its order: the deadline, what can still go back, and the request itself.
--- Functions of public that people call only pass on to a definer function in private, which checks who calls.
+-- A family asks for a refund of its order: the deadline, the exams that can still be refunded, and the request itself.
+-- Functions in public that users call only pass the call to a security definer function in private, which checks the
+-- caller.
 
 create function private.refund_deadline(p_ordered_at timestamptz, p_first_exam_on date) returns timestamptz
 language sql immutable set search_path = ''
@@ -3687,9 +3695,9 @@ as $$
   )
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
-  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
-  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
-  'the business days alone. Source: docs/specification.md section 9.';
+  'The time from which a refund can no longer be requested: the end of the second business day (Monday to Friday, '
+  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. If the exam day '
+  'is null, only the business days count. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -3709,8 +3717,8 @@ as $$
     and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
-  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
-  'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
+  'The exams of an order that can still be refunded: enrolled by it, not in another task than p_task_id, and not '
+  'started unless the money is refunded outside our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
   'price; nothing is deducted. Source: docs/exam.md section 2.';
 
 create function private.file_refund_request(
@@ -3733,7 +3741,7 @@ begin
   end if;
   perform private.lock_student(p_student_id);
 
-  -- An account may have been deleted while this waited for its lock.
+  -- The account may have been deleted while this call waited for the lock.
   select o.* into v_order
   from public.orders as o
   join public.students as s on s.id = o.student_id and s.deleted_at is null
@@ -3766,7 +3774,7 @@ begin
 end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
-  'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
+  'The rules of request_refund for a student at a given time. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -3778,10 +3786,10 @@ create function public.request_refund(p_order_id uuid, p_reason text, p_note tex
 language sql set search_path = ''
 return private.request_refund(p_order_id, p_reason, p_note);
 comment on function public.request_refund(uuid, text, text) is
-  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
-  'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
-  '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
-  'invalid_reason, note_too_long. Source: docs/specification.md section 9.';
+  'Requests a refund of one of the caller''s orders, once per order, for payment_error, double_payment or '
+  'system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, '
+  'already_requested {request_id, status}, too_late {deadline}, nothing_left (all its exams were or are being '
+  'refunded), not_found, invalid_reason, note_too_long. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
@@ -3794,7 +3802,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- Two business days and a weekend are over after five days, for every exam day.
+      -- After five days two business days and a weekend are over, whatever the exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -3809,8 +3817,8 @@ returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
 return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
-  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back '
-  '(paise), and the moment from which it is too late.';
+  'The caller''s orders for which request_refund would succeed now, the earliest deadline first: the amount (paise) '
+  'and the time from which it is too late.';
 
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
@@ -3820,8 +3828,8 @@ grant execute on function public.list_refundable_orders() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, reported here.
--- Lock order as everywhere: the student's advisory lock, then the payment's row, then the task's.
+-- Paying refunds: a worker claims tasks, calls the gateway outside any transaction, and reports the result here. The
+-- lock order is the same everywhere: the student's advisory lock, then the payment's row, then the task's.
 
 create function private.find_payer(p_payment_id text) returns uuid
 language sql stable set search_path = ''
@@ -3832,7 +3840,7 @@ as $$
   where p.payment_id = p_payment_id
 $$;
 comment on function private.find_payer(text) is
-  'The student whose checkout a payment came from; null for a payment of an order we never opened.';
+  'The student whose checkout led to a payment; null for a payment of a gateway order that we never created.';
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -3841,7 +3849,8 @@ declare
   v_task private.refund_tasks;
 begin
   perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
-  -- A payment of an order that we never opened has no student to lock: its tasks are serialised by its own row.
+  -- A payment of a gateway order that we never created has no student to lock, so the payment's row serialises its
+  -- tasks.
   perform 1 from private.captured_payments
   where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
   for no key update;
@@ -3850,8 +3859,8 @@ begin
 end
 $$;
 comment on function private.lock_refund_task(uuid) is
-  'The task, locked together with its payment and the other payments of its student, until the end of the '
-  'transaction. Empty for an unknown id.';
+  'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
+  'it. Empty for an unknown id.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -3889,8 +3898,9 @@ begin
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of '
-  'them when the whole order went back. A payment that is no order touches none.';
+  'Completes a paid refund: marks the request as processed, updates the order''s refund status, and ends the '
+  'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
+  'changes no order.';
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -3901,7 +3911,7 @@ as $$
   on conflict (refund_task_id) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
-  'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
+  'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -3937,9 +3947,8 @@ begin
 end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
-  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family '
-  'is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or '
-  'amount.';
+  'Updates a locked task to the gateway''s state of its refund; a processed task never changes back. The family is '
+  'informed once, when the gateway has accepted the refund. Raises 22023 for a refund of another payment or amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -3967,9 +3976,9 @@ as $$
   order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where '
-  'razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a '
-  'crash in between costs nothing.';
+  'Claims up to p_limit (at most 50) due refunds for 60 seconds. The caller creates a refund at the gateway if '
+  'razorpay_refund_id is null, else fetches its state, and reports it to finish_refund. The idempotency key is the '
+  'same on every attempt, so a crash in between does no harm.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
@@ -4008,8 +4017,9 @@ $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
   'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, '
   'processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | '
-  'processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, '
-  '5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+  'processed | failed | retry}. Without a reply the state is unknown, so the gateway is called again with the same '
+  'key after 1 m, 5 m, 30 m … and then every 24 h; a failed refund waits for an organiser. Raises P0002 for an '
+  'unknown id.';
 
 create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4033,15 +4043,15 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, '
-  'receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then '
-  'record_capture of its payment informs a person.';
+  'Records the state of a refund that the gateway has reported, as in its API (id, payment_id, amount, status, '
+  'receipt). Returns {outcome: requested | processed | failed}, or foreign if it is not one of ours; record_capture '
+  'of its payment then creates a review task.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Locked, so that an exam of the order cannot be started at the same time.
+  -- The lock prevents an exam of the order from being started at the same time.
   perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
@@ -4054,8 +4064,8 @@ begin
 end
 $$;
 comment on function public.record_dispute(text, integer, text) is
-  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest '
-  'event. Returns {outcome: review | unknown_payment}.';
+  'Records that a family''s bank disputes a payment: one review task with the disputed amount (paise) and the '
+  'gateway''s latest event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
 returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
@@ -4081,8 +4091,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where '
-  'it went back without one, as by a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the refund '
+  'was not for certain exams, as in a dispute.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
@@ -4104,9 +4114,9 @@ returns table (payment_id text, amount_paise integer, paid_at timestamptz, state
 language sql stable set search_path = ''
 return private.list_extra_payments();
 comment on function public.list_extra_payments() is
-  'The caller''s payments that became no order, as a second payment for the same cart, newest first, 50 at most: the '
-  'amount that goes back (paise), when it was paid, and where the refund is: in_review by a person, under_way, or '
-  'refunded; changed_at is since when.';
+  'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
+  'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
+  'under_way, or refunded; changed_at is when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
@@ -4142,9 +4152,9 @@ as $$
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
 comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
-  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them '
-  'cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the '
-  'dashboard moved the money.';
+  'The exams that a decision refunds: the chosen ones, or all that are left if none were chosen. Null if one of them '
+  'cannot be refunded or is listed twice. A started exam can be refunded only by hand, or if the bank or the '
+  'gateway''s dashboard has moved the money.';
 
 create function private.refund_statuses(p_state text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -4234,20 +4244,20 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open) or for the gateway (under_way), oldest first, or for nobody '
-  '(done), the latest decision first; at most 50, from no further than the 10,000th: the task, its payment with what '
-  'is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null '
-  'where there is none), the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both '
-  'null for a payment that is no order; the cart that was to be paid: cart_paise and cart_exams, both null where we '
-  'never opened one; and decided_by, the name of the organiser, null while nobody has decided. Raises 42501 for '
+  'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. Each row has the task, its payment and '
+  'how much of it is left (paise), the student (null for a gateway order that we never created), the family''s '
+  'request (null if there is none), the order''s number and items, a list of {exam_id, name, price_paise, '
+  'can_go_back}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both '
+  'null if we never created one; and decided_by, the organiser''s name, null until it is decided. Raises 42501 for '
   'anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_refund_tasks(p_state);
 comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known '
-  'that there are more. Raises as list_refund_tasks does.';
+  'For admins: how many refunds list_refund_tasks has in a state; 10,001 means more than 10,000. Raises as '
+  'list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -4255,7 +4265,7 @@ as $$
   select case
     when p_exam_ids is null then null
     when p_task.order_id is null then p_task.amount_paise
-    -- The amount of these was decided elsewhere; exams can only end for as much as went back.
+    -- The amount of these tasks was decided elsewhere; enrolments can only be ended up to the refunded amount.
     when p_task.reason in ('dashboard_refund', 'dispute') then
       case when coalesce(sum(i.price_paise), 0) <= p_task.amount_paise then p_task.amount_paise end
     else sum(i.price_paise)
@@ -4264,8 +4274,8 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'The refund for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
-  'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+  'The refund for these exams, in paise: their whole price; for a payment without an order its whole amount; for a '
+  'refund made elsewhere or a dispute its own amount. Null if the exams cannot be chosen.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
 language sql immutable set search_path = ''
@@ -4282,8 +4292,9 @@ as $$
   end
 $$;
 comment on function private.decision_error(private.refund_tasks, text, text) is
-  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went '
-  'back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
+  'Why this decision is not possible for a task, as an outcome of decide_refund, or null. The gateway is never asked '
+  'to refund money that was already refunded or that the bank decides about, because it would be paid twice. Source: '
+  'decision 007.';
 
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
@@ -4319,7 +4330,7 @@ begin
 end
 $$;
 comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
-  'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
+  'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
 
 create function private.find_same_money(
   p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
@@ -4333,7 +4344,7 @@ as $$
     and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
     and (
       a.id = p_task.id
-      -- On the gateway's side only refunds of the whole amount; a dispute needs its own decision.
+      -- Of the refunds made on the gateway's side only those of the whole amount; a dispute needs its own decision.
       or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
     )
     and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
@@ -4341,9 +4352,9 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a '
-  'dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount '
-  '(asked_id). Both null where there is no such pair. Source: decision 007.';
+  'Two open tasks about the same money, one of which is p_task: told_id is a dashboard_refund that the gateway '
+  'reported, asked_id a task that waits for a decision and has the same payment and, for these exams, the same '
+  'amount. Both null if there is no such pair. Source: decision 007.';
 
 create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
 language sql set search_path = ''
@@ -4357,8 +4368,8 @@ as $$
   from private.refund_tasks as t where t.id = p_told_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes '
-  'that down; nothing for a null p_told_id.';
+  'Closes the gateway''s own refund (p_told_id) as the money of another task, so that it is counted only once, and '
+  'records this; does nothing for a null p_told_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4376,7 +4387,7 @@ begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
-    -- Of two tasks about the same money, the family's request is settled with its exams, whichever task is decided.
+    -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
@@ -4427,10 +4438,10 @@ return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
   'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
-  'already went back another way, and the family is informed by email; an open dashboard_refund of the same payment '
-  'and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids '
-  'names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for '
-  'refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused '
+  'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
+  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded. p_exam_ids are '
+  'the exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
+  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
   'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
@@ -4462,9 +4473,9 @@ create function public.start_refund(p_order_id uuid, p_reason text, p_note text 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
-  'For admins: asks for the refund of an order for a family that called, by the rules of request_refund: one of the '
-  'three reasons, in time, once an order. It then waits for decide_refund. The family reads reason and note as its '
-  'request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
+  'three reasons, in time, once per order. The request then waits for decide_refund. The family sees reason and note '
+  'as its own request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
@@ -4477,7 +4488,7 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[]) to auth
 
 -- ------------------------------------------------------------
 
--- Refunding a called-off exam to everybody, by one decision of an organiser (decision 072).
+-- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
 
 create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
@@ -4502,8 +4513,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- NOT IN instead of NOT EXISTS, so that refunded exams are collected once: the table grows meanwhile, and its
-  -- statistics are out of date.
+  -- NOT IN instead of NOT EXISTS, so that the refunded exams are collected only once: the table grows during the call,
+  -- and its statistics are out of date.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
@@ -4511,10 +4522,10 @@ as $$
     )
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
-  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where '
-  'one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund '
-  'on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list '
-  'of refunds first.';
+  'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
+  'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
+  'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
+  'first.';
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4526,12 +4537,12 @@ declare
   v_aside integer;
 begin
   perform private.require_admin();
-  -- The whole list is read once in a call, however many are on it (decision 091).
+  -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left, v_aside
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
-  -- Always in the same order, so that two organisers who press at once do not cause a deadlock.
+  -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
@@ -4547,7 +4558,7 @@ begin
   )
   select count(*) into v_queued from item;
   v_left := v_left - v_queued;
-  -- Somebody else was quicker with some of these.
+  -- Another call has already refunded some of these.
   if v_queued < cardinality(v_students) then
     select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_aside
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
@@ -4568,12 +4579,11 @@ create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_cl
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or '
-  '(null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the '
-  'exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, '
-  'how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the '
-  'dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: decision 072.';
+  'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
+  'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
+  'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
+  'list of refunds first (a dispute, a refund on the dashboard). Queues nothing for an exam that was not called off, '
+  'and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
@@ -13485,9 +13495,9 @@ comment on function private.award_violations() is
 
 -- supabase/schemas/pictures.sql
 
--- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may
--- see them. The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is
--- read where marks are made.
+-- Camera pictures (docs/exam.md section 9, decision 088): which attempts may have them, and who may see them. Storage
+-- has the files in the bucket exam-pictures; its policies call functions from this file. Marking never uses any of
+-- this.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -13496,8 +13506,8 @@ as $$
     and (private.find_guardian_consent(p_student_id, 'camera')).id is not null
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
-  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
-  'consented to the camera. Source: docs/exam.md section 9.';
+  'Whether pictures of a student may be taken in an edition''s exams: the edition''s setting is optional, and a '
+  'guardian has consented to the camera. Source: docs/exam.md section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -13509,15 +13519,16 @@ create table private.picture_sheets (
   last_error text check (char_length(last_error) <= 200)
 );
 comment on table private.picture_sheets is
-  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them '
-  'until they are gone. The queue of their deletion is made of it.';
+  'One row for each attempt that may have pictures in the bucket exam-pictures, from when the exam page first asks to '
+  'send them until they are deleted. Also the queue for deleting them.';
 comment on column private.picture_sheets.is_drawn is
-  'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it '
-  'to a family.';
+  'Whether it is in the random twentieth that organisers look at. The database draws it, so that no id reveals it to '
+  'a family.';
 comment on column private.picture_sheets.delete_at is
-  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the '
-  'account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
-comment on column private.picture_sheets.next_try_at is 'Claimed or put off until then. A claim lasts four minutes.';
+  'When its pictures must be deleted: 28 days after the final result; earlier if the consent was withdrawn, the '
+  'account deleted or the edition''s setting changed to off; 180 days after the exam if there is no final result.';
+comment on column private.picture_sheets.next_try_at is
+  'Not claimed again before this time. A claim lasts four minutes.';
 
 create index picture_sheets_delete_at on private.picture_sheets (delete_at);
 
@@ -13528,8 +13539,8 @@ create table private.picture_readings (
   read_at timestamptz not null default now()
 );
 comment on table private.picture_readings is
-  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen '
-  'without a row.';
+  'Each time an organiser opened a sheet of pictures. A row allows fetching the pictures for 15 minutes, so that '
+  'nobody sees them without a row.';
 create index picture_readings_attempt on private.picture_readings (attempt_id, organiser_id, read_at desc);
 create index picture_readings_organiser on private.picture_readings (organiser_id);
 
@@ -13543,8 +13554,8 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'An organiser''s note on a sheet of stills: fine, or that the family is to be called and why. The last one '
-  'holds. No mark, rank or award is made of it.';
+  'An organiser''s note on a sheet of pictures: fine, or that the family should be called and why. The latest note '
+  'counts. It never affects a mark, rank or award.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 
@@ -13556,8 +13567,8 @@ create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
-  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since '
-  'its start. So there are at most 45, from any sender and however often.';
+  'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
+  'its start. So there are never more than 45, whoever sends them.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -13568,7 +13579,7 @@ as $$
   order by o.name
 $$;
 comment on function private.find_pictures(uuid) is
-  'The stills that Storage has of an attempt, and when each arrived, in UTC.';
+  'The pictures that Storage has of an attempt, with their arrival times in UTC.';
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
@@ -13577,7 +13588,7 @@ as $$
     then split_part(p_name, '/', 1)::uuid end
 $$;
 comment on function private.picture_attempt_id(text) is
-  'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
+  'The attempt of a picture, from its name in the bucket; null if the name is not that of a picture.';
 
 create function private.may_add_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -13593,9 +13604,9 @@ as $$
   )
 $$;
 comment on function private.may_add_picture(text) is
-  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
-  'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
-  'docs/exam.md section 9.';
+  'For Storage''s policy: whether the caller may upload a picture with this name: it must belong to the caller''s own '
+  'running attempt, with an open sheet and a valid consent. Storage itself refuses a name that already exists. '
+  'Source: docs/exam.md section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -13619,15 +13630,15 @@ as $$
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
-  'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
-  'and no signed address, for any caller.';
+  'For Storage''s policy: whether the caller may download a picture: the student''s family, or an organiser who has '
+  'opened its sheet in the last 15 minutes (read_picture_sheet); nobody once its deletion is due (E11). Nobody may '
+  'list pictures or create signed URLs.';
 -- Policies run as the caller, so these functions are granted; schema private is not exposed, so nobody can call them
 -- directly.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 
--- Nobody changes or deletes a still; Storage itself does, with the secret key.
+-- No user may change or delete a picture; background-jobs deletes them with the secret key.
 create policy exam_pictures_insert_own on storage.objects for insert to authenticated
   with check (bucket_id = 'exam-pictures' and private.may_add_picture(name));
 create policy exam_pictures_select_own on storage.objects for select to authenticated
@@ -13664,17 +13675,17 @@ begin
 end
 $$;
 comment on function private.open_picture_sheet(uuid) is
-  'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
+  'open_picture_sheet for the caller alone. Raises 42501 if it is not the caller''s own attempt.';
 
 create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: '
-  'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
-  'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
-  'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
-  'Source: docs/exam.md section 9.';
+  'Asks, once per page load, whether the exam page may send pictures after the student has allowed the camera. '
+  'Returns {outcome}: open {started_at, server_now} (pictures may be uploaded to the bucket exam-pictures as '
+  '{attempt}/01 to 45, one for every two minutes since started_at), off (the edition uses no camera, there is no '
+  'valid guardian''s consent, or the pictures are due for deletion), rehearsal (pictures are not stored), over. Times '
+  'in UTC. Raises 42501 if it is not the caller''s own attempt. Source: docs/exam.md section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -13687,14 +13698,14 @@ as $$
   order by f.name
 $$;
 comment on function private.list_my_pictures(uuid) is
-  'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
+  'list_my_pictures for the caller alone: returns nothing for an attempt of somebody else.';
 
 create function public.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
-  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
-  'are on their way out. Source: docs/exam.md section 1 (E11).';
+  'The pictures of the caller''s own attempt: the path of each in Storage and its arrival time in UTC; none once they '
+  'are due for deletion. Source: docs/exam.md section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -13703,15 +13714,16 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and recorded exam events go 30 days after the final result; before that with their consent, their account, or
--- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
+-- Pictures and recorded exam events are deleted 30 days after the final result; earlier if the consent is withdrawn,
+-- the account deleted, or the edition's camera setting changed to off (E11, decision 088). Storage deletes the files:
+-- background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and recorded exam events go. Two days before the promised 30 (E11): '
-  'the jobs need up to one (decision 088).';
+  'How long after the final result pictures and recorded exam events stay. Two days less than the promised 30 (E11), '
+  'because the jobs need up to one day (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -13724,7 +13736,7 @@ begin
 end
 $$;
 comment on function private.date_pictures() is
-  'Trigger: with the final result of a paper it is known when its pictures go.';
+  'Trigger: sets when a paper''s pictures are deleted, once its result is final.';
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -13735,7 +13747,7 @@ as $$
   from private.exam_attempts as a
   where a.id = s.attempt_id and a.student_id = p_student_id and s.delete_at > private.exam_now()
 $$;
-comment on function private.drop_pictures(uuid) is 'All pictures of a student are to go now.';
+comment on function private.drop_pictures(uuid) is 'Makes all pictures of a student due for deletion now.';
 
 create function private.drop_withdrawn_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -13750,8 +13762,8 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and recorded exam events: of the camera alone, or with the consent to '
-  'the exam all of it.';
+  'Trigger: when a guardian withdraws the camera consent, makes the pictures due for deletion and deletes recorded '
+  'camera events; with the exam consent, all recorded events.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
     execute function private.drop_withdrawn_pictures();
@@ -13768,8 +13780,8 @@ begin
 end
 $$;
 comment on function private.drop_deleted_pictures() is
-  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone '
-  'with its sessions.';
+  'Trigger: deletes a deleted account''s pictures and the texts of their reviews. Its recorded exam events were '
+  'deleted with its sessions.';
 create trigger students_drop_pictures after update of deleted_at on public.students
   for each row when (old.deleted_at is null and new.deleted_at is not null)
     execute function private.drop_deleted_pictures();
@@ -13785,7 +13797,7 @@ begin
 end
 $$;
 comment on function private.drop_edition_pictures() is
-  'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
+  'Trigger: when an edition''s camera setting becomes off, makes all its pictures due for deletion now.';
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -13810,8 +13822,9 @@ as $$
   select c.attempt_id, array(select f.name from private.find_pictures(c.attempt_id) as f) from claimed as c
 $$;
 comment on function public.claim_picture_purges(integer) is
-  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that '
-  'Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
+  'For background-jobs: claims for 4 minutes up to p_limit (at most 20) attempts whose pictures are due for deletion, '
+  'the longest due first, and returns the names of the pictures in Storage, at most 900. Report the result to '
+  'finish_picture_purges.';
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -13834,9 +13847,9 @@ begin
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. '
-  'Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 '
-  'hours. Returns {gone, left}.';
+  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the '
+  'error, if any. Deletes sheets without pictures in Storage; the others can be claimed again after 10 minutes, 20, '
+  'and so on up to 6 hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -13847,8 +13860,8 @@ as $$
   where s.delete_at < private.exam_now() - interval '36 hours'
 $$;
 comment on function public.count_late_pictures() is
-  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 '
-  'it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
+  'For background-jobs: {sheets}, the number of attempts whose pictures should have been deleted 36 hours ago or '
+  'earlier. Above 0 it raises an alarm, because 12 hours later the promise of 30 days is broken (E11).';
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -13862,11 +13875,10 @@ begin
     from private.paper_results as r
     join private.exam_attempts as a on a.paper_id = r.paper_id
     join private.exam_room_events as e on e.attempt_id = a.id
-    -- Results of years ago have none, and are not looked through at each run.
+    -- Results of earlier years have no events left, so they are skipped.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the
-    -- same.
+    -- An exam that was called off or never published has no final result; its events are deleted by age.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
@@ -13875,13 +13887,13 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes recorded exam events in exams whose final result is old enough (E11), and all that is 180 days old, at '
-  'most 5,000 rows a call. Returns how many.';
+  'Deletes recorded exam events of exams whose final result is old enough (E11), and all events that are 180 days '
+  'old, at most 5,000 rows per call. Returns how many.';
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a
--- twentieth by chance, and what is noted on them. Who has a child in the class is kept out, as of its papers
+-- Pictures for organisers (docs/exam.md sections 7 and 9): the sheets of students whose award must be confirmed and of
+-- a random twentieth, and the reviews. Organisers with a child in the class have no access, as with its papers
 -- (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
@@ -13924,10 +13936,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_picture_sheets(p_edition_id, p_exam_id, p_limit, p_offset);
 comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
-  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
-  'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
-  'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 9.';
+  'For admins: the students whose pictures of an exam should be looked at: those whose award must be confirmed '
+  '(award), also without pictures, and a random twentieth (is_drawn). Those without a note first; at most 50 from '
+  'p_offset. Leaves out classes in which the caller has a child. verdict is fine or call. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13961,7 +13973,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at))
           order by f.name), '[]')
         from private.find_pictures(v_attempt.id) as f
-        -- Once they are on their way out nobody looks at them any more.
+        -- Pictures that are due for deletion are not shown.
         where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id
           and h.delete_at > private.exam_now())
       ),
@@ -13992,11 +14004,11 @@ create function public.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
-  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. '
+  'For admins: opens the sheet of an attempt, after which the caller can download its pictures for 15 minutes. '
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
   'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
   'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row of the reading and an audit row. Source: docs/exam.md section 9.';
+  'else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14040,9 +14052,10 @@ create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
-  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
-  'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
+  'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
+  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, words_missing, '
+  'words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
@@ -14054,8 +14067,7 @@ grant execute on function public.review_picture_sheet(uuid, text, text) to authe
 
 -- supabase/schemas/support.sql
 
--- Support when a family calls: one search, one page with the history of a child, notes of calls, and sending an email
--- again.
+-- Support for families who call: a search, a page with the history of a child, notes of calls, and resending an email.
 
 create table private.device_checks (
   student_id uuid primary key references public.students (id),
@@ -14063,7 +14075,8 @@ create table private.device_checks (
   checked_at timestamptz not null default now()
 );
 comment on table private.device_checks is
-  'The result of a student''s last device check: good, or something on that device needs attention. The newest counts.';
+  'The result of a student''s last device check: good, or something on that device needs attention. Only the newest '
+  'is stored.';
 create index device_checks_checked_at on private.device_checks (checked_at);
 alter table private.device_checks enable row level security;
 
@@ -14092,8 +14105,9 @@ create function public.note_device_check(p_is_good boolean) returns jsonb
 language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
-  'A student''s device check has ended: p_is_good if nothing on that device needs attention. Keeps the newest result '
-  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md section 10.';
+  'Saves the result of a student''s device check for organisers, replacing the earlier one; p_is_good if nothing on '
+  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md '
+  'section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,
@@ -14103,16 +14117,16 @@ create table private.family_notes (
   written_at timestamptz not null default now()
 );
 comment on table private.family_notes is
-  'Organisers'' notes about a call with a family. Never changed; gone with the account. The family '
-  'finds it in the download of its data.';
+  'Organisers'' notes about calls with a family. Never changed; deleted with the account. The family finds them in '
+  'its data download.';
 create index family_notes_student on private.family_notes (student_id, written_at);
 create index family_notes_written_by on private.family_notes (written_by);
 alter table private.family_notes enable row level security;
 
 -- ------------------------------------------------------------
 
--- The search. Codes are looked up as a whole; anything else is words of name, guardian, school or address, which the
--- trigrams find. The longest word uses the index, the others narrow what it finds.
+-- The search. Codes must match completely; anything else is searched as words in name, guardian, school or address with
+-- the trigram index. The longest word uses the index, the others filter its results.
 
 create function private.find_students_by_code(p_text text)
 returns table (student_id uuid, found_by text)
@@ -14142,8 +14156,8 @@ as $$
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students that an order or invoice number, a courier''s number, a payment, a gateway order, a receipt code or a '
-  'certificate code belongs to, and which of them it is: order, parcel, payment, receipt or certificate.';
+  'The students to whom an order or invoice number, a tracking number, a payment, a gateway order, a receipt code or '
+  'a certificate code belongs, and the kind of code: order, parcel, payment, receipt or certificate.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -14173,7 +14187,7 @@ end
 $$;
 comment on function private.find_students_by_words(text, integer) is
   'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
-  'school or address, each taken literally. None for a text without a word of three characters.';
+  'school or address, without wildcards. Empty for a text without a word of at least three characters.';
 
 create function private.list_families(p_search text)
 returns table (
@@ -14203,7 +14217,7 @@ as $$
   from (
     select f.student_id, f.found_by from found as f
     union
-    -- A parent's address and phone are of the first child; the call may be about another.
+    -- The parent's address and phone are stored with the first child, but the call may be about another child.
     select n.id, f.found_by
     from found as f
     cross join text as t
@@ -14217,7 +14231,7 @@ as $$
   limit 20;
 $$;
 comment on function private.list_families(text) is
-  'list_families for an admin. Raises 42501 for anybody else. Leaves an audit row, without what was searched for.';
+  'list_families for an admin. Raises 42501 for anybody else. Leaves an audit row without the search text.';
 
 create function public.list_families(p_search text)
 returns table (
@@ -14227,16 +14241,16 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_families(p_search);
 comment on function public.list_families(text) is
-  'For admins: at most 20 students for what a caller says: words of the name, the guardian, the school or the address, '
-  'a phone number (with or without +91 and spaces), an order or invoice number, a payment (pay_…), a gateway order '
-  '(order_…), a courier''s number, a receipt code or a certificate code. found_by says which: words, phone, order, '
-  'parcel, payment, receipt or certificate. '
-  'Codes first, then the newest. Null is what a student has not given, or the account is gone. Raises 42501 for '
-  'anybody else; ends after 5 seconds. Leaves an audit row.';
+  'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
+  'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
+  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or a certificate code. found_by says which '
+  'one: words, phone, order, parcel, payment, receipt or certificate. Codes first, then the newest. Values are null '
+  'if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 seconds. '
+  'Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
--- The story of one child. Every part reads by an index of the student, and the whole ends at the newest 300 lines.
+-- The history of one child. Every part uses an index on the student; only the newest 300 events are returned.
 
 create function private.list_payment_events(p_student_id uuid)
 returns table (
@@ -14503,16 +14517,14 @@ create function public.read_family(p_student_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
-  'For admins: everything about one student that support needs. Returns {outcome}: not_found, or found {student, '
-  'children, '
-  'exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the '
-  'exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, hold}, the next one first, then those of the past, latest first; '
-  'the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, of the kinds that '
-  'private.list_contact_events, list_payment_events and list_exam_events name. Amounts in paise, times in UTC. Marks '
-  'and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '
-  'audit row.';
+  'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
+  'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
+  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the exams '
+  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, hold}, coming exams first, the next one '
+  'on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
+  'amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events and '
+  'list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
+  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.add_family_note(p_student_id uuid, p_text text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14547,8 +14559,9 @@ create function public.add_family_note(p_student_id uuid, p_text text) returns j
 language sql set search_path = '' set statement_timeout = '5s'
 return private.add_family_note(p_student_id, p_text);
 comment on function public.add_family_note(uuid, text) is
-  'For admins: writes down a call with a family, up to 1,000 characters and 200 notes a student. Returns {outcome}: '
-  'saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: saves a note about a call with a family, up to 1,000 characters and 200 notes per student. Returns '
+  '{outcome}: saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit '
+  'row.';
 
 -- ------------------------------------------------------------
 
@@ -14563,7 +14576,7 @@ begin
   if v_message.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  -- The address of a guardian is forgotten once a mail was sent, and a list that is kept in step is no mail.
+  -- A guardian's address is deleted once the mail was sent, and contact syncs are not mails.
   if v_message.kind not like '%email' or v_message.kind = 'guardian_consent_email' then
     return jsonb_build_object('outcome', 'not_possible');
   end if;
@@ -14592,11 +14605,10 @@ create function public.resend_message(p_message_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.resend_message(p_message_id);
 comment on function public.resend_message(uuid) is
-  'For admins: sends a mail that was sent, or given up, once more to the account''s address of today. What is no '
-  'longer true when its turn comes is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, '
-  'not_found, not_possible (a guardian''s consent is asked for by the family; mailing lists), account_deleted, '
-  'too_many. Raises '
-  '42501 for anybody else. Leaves an audit row.';
+  'For admins: resends a mail that was sent or given up, to the account''s current address. A mail that is no longer '
+  'true when it is claimed is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, not_found, '
+  'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
+  'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.note_device_check(boolean) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
@@ -15730,7 +15742,7 @@ grant execute on function public.export_enrolments(uuid, uuid, uuid, integer) to
 
 -- supabase/schemas/privacy.sql
 
--- Privacy: a family reads everything we keep about the student, takes its consent back, and deletes the account.
+-- Privacy: a family can download everything we store about the student, withdraw its consent, and delete the account.
 
 create function private.queue_contact_removal(p_student_id uuid, p_email text) returns void
 language sql set search_path = ''
@@ -15740,8 +15752,8 @@ as $$
   do update set queued_at = clock_timestamp(), next_attempt_at = now()
 $$;
 comment on function private.queue_contact_removal(uuid, text) is
-  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that '
-  'is done: the account may be gone by then.';
+  'Queues the removal of an address from the mailing list unless one is pending. The row has the address until it is '
+  'sent, because the account may be deleted by then.';
 
 create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15761,7 +15773,7 @@ begin
     and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  -- Locked, so that two presses at once change it once, and a deleted account is not changed.
+  -- The lock ensures that parallel calls change it only once, and that a deleted account is not changed.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
   where id = v_student.id and consent_given <> p_is_given and deleted_at is null;
@@ -15778,10 +15790,10 @@ begin
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
-  'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
-  '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is not a student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'Gives or withdraws the caller''s consent to updates; p_version is the version of the wording. Updates the mailing '
+  'list too. Returns {outcome: saved, consent_given, consent_at}, consent_at in UTC, or {outcome: rate_limited}: '
+  'consent can be given at most 10 times a day, but always be withdrawn. Raises 42501 for anybody who is not a '
+  'student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -15851,7 +15863,7 @@ as $$
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
-        -- Medals are drawn and checked weeks before they are announced.
+        -- Medals are decided and checked weeks before they are announced.
         cross join lateral (
           select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
         ) as t
@@ -15924,10 +15936,10 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
-  '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
-  'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
-  'mistakes to practise, plans and days of practice, presses on a WhatsApp link. Times in UTC.';
+  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results, '
+  'medals and certificates while the result is held, and without medals until it is final), grants by organisers for '
+  'an exam, guardians'' consents, notes of calls, checkouts that were not paid (paise), mistakes to practise, study '
+  'plans and practice days, clicks on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15940,7 +15952,7 @@ begin
 end
 $$;
 comment on function private.export_my_data() is
-  'private.student_data_json for the caller, 20 times an hour. Raises PT429 beyond.';
+  'private.student_data_json for the caller, at most 20 times an hour. Raises PT429 after that.';
 
 create function public.export_my_data() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
@@ -16000,9 +16012,9 @@ return (
   ) || private.export_my_data()
 );
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise '
-  'where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only '
-  'private.export_my_data reads on its own who calls.';
+  'Everything stored about the caller, as JSON: times in UTC, amounts in rupees or paise as their names say. Runs '
+  'with the caller''s own rights, so it cannot contain other people''s rows; only private.export_my_data is a '
+  'security definer and checks the caller itself.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -16024,8 +16036,8 @@ as $$
   end
 $$;
 comment on function private.payment_under_way_until(uuid) is
-  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review '
-  'is open, null when nothing is under way.';
+  'Until when a payment may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a '
+  'review is open, null if nothing is under way.';
 
 create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
 language sql volatile set search_path = ''
@@ -16037,7 +16049,8 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: docs/exam.md section 2.';
+  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: docs/exam.md '
+  'section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -16075,12 +16088,12 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- Of an exam the receipt's letters are kept; a rehearsal is deleted completely.
+  -- For an exam the receipt's letters stay; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
-  -- The fact of a consent is kept, because the remaining exam data depends on it; the guardian's name is not.
+  -- The consent itself stays, because the remaining exam data depends on it; the guardian's name is deleted.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
@@ -16111,7 +16124,7 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
-  -- Mails about money are still sent, to the address alone.
+  -- Mails about money are still sent to the address, without other personal data.
   update private.outbox set recipient = v_mail_address
   where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
@@ -16123,7 +16136,7 @@ begin
     insert into private.outbox (kind, student_id, recipient)
     values ('account_deleted_email', p_student_id, v_mail_address);
   elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
-    -- A family that is deleted as a whole gets one email.
+    -- If a whole family is deleted, it gets one email.
     insert into private.outbox (kind, student_id, recipient)
     values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
@@ -16152,8 +16165,8 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
-  'address can register again. With the login that registered a family go its further children.';
+  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or on the dashboard, and '
+  'the address can register again. If the login that registered a family is deleted, its further children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -16173,7 +16186,7 @@ as $$
   order by x.exam_on, s.name
 $$;
 comment on function private.list_exams_ahead(uuid) is
-  'The exams that a student has paid for and that are today or later, by their days in India.';
+  'The exams that a student has paid for and that are today or later, sorted by day (IST).';
 
 create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16215,14 +16228,14 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. The login that registered a '
-  'family takes its further children with it; one of those deletes itself alone. p_exams_given_up names the exams that '
-  'the family knows it loses. Returns {outcome: deleted}; or why not, for any of the children: {outcome: '
-  'login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while one is sat, {outcome: '
-  'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
-  'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
-  'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
-  'Source: docs/design.md section 4, decision 030.';
+  'Deletes the caller''s account: anonymises the student (private.anonymise_student) and removes the auth user. For '
+  'the login that registered a family this includes the further children; a further child deletes only itself. '
+  'p_exams_given_up lists the exams that the family agrees to lose. Returns {outcome: deleted}; or why not, for any '
+  'of the children: {outcome: login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while '
+  'an exam is running, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is '
+  'open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, '
+  'exam_on, student}]} if p_exams_given_up lacks a paid exam that is still to come; student is the child''s name. '
+  'Raises 42501 without an account. Source: docs/design.md section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
@@ -16243,8 +16256,8 @@ grant execute on function public.delete_account(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------
 
--- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept
--- beside it follows here; mails read the address when they are sent.
+-- The auth server stores an account's address and changes it after both mailboxes have confirmed. The copies of the
+-- address are updated here; mails read the address when they are sent.
 
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -16266,8 +16279,8 @@ begin
 end
 $$;
 comment on function private.follow_address() is
-  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list '
-  'changes the old one for it where consent is given.';
+  'Trigger: after an account''s address has changed, updates it in the student, cart and clicks, and on the mailing '
+  'list if consent is given.';
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)

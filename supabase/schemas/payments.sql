@@ -1,5 +1,5 @@
--- Payments: intents, captured payments and orders, then their functions. What goes back is in refunds.sql.
--- Intents: what a student is about to pay, at our own prices, before the gateway hears of it.
+-- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
+-- student is about to pay, at our own prices, before the gateway hears of it.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -23,14 +23,15 @@ create table private.payment_intents (
   check ((razorpay_order_id is null) = (opened_at is null))
 );
 comment on table private.payment_intents is
-  'A cart at our prices, for one student, edition and class. An order always belongs to one of these.';
+  'A cart with our prices, for one student, edition and class. Every order belongs to an intent.';
 comment on column private.payment_intents.fingerprint is
   'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
 comment on column private.payment_intents.creating_until is
-  'Lease of the caller who is making the gateway order; others wait for its result until then.';
-comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
+  'Until when one caller may create the gateway order; other callers wait for its result.';
+comment on column private.payment_intents.checked_at is 'When the gateway was last asked about this order.';
 comment on column private.payment_intents.shown_at is
-  'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
+  'When the checkout was last started (begin_payment); a guardian''s consent typed in the checkout belongs to the '
+  'intent shown last.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);
@@ -46,7 +47,8 @@ create table private.payment_intent_items (
   price_paise integer not null check (price_paise >= 100),
   primary key (intent_id, exam_id)
 );
-comment on table private.payment_intent_items is 'The exams of an intent with the prices (paise) at its beginning.';
+comment on table private.payment_intent_items is
+  'The exams of an intent with their prices (paise) when the intent was created.';
 create index payment_intent_items_exam on private.payment_intent_items (exam_id);
 
 create table private.payment_keys (
@@ -58,8 +60,8 @@ create table private.payment_keys (
   primary key (student_id, key)
 );
 comment on table private.payment_keys is
-  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last '
-  'reached.';
+  'The checkout page''s idempotency keys: each key belongs to one cart (its sorted exams) and refers to the cart''s '
+  'latest intent.';
 create index payment_keys_intent on private.payment_keys (intent_id);
 
 alter table private.payment_intents enable row level security;
@@ -68,7 +70,7 @@ alter table private.payment_keys enable row level security;
 
 -- ------------------------------------------------------------
 
--- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
+-- Captured payments and what depends on them: orders, their items, enrolments. Refunds are in refunds.sql. Foreign keys
 -- guarantee that no order exists without an intent and a captured payment of the same gateway order, student and
 -- amount.
 
@@ -85,7 +87,7 @@ create table private.captured_payments (
   unique (payment_id, razorpay_order_id, amount_paise)
 );
 comment on table private.captured_payments is
-  'Money that arrived, as the gateway reports it. Written by record_capture alone. paid_at is the gateway''s time.';
+  'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (
@@ -113,9 +115,9 @@ create table public.orders (
   foreign key (payment_id, razorpay_order_id, amount_paise)
     references private.captured_payments (payment_id, razorpay_order_id, amount_paise)
 );
-comment on table public.orders is 'A paid cart. Append-only; only refund_status moves, and only forward.';
+comment on table public.orders is 'A paid cart. Append-only; only refund_status can change, and only forward.';
 comment on column public.orders.number is 'The number on the receipt.';
-comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
+comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
 -- The organiser's list, newest first, and its totals.
 create index orders_newest on public.orders (ordered_at desc, id desc) include (
@@ -152,8 +154,8 @@ create table public.enrolments (
   foreign key (order_id, student_id, edition_id) references public.orders (id, student_id, edition_id)
 );
 comment on table public.enrolments is
-  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the '
-  'exam ends it.';
+  'Which student takes which exam in which edition. Enrolled means having an active row for the current edition; a '
+  'full refund of the exam deactivates it.';
 create index enrolments_exam on public.enrolments (exam_id);
 create index enrolments_edition on public.enrolments (edition_id);
 create index enrolments_class on public.enrolments (class_id);
@@ -222,7 +224,7 @@ begin
 end
 $$;
 comment on function private.forbid_class_change() is
-  'Trigger: refuses another class for an existing enrolment, once the exam was started. Raises 23514.';
+  'Trigger: refuses to change the class of an enrolment once the exam was started. Raises 23514.';
 
 create trigger enrolments_forbid_class_change before update of class_id on public.enrolments
   for each row
@@ -248,7 +250,7 @@ begin
 end
 $$;
 comment on function private.check_order_sum() is
-  'Constraint trigger at the end of the transaction: the items of an order come to its amount. Raises 23514.';
+  'Constraint trigger at the end of the transaction: the items of an order must add up to its amount. Raises 23514.';
 
 create constraint trigger orders_sum after insert on public.orders
   deferrable initially deferred for each row execute function private.check_order_sum();
@@ -257,7 +259,7 @@ create constraint trigger order_items_sum after insert on public.order_items
 
 -- ------------------------------------------------------------
 
--- The cart a student left behind: posted once per address while it is not empty, removed after the purchase.
+-- The unfinished cart of a student: saved while it is not empty, removed after the purchase.
 
 create table public.current_cart_snapshot (
   student_id uuid primary key references public.students (id),
@@ -307,11 +309,12 @@ create table private.webhook_inbox (
   processed_at timestamptz,
   last_error text check (char_length(last_error) <= 500)
 );
-comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
+comment on table private.webhook_inbox is
+  'The gateway''s webhook deliveries by their event id. Bodies are deleted after 30 days.';
 comment on column private.webhook_inbox.razorpay_order_id is
-  'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
+  'The gateway order in the body, to find the delivery when an account is deleted; null if the body has none.';
 comment on column private.webhook_inbox.payment_id is
-  'The payment the body is about: a refund or a dispute may name nothing else.';
+  'The payment in the body: a refund or dispute may have no other id.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
@@ -329,7 +332,7 @@ exception
 end
 $$;
 comment on function private.read_payload(text) is
-  'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
+  'The payload of a delivery; null if it has none or cannot be parsed. Never raises.';
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -351,7 +354,7 @@ as $$
   )
 $$;
 comment on function public.receive_webhook(text, text, text) is
-  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns '
+  'Stores a delivery whose signature was verified, with its order and payment ids if they can be read. Returns '
   '{outcome: new | again | processed}; only processed may be skipped.';
 
 create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
@@ -387,8 +390,8 @@ as $$
   )
 $$;
 comment on function public.webhook_health() is
-  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no '
-  'webhook came, else {outcome: fine}.';
+  'Whether the gateway still reports payments: {outcome: silent} if payments were recorded in the last 24 hours but '
+  'no webhook arrived, else {outcome: fine}.';
 
 grant execute on function public.webhook_health() to service_role;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
@@ -411,7 +414,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.lock_student((select auth.uid()));
-  -- The account may have been deleted while this waited.
+  -- The account may have been deleted while this call waited for the lock.
   if private.student_id() is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
@@ -419,7 +422,7 @@ begin
 end
 $$;
 comment on function private.lock_caller() is
-  'Locks the calling student (private.lock_student) and returns who that is. Raises 42501 for anybody who is none.';
+  'Locks the calling student (private.lock_student) and returns its id. Raises 42501 for anybody who is not a student.';
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -432,8 +435,8 @@ as $$
   left join public.subjects as s on s.id = x.id
 $$;
 comment on function private.sorted_cart(uuid[]) is
-  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer '
-  'than the list of exams.';
+  'The exams of a cart, sorted; null if the cart is empty or contains a duplicate or unknown exam. So it is never '
+  'longer than the list of exams.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -505,7 +508,8 @@ begin
   if found then
     return v_intent;
   end if;
-  -- An intent that is just being opened counts as open, so that pressing in many tabs does not open more.
+  -- An intent that is just being opened counts as open, so that parallel checkouts in several tabs do not exceed the
+  -- limit.
   if 5 <= (
       select count(*) from private.payment_intents
       where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
@@ -528,9 +532,9 @@ begin
 end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
-  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or '
-  'null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired '
-  'first.';
+  'Locks and returns the current intent of exactly this cart (exams, prices, edition, class); creates a draft if '
+  'there is none, or returns null if the student has 5 open carts or started 30 in 24 hours. First expires intents '
+  'that have been open for more than 48 hours.';
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid)
   returns jsonb
@@ -588,15 +592,15 @@ end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart '
-  'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
-  '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
-  'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
-  'hours), invalid_items. Source: docs/payments.md section 3.';
+  'content). Returns {outcome}: create (the caller has 20 seconds to create the gateway order and attach it), ready '
+  '(pay razorpay_order_id), wait (another caller is creating the order), price_changed {amount_paise}, '
+  'already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 '
+  'were started in 24 hours), invalid_items. Source: docs/payments.md section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
 
--- The gateway order of an intent: attached once, found by its id, asked about in turn.
+-- The gateway order of an intent: attaching it, finding an intent by it, and choosing the orders to reconcile.
 
 create function public.attach_gateway_order(p_intent_id uuid, p_razorpay_order_id text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -619,8 +623,8 @@ end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
   'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
-  'amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed '
-  'intent.';
+  'amount_paise, currency} of the order to show, which another caller may have attached. Raises P0002 for an unknown '
+  'or failed intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -631,8 +635,8 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the '
-  'next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
+  'Ends the caller''s lease after a gateway error: a 4xx fails the draft (p_failed), other errors leave it for the '
+  'next attempt. Returns {outcome: released | failed}; does nothing if the intent is not a draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -659,9 +663,10 @@ as $$
   )
 $$;
 comment on function public.find_intent(text) is
-  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
-  'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it became no '
-  'order, and its money goes back or has gone back)}; or {outcome: unknown}. The caller checks whose it is.';
+  'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
+  'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
+  'an order, and its money is being or was refunded)}; or {outcome: unknown}. The caller must check that it belongs '
+  'to the student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -702,9 +707,10 @@ as $$
   select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
-  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and '
-  'not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the '
-  'screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+  'Up to p_limit (at most 500) gateway orders to reconcile: opened in the last 7 days, not paid, and not checked for '
+  'p_seconds seconds. Those of the last hour come first, because the family may be waiting at the screen; within each '
+  'group the least recently checked. Marks them as checked now, and expires intents that have been open for more than '
+  '48 hours.';
 
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
@@ -727,7 +733,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- A task that was settled by hand may have been refunded on the gateway's dashboard: then this is the same money.
+  -- A task that was settled by hand may have been refunded on the gateway's dashboard. Then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -740,8 +746,8 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has '
-  'settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
+  'Records how much of a payment (paise) the gateway has refunded. An amount that none of our tasks requested and '
+  'nobody settled by hand was refunded on the gateway''s dashboard; it gets a review task. Source: decision 007.';
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
@@ -777,10 +783,11 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
-  'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
-  'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
-  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, docs/exam.md section 2.';
+  'Why a payment made at a given time is too late for an exam of an edition in a class, as the reason of its refund '
+  'task, or null. A called-off exam is always too late. Registration gets an extra hour after closing for families '
+  'who are about to pay. A payment made in time still enrols when we receive it later, until the last time at which '
+  'the exam can be started, or the end of its day (IST) if no hours are announced. Source: decision 003, docs/exam.md '
+  'section 2.';
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
   returns text
@@ -795,7 +802,7 @@ as $$
     when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency
       then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
-    -- One of its exams that can still be enrolled in is enough for an order.
+    -- One exam that can still be enrolled in is enough for an order.
     else coalesce(
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
@@ -809,9 +816,10 @@ as $$
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: '
-  'what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. '
-  'Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
+  'Why a captured payment does not become an order, as the reason of its refund task, or null. A cart keeps its '
+  'prices for 48 hours; what counts is when the payment was made by the gateway''s clock, not when it was captured or '
+  'reported to us. A payment that is too late for some exams becomes an order for the others; a payment of a deleted '
+  'account goes to review.';
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -867,8 +875,8 @@ end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
   'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
-  'order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so '
-  'that it still comes to what was paid.';
+  'order is refunded, an exam for which the payment is too late goes to review; both stay in the order, so that its '
+  'items still add up to the amount paid.';
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -929,8 +937,7 @@ grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from
--- there.
+-- The progress of the sweep over all payments: a run reads as many as its time allows, and the next run continues.
 
 create table private.payment_sweeps (
   id bigint generated always as identity primary key,
@@ -942,13 +949,13 @@ create table private.payment_sweeps (
   check (reached <= until)
 );
 comment on table private.payment_sweeps is
-  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the '
-  'gateway. Done when reached = until.';
+  'One row for each night, and for each sweep that was requested (night null). Times are the gateway''s Unix seconds. '
+  'Done when reached = until.';
 comment on column private.payment_sweeps.reached is
-  'Where the day under way begins: every payment made before is recorded.';
+  'The start of the day that is being read; all payments made before it are recorded.';
 comment on column private.payment_sweeps.looked_at is
-  'How many payments of the day under way are done; the gateway lists them newest first.';
-comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
+  'How many payments of that day are done; the gateway lists them newest first.';
+comment on column private.payment_sweeps.tries is 'How many times in a row recording failed at this position.';
 
 alter table private.payment_sweeps enable row level security;
 
@@ -976,15 +983,15 @@ begin
   select p_night, least(p_from, min(s.reached)), p_until
   from private.payment_sweeps as s where p_night is not null and s.night < p_night and s.reached < s.until
   on conflict (night) do nothing;
-  -- Payments that an earlier night did not reach are read by this one.
+  -- This night also reads the payments that an earlier night did not reach.
   update private.payment_sweeps set reached = until where night < p_night and reached < until;
   return private.find_sweep();
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
-  'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
-  'oldest that is not done, or {outcome: none}.';
+  'Makes sure that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); with a '
+  'null night always starts a new sweep. Returns where to continue: {outcome: due, sweep_id, reached, until, '
+  'looked_at} of the oldest that is not done, or {outcome: none}.';
 
 create function public.move_sweep(
   p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean
@@ -994,7 +1001,8 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then this work is done twice, which does no harm, and the position stays.
+  -- Another run may have moved the position. Then the same payments are read twice, which does no harm, and the
+  -- position stays.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -1008,9 +1016,9 @@ begin
 end
 $$;
 comment on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) is
-  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day '
-  'from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice '
-  'in a row: one payment that never can must not stop the rest. Else as start_sweep.';
+  'Saves a sweep''s new position: a time (Unix seconds) and how many payments of the day from there are done. If '
+  'recording failed (p_has_failed), the position stays, {outcome: held}, at most twice in a row, because one bad '
+  'payment must not stop the rest. Else returns the same as start_sweep.';
 
 create function public.list_unknown_payments(p_payments jsonb) returns setof text
 language sql stable security definer set search_path = ''
@@ -1026,8 +1034,8 @@ as $$
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which '
-  'record_capture has something to do: not recorded, or more went back than we know of.';
+  'Takes payments as the gateway lists them ({id, status, amount_refunded in paise} each) and returns the ids that '
+  'record_capture must handle: those not recorded yet, or with a larger refund than we know.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -1035,7 +1043,8 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
+-- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; an empty result
+-- means that there is no violation.
 
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
@@ -1117,14 +1126,13 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md '
-  'section 3; I7 '
-  'to I9 are what refunds add.';
+  'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
+  'section 3; I7 to I9 are about refunds.';
 
 -- ------------------------------------------------------------
 
--- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam was started is held by the trigger enrolments_forbid_class_change.
+-- The class of a paid exam: what the family chose when it paid, until an organiser changes it (decision 035). The
+-- trigger enrolments_forbid_class_change refuses changes once the exam was started.
 
 create function private.is_exam_day_over(p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_class_id uuid)
   returns boolean
@@ -1142,8 +1150,8 @@ as $$
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_class_id
 $$;
 comment on function private.is_exam_day_over(uuid, uuid, uuid, uuid) is
-  'Whether the last day on which a student can start an exam in a class has ended in India: the exam day, or a later '
-  'one that the class or the student was given. False while the exam has no day.';
+  'Whether the last day (IST) on which a student can start an exam in a class is over: the exam day, or a later day '
+  'granted to the class or the student. False if the exam has no day.';
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
@@ -1177,9 +1185,9 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_student_enrolments(p_student_id);
 comment on function public.list_student_enrolments(uuid) is
-  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class '
-  'each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises '
-  '42501 for anybody else.';
+  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class for '
+  'each exam, its day (null if the edition has none), and whether move_enrolment can still move it. Raises 42501 for '
+  'anybody else.';
 
 create function private.move_enrolment(
   p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
@@ -1221,21 +1229,21 @@ begin
   ) then
     return jsonb_build_object('outcome', 'paper_opened');
   end if;
-  -- Waits for a student who is just starting.
+  -- Waits if the student is just starting the exam.
   perform private.lock_student(p_student_id);
   if private.has_attempt(p_student_id, p_exam_id, p_edition_id)
     or private.is_exam_day_over(p_student_id, p_exam_id, p_edition_id, p_seen_class_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
-  -- Only if it is still as it was shown: it may have been refunded or moved meanwhile.
+  -- Only if the enrolment is still as shown: it may have been refunded or moved in the meantime.
   update public.enrolments as n set class_id = p_class_id
   where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id
     and n.is_active and n.class_id = p_seen_class_id;
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  -- Extra time and individual times move too, to a paper that may not be written yet.
+  -- Extra time and individual hours move too, to a paper that may not be written yet.
   insert into private.papers (kind, edition_id, exam_id, class_id)
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g
@@ -1269,13 +1277,12 @@ create function public.move_enrolment(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until she '
-  'has started it or its day has ended (a later start that was given counts as its day). The order keeps the class '
-  'it was paid in; minutes and hours that were given go along. '
-  'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
-  'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
-  'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '
-  'row with before and after.';
+  'For admins: moves a student''s enrolment in an exam to another class, if it is still in the class that the admin '
+  'saw, until the student has started it or its day is over (a granted later start counts as its day). The order '
+  'keeps the original class; granted extra time and hours move along. Returns {outcome}: moved, unchanged, not_found '
+  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, kept_out (a '
+  'child of the caller is in one of the classes), paper_opened (the caller has read a paper of the new class), '
+  'too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
@@ -1284,8 +1291,8 @@ grant execute on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) to
 
 -- ------------------------------------------------------------
 
--- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table.
--- As in the list of students, a request does the work of its page and no more than that of 10,000 orders.
+-- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table. As
+-- in the list of students, a request reads only its page and at most 10,000 orders.
 
 create function private.find_orders_by_number(p_text text) returns uuid[]
 language sql stable set search_path = ''
@@ -1297,7 +1304,7 @@ as $$
   )
 $$;
 comment on function private.find_orders_by_number(text) is
-  'The order with this payment, gateway order or receipt number.';
+  'The orders with this payment id, gateway order id or receipt number.';
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -1337,8 +1344,8 @@ begin
 end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
-  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an '
-  'unknown status.';
+  'The orders that match the filters of list_payments, newest first, with the amounts for their totals (paise). '
+  'Raises 22023 for an unknown status.';
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -1347,7 +1354,7 @@ as $$
   from private.refund_tasks
   where order_id = any (p_order_ids) and status = 'processed'
 $$;
-comment on function private.refunded_paise(uuid[]) is 'How much of these orders went back, in paise.';
+comment on function private.refunded_paise(uuid[]) is 'How much of these orders was refunded, in paise.';
 
 create function private.list_payments(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -1425,7 +1432,7 @@ $$;
 comment on function private.list_unmatched_payments(text) is
   'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
 
--- The API gives a call the time that its function names.
+-- The API uses the statement timeout that is set on the called function.
 create function public.list_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null,
   p_limit integer default 10, p_offset integer default 0
@@ -1438,13 +1445,11 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
-  'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
-  'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
-  'Amounts in paise; refunded_exams names what went back by exam; has_open_refund '
-  'says that a refund waits for a decision or the gateway; the student''s name and address are null where '
-  'the account is gone, the method where the gateway '
-  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
-  'Leaves an audit row.';
+  'or a part of the student''s name, without wildcards; p_status is how much was refunded: none, partial or full; '
+  'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
+  'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
+  'gateway; the student''s name and address are null if the account is deleted, the method if the gateway reported '
+  'none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -1452,17 +1457,16 @@ create function public.sum_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_payments(p_search, p_status, p_from, p_to);
 comment on function public.sum_payments(text, text, date, date) is
-  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only '
-  'known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as '
-  'list_payments does.';
+  'For admins: one row about the orders that list_payments finds: how many (10,001 means more than 10,000), and the '
+  'totals of the newest 10,000: paid and refunded, in paise. Raises as list_payments does.';
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
-  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in '
-  'paise. Raises 42501 for anybody else.';
+  'For admins: the payment with exactly this id if it did not become an order, one row for each refund task with its '
+  'reason; amount in paise. Raises 42501 for anybody else.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;

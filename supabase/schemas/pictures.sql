@@ -1,6 +1,6 @@
--- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may
--- see them. The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is
--- read where marks are made.
+-- Camera pictures (docs/exam.md section 9, decision 088): which attempts may have them, and who may see them. Storage
+-- has the files in the bucket exam-pictures; its policies call functions from this file. Marking never uses any of
+-- this.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -9,8 +9,8 @@ as $$
     and (private.find_guardian_consent(p_student_id, 'camera')).id is not null
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
-  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
-  'consented to the camera. Source: docs/exam.md section 9.';
+  'Whether pictures of a student may be taken in an edition''s exams: the edition''s setting is optional, and a '
+  'guardian has consented to the camera. Source: docs/exam.md section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -22,15 +22,16 @@ create table private.picture_sheets (
   last_error text check (char_length(last_error) <= 200)
 );
 comment on table private.picture_sheets is
-  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them '
-  'until they are gone. The queue of their deletion is made of it.';
+  'One row for each attempt that may have pictures in the bucket exam-pictures, from when the exam page first asks to '
+  'send them until they are deleted. Also the queue for deleting them.';
 comment on column private.picture_sheets.is_drawn is
-  'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it '
-  'to a family.';
+  'Whether it is in the random twentieth that organisers look at. The database draws it, so that no id reveals it to '
+  'a family.';
 comment on column private.picture_sheets.delete_at is
-  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the '
-  'account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
-comment on column private.picture_sheets.next_try_at is 'Claimed or put off until then. A claim lasts four minutes.';
+  'When its pictures must be deleted: 28 days after the final result; earlier if the consent was withdrawn, the '
+  'account deleted or the edition''s setting changed to off; 180 days after the exam if there is no final result.';
+comment on column private.picture_sheets.next_try_at is
+  'Not claimed again before this time. A claim lasts four minutes.';
 
 create index picture_sheets_delete_at on private.picture_sheets (delete_at);
 
@@ -41,8 +42,8 @@ create table private.picture_readings (
   read_at timestamptz not null default now()
 );
 comment on table private.picture_readings is
-  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen '
-  'without a row.';
+  'Each time an organiser opened a sheet of pictures. A row allows fetching the pictures for 15 minutes, so that '
+  'nobody sees them without a row.';
 create index picture_readings_attempt on private.picture_readings (attempt_id, organiser_id, read_at desc);
 create index picture_readings_organiser on private.picture_readings (organiser_id);
 
@@ -56,8 +57,8 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'An organiser''s note on a sheet of stills: fine, or that the family is to be called and why. The last one '
-  'holds. No mark, rank or award is made of it.';
+  'An organiser''s note on a sheet of pictures: fine, or that the family should be called and why. The latest note '
+  'counts. It never affects a mark, rank or award.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 
@@ -69,8 +70,8 @@ create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
-  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since '
-  'its start. So there are at most 45, from any sender and however often.';
+  'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
+  'its start. So there are never more than 45, whoever sends them.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -81,7 +82,7 @@ as $$
   order by o.name
 $$;
 comment on function private.find_pictures(uuid) is
-  'The stills that Storage has of an attempt, and when each arrived, in UTC.';
+  'The pictures that Storage has of an attempt, with their arrival times in UTC.';
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
@@ -90,7 +91,7 @@ as $$
     then split_part(p_name, '/', 1)::uuid end
 $$;
 comment on function private.picture_attempt_id(text) is
-  'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
+  'The attempt of a picture, from its name in the bucket; null if the name is not that of a picture.';
 
 create function private.may_add_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -106,9 +107,9 @@ as $$
   )
 $$;
 comment on function private.may_add_picture(text) is
-  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
-  'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
-  'docs/exam.md section 9.';
+  'For Storage''s policy: whether the caller may upload a picture with this name: it must belong to the caller''s own '
+  'running attempt, with an open sheet and a valid consent. Storage itself refuses a name that already exists. '
+  'Source: docs/exam.md section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -132,15 +133,15 @@ as $$
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
-  'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
-  'and no signed address, for any caller.';
+  'For Storage''s policy: whether the caller may download a picture: the student''s family, or an organiser who has '
+  'opened its sheet in the last 15 minutes (read_picture_sheet); nobody once its deletion is due (E11). Nobody may '
+  'list pictures or create signed URLs.';
 -- Policies run as the caller, so these functions are granted; schema private is not exposed, so nobody can call them
 -- directly.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 
--- Nobody changes or deletes a still; Storage itself does, with the secret key.
+-- No user may change or delete a picture; background-jobs deletes them with the secret key.
 create policy exam_pictures_insert_own on storage.objects for insert to authenticated
   with check (bucket_id = 'exam-pictures' and private.may_add_picture(name));
 create policy exam_pictures_select_own on storage.objects for select to authenticated
@@ -177,17 +178,17 @@ begin
 end
 $$;
 comment on function private.open_picture_sheet(uuid) is
-  'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
+  'open_picture_sheet for the caller alone. Raises 42501 if it is not the caller''s own attempt.';
 
 create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: '
-  'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
-  'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
-  'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
-  'Source: docs/exam.md section 9.';
+  'Asks, once per page load, whether the exam page may send pictures after the student has allowed the camera. '
+  'Returns {outcome}: open {started_at, server_now} (pictures may be uploaded to the bucket exam-pictures as '
+  '{attempt}/01 to 45, one for every two minutes since started_at), off (the edition uses no camera, there is no '
+  'valid guardian''s consent, or the pictures are due for deletion), rehearsal (pictures are not stored), over. Times '
+  'in UTC. Raises 42501 if it is not the caller''s own attempt. Source: docs/exam.md section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -200,14 +201,14 @@ as $$
   order by f.name
 $$;
 comment on function private.list_my_pictures(uuid) is
-  'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
+  'list_my_pictures for the caller alone: returns nothing for an attempt of somebody else.';
 
 create function public.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
-  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
-  'are on their way out. Source: docs/exam.md section 1 (E11).';
+  'The pictures of the caller''s own attempt: the path of each in Storage and its arrival time in UTC; none once they '
+  'are due for deletion. Source: docs/exam.md section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -216,15 +217,16 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and recorded exam events go 30 days after the final result; before that with their consent, their account, or
--- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
+-- Pictures and recorded exam events are deleted 30 days after the final result; earlier if the consent is withdrawn,
+-- the account deleted, or the edition's camera setting changed to off (E11, decision 088). Storage deletes the files:
+-- background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and recorded exam events go. Two days before the promised 30 (E11): '
-  'the jobs need up to one (decision 088).';
+  'How long after the final result pictures and recorded exam events stay. Two days less than the promised 30 (E11), '
+  'because the jobs need up to one day (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -237,7 +239,7 @@ begin
 end
 $$;
 comment on function private.date_pictures() is
-  'Trigger: with the final result of a paper it is known when its pictures go.';
+  'Trigger: sets when a paper''s pictures are deleted, once its result is final.';
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -248,7 +250,7 @@ as $$
   from private.exam_attempts as a
   where a.id = s.attempt_id and a.student_id = p_student_id and s.delete_at > private.exam_now()
 $$;
-comment on function private.drop_pictures(uuid) is 'All pictures of a student are to go now.';
+comment on function private.drop_pictures(uuid) is 'Makes all pictures of a student due for deletion now.';
 
 create function private.drop_withdrawn_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -263,8 +265,8 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and recorded exam events: of the camera alone, or with the consent to '
-  'the exam all of it.';
+  'Trigger: when a guardian withdraws the camera consent, makes the pictures due for deletion and deletes recorded '
+  'camera events; with the exam consent, all recorded events.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
     execute function private.drop_withdrawn_pictures();
@@ -281,8 +283,8 @@ begin
 end
 $$;
 comment on function private.drop_deleted_pictures() is
-  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone '
-  'with its sessions.';
+  'Trigger: deletes a deleted account''s pictures and the texts of their reviews. Its recorded exam events were '
+  'deleted with its sessions.';
 create trigger students_drop_pictures after update of deleted_at on public.students
   for each row when (old.deleted_at is null and new.deleted_at is not null)
     execute function private.drop_deleted_pictures();
@@ -298,7 +300,7 @@ begin
 end
 $$;
 comment on function private.drop_edition_pictures() is
-  'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
+  'Trigger: when an edition''s camera setting becomes off, makes all its pictures due for deletion now.';
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -323,8 +325,9 @@ as $$
   select c.attempt_id, array(select f.name from private.find_pictures(c.attempt_id) as f) from claimed as c
 $$;
 comment on function public.claim_picture_purges(integer) is
-  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that '
-  'Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
+  'For background-jobs: claims for 4 minutes up to p_limit (at most 20) attempts whose pictures are due for deletion, '
+  'the longest due first, and returns the names of the pictures in Storage, at most 900. Report the result to '
+  'finish_picture_purges.';
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -347,9 +350,9 @@ begin
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. '
-  'Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 '
-  'hours. Returns {gone, left}.';
+  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the '
+  'error, if any. Deletes sheets without pictures in Storage; the others can be claimed again after 10 minutes, 20, '
+  'and so on up to 6 hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -360,8 +363,8 @@ as $$
   where s.delete_at < private.exam_now() - interval '36 hours'
 $$;
 comment on function public.count_late_pictures() is
-  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 '
-  'it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
+  'For background-jobs: {sheets}, the number of attempts whose pictures should have been deleted 36 hours ago or '
+  'earlier. Above 0 it raises an alarm, because 12 hours later the promise of 30 days is broken (E11).';
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -375,11 +378,10 @@ begin
     from private.paper_results as r
     join private.exam_attempts as a on a.paper_id = r.paper_id
     join private.exam_room_events as e on e.attempt_id = a.id
-    -- Results of years ago have none, and are not looked through at each run.
+    -- Results of earlier years have no events left, so they are skipped.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the
-    -- same.
+    -- An exam that was called off or never published has no final result; its events are deleted by age.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
@@ -388,13 +390,13 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes recorded exam events in exams whose final result is old enough (E11), and all that is 180 days old, at '
-  'most 5,000 rows a call. Returns how many.';
+  'Deletes recorded exam events of exams whose final result is old enough (E11), and all events that are 180 days '
+  'old, at most 5,000 rows per call. Returns how many.';
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a
--- twentieth by chance, and what is noted on them. Who has a child in the class is kept out, as of its papers
+-- Pictures for organisers (docs/exam.md sections 7 and 9): the sheets of students whose award must be confirmed and of
+-- a random twentieth, and the reviews. Organisers with a child in the class have no access, as with its papers
 -- (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
@@ -437,10 +439,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_picture_sheets(p_edition_id, p_exam_id, p_limit, p_offset);
 comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
-  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
-  'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
-  'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 9.';
+  'For admins: the students whose pictures of an exam should be looked at: those whose award must be confirmed '
+  '(award), also without pictures, and a random twentieth (is_drawn). Those without a note first; at most 50 from '
+  'p_offset. Leaves out classes in which the caller has a child. verdict is fine or call. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -474,7 +476,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at))
           order by f.name), '[]')
         from private.find_pictures(v_attempt.id) as f
-        -- Once they are on their way out nobody looks at them any more.
+        -- Pictures that are due for deletion are not shown.
         where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id
           and h.delete_at > private.exam_now())
       ),
@@ -505,11 +507,11 @@ create function public.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
-  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. '
+  'For admins: opens the sheet of an attempt, after which the caller can download its pictures for 15 minutes. '
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
   'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
   'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row of the reading and an audit row. Source: docs/exam.md section 9.';
+  'else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -553,9 +555,10 @@ create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
-  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
-  'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
+  'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
+  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, words_missing, '
+  'words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

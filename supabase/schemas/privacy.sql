@@ -1,4 +1,4 @@
--- Privacy: a family reads everything we keep about the student, takes its consent back, and deletes the account.
+-- Privacy: a family can download everything we store about the student, withdraw its consent, and delete the account.
 
 create function private.queue_contact_removal(p_student_id uuid, p_email text) returns void
 language sql set search_path = ''
@@ -8,8 +8,8 @@ as $$
   do update set queued_at = clock_timestamp(), next_attempt_at = now()
 $$;
 comment on function private.queue_contact_removal(uuid, text) is
-  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that '
-  'is done: the account may be gone by then.';
+  'Queues the removal of an address from the mailing list unless one is pending. The row has the address until it is '
+  'sent, because the account may be deleted by then.';
 
 create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -29,7 +29,7 @@ begin
     and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  -- Locked, so that two presses at once change it once, and a deleted account is not changed.
+  -- The lock ensures that parallel calls change it only once, and that a deleted account is not changed.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
   where id = v_student.id and consent_given <> p_is_given and deleted_at is null;
@@ -46,10 +46,10 @@ begin
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
-  'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
-  '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is not a student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'Gives or withdraws the caller''s consent to updates; p_version is the version of the wording. Updates the mailing '
+  'list too. Returns {outcome: saved, consent_given, consent_at}, consent_at in UTC, or {outcome: rate_limited}: '
+  'consent can be given at most 10 times a day, but always be withdrawn. Raises 42501 for anybody who is not a '
+  'student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -119,7 +119,7 @@ as $$
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
-        -- Medals are drawn and checked weeks before they are announced.
+        -- Medals are decided and checked weeks before they are announced.
         cross join lateral (
           select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
         ) as t
@@ -192,10 +192,10 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
-  '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
-  'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
-  'mistakes to practise, plans and days of practice, presses on a WhatsApp link. Times in UTC.';
+  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results, '
+  'medals and certificates while the result is held, and without medals until it is final), grants by organisers for '
+  'an exam, guardians'' consents, notes of calls, checkouts that were not paid (paise), mistakes to practise, study '
+  'plans and practice days, clicks on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -208,7 +208,7 @@ begin
 end
 $$;
 comment on function private.export_my_data() is
-  'private.student_data_json for the caller, 20 times an hour. Raises PT429 beyond.';
+  'private.student_data_json for the caller, at most 20 times an hour. Raises PT429 after that.';
 
 create function public.export_my_data() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
@@ -268,9 +268,9 @@ return (
   ) || private.export_my_data()
 );
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise '
-  'where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only '
-  'private.export_my_data reads on its own who calls.';
+  'Everything stored about the caller, as JSON: times in UTC, amounts in rupees or paise as their names say. Runs '
+  'with the caller''s own rights, so it cannot contain other people''s rows; only private.export_my_data is a '
+  'security definer and checks the caller itself.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -292,8 +292,8 @@ as $$
   end
 $$;
 comment on function private.payment_under_way_until(uuid) is
-  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review '
-  'is open, null when nothing is under way.';
+  'Until when a payment may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a '
+  'review is open, null if nothing is under way.';
 
 create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
 language sql volatile set search_path = ''
@@ -305,7 +305,8 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: docs/exam.md section 2.';
+  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: docs/exam.md '
+  'section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -343,12 +344,12 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- Of an exam the receipt's letters are kept; a rehearsal is deleted completely.
+  -- For an exam the receipt's letters stay; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
-  -- The fact of a consent is kept, because the remaining exam data depends on it; the guardian's name is not.
+  -- The consent itself stays, because the remaining exam data depends on it; the guardian's name is deleted.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
@@ -379,7 +380,7 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
-  -- Mails about money are still sent, to the address alone.
+  -- Mails about money are still sent to the address, without other personal data.
   update private.outbox set recipient = v_mail_address
   where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
@@ -391,7 +392,7 @@ begin
     insert into private.outbox (kind, student_id, recipient)
     values ('account_deleted_email', p_student_id, v_mail_address);
   elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
-    -- A family that is deleted as a whole gets one email.
+    -- If a whole family is deleted, it gets one email.
     insert into private.outbox (kind, student_id, recipient)
     values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
@@ -420,8 +421,8 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
-  'address can register again. With the login that registered a family go its further children.';
+  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or on the dashboard, and '
+  'the address can register again. If the login that registered a family is deleted, its further children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -441,7 +442,7 @@ as $$
   order by x.exam_on, s.name
 $$;
 comment on function private.list_exams_ahead(uuid) is
-  'The exams that a student has paid for and that are today or later, by their days in India.';
+  'The exams that a student has paid for and that are today or later, sorted by day (IST).';
 
 create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -483,14 +484,14 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. The login that registered a '
-  'family takes its further children with it; one of those deletes itself alone. p_exams_given_up names the exams that '
-  'the family knows it loses. Returns {outcome: deleted}; or why not, for any of the children: {outcome: '
-  'login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while one is sat, {outcome: '
-  'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
-  'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
-  'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
-  'Source: docs/design.md section 4, decision 030.';
+  'Deletes the caller''s account: anonymises the student (private.anonymise_student) and removes the auth user. For '
+  'the login that registered a family this includes the further children; a further child deletes only itself. '
+  'p_exams_given_up lists the exams that the family agrees to lose. Returns {outcome: deleted}; or why not, for any '
+  'of the children: {outcome: login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while '
+  'an exam is running, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is '
+  'open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, '
+  'exam_on, student}]} if p_exams_given_up lacks a paid exam that is still to come; student is the child''s name. '
+  'Raises 42501 without an account. Source: docs/design.md section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
@@ -511,8 +512,8 @@ grant execute on function public.delete_account(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------
 
--- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept
--- beside it follows here; mails read the address when they are sent.
+-- The auth server stores an account's address and changes it after both mailboxes have confirmed. The copies of the
+-- address are updated here; mails read the address when they are sent.
 
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -534,8 +535,8 @@ begin
 end
 $$;
 comment on function private.follow_address() is
-  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list '
-  'changes the old one for it where consent is given.';
+  'Trigger: after an account''s address has changed, updates it in the student, cart and clicks, and on the mailing '
+  'list if consent is given.';
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)

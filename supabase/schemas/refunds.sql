@@ -1,5 +1,5 @@
--- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions follow in
--- that order: asking, paying back, deciding.
+-- Refunds: requests by families, refund tasks for the gateway, and tasks that an organiser must decide. The functions
+-- follow in that order: requesting, paying back, deciding.
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
 --            review → merged: what the gateway reported is the money of another task, which is processed
@@ -23,12 +23,13 @@ create table public.refund_requests (
   check (status <> 'refused' or answer is not null)
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of docs/specification.md section 9. The family reads its own.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9. A family can read its own '
+  'requests.';
 comment on column public.refund_requests.amount_paise is
-  'The requested amount in paise: the exams in the order at that moment.';
+  'The requested amount in paise: the exams left in the order at that time.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
 comment on column public.refund_requests.answer is
-  'The organiser''s words to the family: why it was refused, or a word with the approval.';
+  'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -63,20 +64,22 @@ create table private.refund_tasks (
   check ((request_id is not null) = (reason = 'student_request'))
 );
 comment on table private.refund_tasks is
-  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a '
-  'person must.';
+  'One row per part of a captured payment that is or may have to be refunded: queued if our rules decide, review if '
+  'an organiser must decide.';
 comment on column private.refund_tasks.exam_id is
-  'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
+  'The exam to refund; null for the whole payment or several exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
   'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
-  'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
-  'failed refund.';
-comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
+  'Incremented when an organiser retries after a failure, so that the gateway gets a new idempotency key: the old key '
+  'belongs to the failed refund.';
+comment on column private.refund_tasks.locked_until is
+  'Until when the task is claimed by a worker that calls the gateway.';
 comment on column private.refund_tasks.detail is
-  'The gateway''s last answer: why it failed, or the event of a dispute.';
-comment on column private.refund_tasks.note is 'The words of the person who decided.';
--- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
+  'The gateway''s last reply: why the refund failed, or the event of a dispute.';
+comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
+-- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
+-- ones were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
   where reason not in ('dashboard_refund', 'dispute');
 create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)
@@ -97,7 +100,7 @@ create table private.refund_items (
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id)
 );
 comment on table private.refund_items is
-  'Which exams of an order a task gives back. The primary key is the lock: no exam of an order goes back twice.';
+  'Which exams of an order a task refunds. The primary key guarantees that no exam of an order is refunded twice.';
 create index refund_items_task on private.refund_items (task_id, order_id);
 
 alter table public.refund_requests enable row level security;
@@ -122,13 +125,14 @@ as $$
     )
 $$;
 comment on function private.committed_refunds_paise(text) is
-  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may '
-  'still be refunded.';
+  'How much of a payment (paise) was or is being refunded, by us or on the gateway''s side, without counting anything '
+  'twice. The rest can still be refunded.';
 
 -- ------------------------------------------------------------
 
--- A family asks for a refund of its order: the deadline, what can still go back, and the request itself.
--- Functions of public that people call only pass on to a definer function in private, which checks who calls.
+-- A family asks for a refund of its order: the deadline, the exams that can still be refunded, and the request itself.
+-- Functions in public that users call only pass the call to a security definer function in private, which checks the
+-- caller.
 
 create function private.refund_deadline(p_ordered_at timestamptz, p_first_exam_on date) returns timestamptz
 language sql immutable set search_path = ''
@@ -147,9 +151,9 @@ as $$
   )
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
-  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
-  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
-  'the business days alone. Source: docs/specification.md section 9.';
+  'The time from which a refund can no longer be requested: the end of the second business day (Monday to Friday, '
+  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. If the exam day '
+  'is null, only the business days count. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -169,8 +173,8 @@ as $$
     and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
-  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
-  'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
+  'The exams of an order that can still be refunded: enrolled by it, not in another task than p_task_id, and not '
+  'started unless the money is refunded outside our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
   'price; nothing is deducted. Source: docs/exam.md section 2.';
 
 create function private.file_refund_request(
@@ -193,7 +197,7 @@ begin
   end if;
   perform private.lock_student(p_student_id);
 
-  -- An account may have been deleted while this waited for its lock.
+  -- The account may have been deleted while this call waited for the lock.
   select o.* into v_order
   from public.orders as o
   join public.students as s on s.id = o.student_id and s.deleted_at is null
@@ -226,7 +230,7 @@ begin
 end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
-  'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
+  'The rules of request_refund for a student at a given time. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -238,10 +242,10 @@ create function public.request_refund(p_order_id uuid, p_reason text, p_note tex
 language sql set search_path = ''
 return private.request_refund(p_order_id, p_reason, p_note);
 comment on function public.request_refund(uuid, text, text) is
-  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
-  'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
-  '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
-  'invalid_reason, note_too_long. Source: docs/specification.md section 9.';
+  'Requests a refund of one of the caller''s orders, once per order, for payment_error, double_payment or '
+  'system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, '
+  'already_requested {request_id, status}, too_late {deadline}, nothing_left (all its exams were or are being '
+  'refunded), not_found, invalid_reason, note_too_long. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
@@ -254,7 +258,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- Two business days and a weekend are over after five days, for every exam day.
+      -- After five days two business days and a weekend are over, whatever the exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -269,8 +273,8 @@ returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
 return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
-  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back '
-  '(paise), and the moment from which it is too late.';
+  'The caller''s orders for which request_refund would succeed now, the earliest deadline first: the amount (paise) '
+  'and the time from which it is too late.';
 
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
@@ -280,8 +284,8 @@ grant execute on function public.list_refundable_orders() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, reported here.
--- Lock order as everywhere: the student's advisory lock, then the payment's row, then the task's.
+-- Paying refunds: a worker claims tasks, calls the gateway outside any transaction, and reports the result here. The
+-- lock order is the same everywhere: the student's advisory lock, then the payment's row, then the task's.
 
 create function private.find_payer(p_payment_id text) returns uuid
 language sql stable set search_path = ''
@@ -292,7 +296,7 @@ as $$
   where p.payment_id = p_payment_id
 $$;
 comment on function private.find_payer(text) is
-  'The student whose checkout a payment came from; null for a payment of an order we never opened.';
+  'The student whose checkout led to a payment; null for a payment of a gateway order that we never created.';
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -301,7 +305,8 @@ declare
   v_task private.refund_tasks;
 begin
   perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
-  -- A payment of an order that we never opened has no student to lock: its tasks are serialised by its own row.
+  -- A payment of a gateway order that we never created has no student to lock, so the payment's row serialises its
+  -- tasks.
   perform 1 from private.captured_payments
   where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
   for no key update;
@@ -310,8 +315,8 @@ begin
 end
 $$;
 comment on function private.lock_refund_task(uuid) is
-  'The task, locked together with its payment and the other payments of its student, until the end of the '
-  'transaction. Empty for an unknown id.';
+  'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
+  'it. Empty for an unknown id.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -349,8 +354,9 @@ begin
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of '
-  'them when the whole order went back. A payment that is no order touches none.';
+  'Completes a paid refund: marks the request as processed, updates the order''s refund status, and ends the '
+  'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
+  'changes no order.';
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -361,7 +367,7 @@ as $$
   on conflict (refund_task_id) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
-  'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
+  'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -397,9 +403,8 @@ begin
 end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
-  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family '
-  'is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or '
-  'amount.';
+  'Updates a locked task to the gateway''s state of its refund; a processed task never changes back. The family is '
+  'informed once, when the gateway has accepted the refund. Raises 22023 for a refund of another payment or amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -427,9 +432,9 @@ as $$
   order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where '
-  'razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a '
-  'crash in between costs nothing.';
+  'Claims up to p_limit (at most 50) due refunds for 60 seconds. The caller creates a refund at the gateway if '
+  'razorpay_refund_id is null, else fetches its state, and reports it to finish_refund. The idempotency key is the '
+  'same on every attempt, so a crash in between does no harm.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
@@ -468,8 +473,9 @@ $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
   'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, '
   'processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | '
-  'processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, '
-  '5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+  'processed | failed | retry}. Without a reply the state is unknown, so the gateway is called again with the same '
+  'key after 1 m, 5 m, 30 m … and then every 24 h; a failed refund waits for an organiser. Raises P0002 for an '
+  'unknown id.';
 
 create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -493,15 +499,15 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, '
-  'receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then '
-  'record_capture of its payment informs a person.';
+  'Records the state of a refund that the gateway has reported, as in its API (id, payment_id, amount, status, '
+  'receipt). Returns {outcome: requested | processed | failed}, or foreign if it is not one of ours; record_capture '
+  'of its payment then creates a review task.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Locked, so that an exam of the order cannot be started at the same time.
+  -- The lock prevents an exam of the order from being started at the same time.
   perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
@@ -514,8 +520,8 @@ begin
 end
 $$;
 comment on function public.record_dispute(text, integer, text) is
-  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest '
-  'event. Returns {outcome: review | unknown_payment}.';
+  'Records that a family''s bank disputes a payment: one review task with the disputed amount (paise) and the '
+  'gateway''s latest event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
 returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
@@ -541,8 +547,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where '
-  'it went back without one, as by a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the refund '
+  'was not for certain exams, as in a dispute.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
@@ -564,9 +570,9 @@ returns table (payment_id text, amount_paise integer, paid_at timestamptz, state
 language sql stable set search_path = ''
 return private.list_extra_payments();
 comment on function public.list_extra_payments() is
-  'The caller''s payments that became no order, as a second payment for the same cart, newest first, 50 at most: the '
-  'amount that goes back (paise), when it was paid, and where the refund is: in_review by a person, under_way, or '
-  'refunded; changed_at is since when.';
+  'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
+  'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
+  'under_way, or refunded; changed_at is when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
@@ -602,9 +608,9 @@ as $$
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
 comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
-  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them '
-  'cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the '
-  'dashboard moved the money.';
+  'The exams that a decision refunds: the chosen ones, or all that are left if none were chosen. Null if one of them '
+  'cannot be refunded or is listed twice. A started exam can be refunded only by hand, or if the bank or the '
+  'gateway''s dashboard has moved the money.';
 
 create function private.refund_statuses(p_state text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -694,20 +700,20 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open) or for the gateway (under_way), oldest first, or for nobody '
-  '(done), the latest decision first; at most 50, from no further than the 10,000th: the task, its payment with what '
-  'is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null '
-  'where there is none), the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both '
-  'null for a payment that is no order; the cart that was to be paid: cart_paise and cart_exams, both null where we '
-  'never opened one; and decided_by, the name of the organiser, null while nobody has decided. Raises 42501 for '
+  'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. Each row has the task, its payment and '
+  'how much of it is left (paise), the student (null for a gateway order that we never created), the family''s '
+  'request (null if there is none), the order''s number and items, a list of {exam_id, name, price_paise, '
+  'can_go_back}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both '
+  'null if we never created one; and decided_by, the organiser''s name, null until it is decided. Raises 42501 for '
   'anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_refund_tasks(p_state);
 comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known '
-  'that there are more. Raises as list_refund_tasks does.';
+  'For admins: how many refunds list_refund_tasks has in a state; 10,001 means more than 10,000. Raises as '
+  'list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -715,7 +721,7 @@ as $$
   select case
     when p_exam_ids is null then null
     when p_task.order_id is null then p_task.amount_paise
-    -- The amount of these was decided elsewhere; exams can only end for as much as went back.
+    -- The amount of these tasks was decided elsewhere; enrolments can only be ended up to the refunded amount.
     when p_task.reason in ('dashboard_refund', 'dispute') then
       case when coalesce(sum(i.price_paise), 0) <= p_task.amount_paise then p_task.amount_paise end
     else sum(i.price_paise)
@@ -724,8 +730,8 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'The refund for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
-  'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+  'The refund for these exams, in paise: their whole price; for a payment without an order its whole amount; for a '
+  'refund made elsewhere or a dispute its own amount. Null if the exams cannot be chosen.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
 language sql immutable set search_path = ''
@@ -742,8 +748,9 @@ as $$
   end
 $$;
 comment on function private.decision_error(private.refund_tasks, text, text) is
-  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went '
-  'back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
+  'Why this decision is not possible for a task, as an outcome of decide_refund, or null. The gateway is never asked '
+  'to refund money that was already refunded or that the bank decides about, because it would be paid twice. Source: '
+  'decision 007.';
 
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
@@ -779,7 +786,7 @@ begin
 end
 $$;
 comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
-  'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
+  'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
 
 create function private.find_same_money(
   p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
@@ -793,7 +800,7 @@ as $$
     and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
     and (
       a.id = p_task.id
-      -- On the gateway's side only refunds of the whole amount; a dispute needs its own decision.
+      -- Of the refunds made on the gateway's side only those of the whole amount; a dispute needs its own decision.
       or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
     )
     and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
@@ -801,9 +808,9 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a '
-  'dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount '
-  '(asked_id). Both null where there is no such pair. Source: decision 007.';
+  'Two open tasks about the same money, one of which is p_task: told_id is a dashboard_refund that the gateway '
+  'reported, asked_id a task that waits for a decision and has the same payment and, for these exams, the same '
+  'amount. Both null if there is no such pair. Source: decision 007.';
 
 create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
 language sql set search_path = ''
@@ -817,8 +824,8 @@ as $$
   from private.refund_tasks as t where t.id = p_told_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes '
-  'that down; nothing for a null p_told_id.';
+  'Closes the gateway''s own refund (p_told_id) as the money of another task, so that it is counted only once, and '
+  'records this; does nothing for a null p_told_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -836,7 +843,7 @@ begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
-    -- Of two tasks about the same money, the family's request is settled with its exams, whichever task is decided.
+    -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
@@ -887,10 +894,10 @@ return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
   'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
-  'already went back another way, and the family is informed by email; an open dashboard_refund of the same payment '
-  'and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids '
-  'names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for '
-  'refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused '
+  'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
+  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded. p_exam_ids are '
+  'the exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
+  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
   'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
@@ -922,9 +929,9 @@ create function public.start_refund(p_order_id uuid, p_reason text, p_note text 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
-  'For admins: asks for the refund of an order for a family that called, by the rules of request_refund: one of the '
-  'three reasons, in time, once an order. It then waits for decide_refund. The family reads reason and note as its '
-  'request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
+  'three reasons, in time, once per order. The request then waits for decide_refund. The family sees reason and note '
+  'as its own request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
@@ -937,7 +944,7 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[]) to auth
 
 -- ------------------------------------------------------------
 
--- Refunding a called-off exam to everybody, by one decision of an organiser (decision 072).
+-- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
 
 create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
@@ -962,8 +969,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- NOT IN instead of NOT EXISTS, so that refunded exams are collected once: the table grows meanwhile, and its
-  -- statistics are out of date.
+  -- NOT IN instead of NOT EXISTS, so that the refunded exams are collected only once: the table grows during the call,
+  -- and its statistics are out of date.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
@@ -971,10 +978,10 @@ as $$
     )
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
-  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where '
-  'one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund '
-  'on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list '
-  'of refunds first.';
+  'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
+  'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
+  'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
+  'first.';
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -986,12 +993,12 @@ declare
   v_aside integer;
 begin
   perform private.require_admin();
-  -- The whole list is read once in a call, however many are on it (decision 091).
+  -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left, v_aside
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
-  -- Always in the same order, so that two organisers who press at once do not cause a deadlock.
+  -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
@@ -1007,7 +1014,7 @@ begin
   )
   select count(*) into v_queued from item;
   v_left := v_left - v_queued;
-  -- Somebody else was quicker with some of these.
+  -- Another call has already refunded some of these.
   if v_queued < cardinality(v_students) then
     select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_aside
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
@@ -1028,12 +1035,11 @@ create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_cl
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or '
-  '(null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the '
-  'exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, '
-  'how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the '
-  'dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: decision 072.';
+  'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
+  'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
+  'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
+  'list of refunds first (a dispute, a refund on the dashboard). Queues nothing for an exam that was not called off, '
+  'and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;

@@ -1,5 +1,4 @@
--- Support when a family calls: one search, one page with the history of a child, notes of calls, and sending an email
--- again.
+-- Support for families who call: a search, a page with the history of a child, notes of calls, and resending an email.
 
 create table private.device_checks (
   student_id uuid primary key references public.students (id),
@@ -7,7 +6,8 @@ create table private.device_checks (
   checked_at timestamptz not null default now()
 );
 comment on table private.device_checks is
-  'The result of a student''s last device check: good, or something on that device needs attention. The newest counts.';
+  'The result of a student''s last device check: good, or something on that device needs attention. Only the newest '
+  'is stored.';
 create index device_checks_checked_at on private.device_checks (checked_at);
 alter table private.device_checks enable row level security;
 
@@ -36,8 +36,9 @@ create function public.note_device_check(p_is_good boolean) returns jsonb
 language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
-  'A student''s device check has ended: p_is_good if nothing on that device needs attention. Keeps the newest result '
-  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md section 10.';
+  'Saves the result of a student''s device check for organisers, replacing the earlier one; p_is_good if nothing on '
+  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md '
+  'section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,
@@ -47,16 +48,16 @@ create table private.family_notes (
   written_at timestamptz not null default now()
 );
 comment on table private.family_notes is
-  'Organisers'' notes about a call with a family. Never changed; gone with the account. The family '
-  'finds it in the download of its data.';
+  'Organisers'' notes about calls with a family. Never changed; deleted with the account. The family finds them in '
+  'its data download.';
 create index family_notes_student on private.family_notes (student_id, written_at);
 create index family_notes_written_by on private.family_notes (written_by);
 alter table private.family_notes enable row level security;
 
 -- ------------------------------------------------------------
 
--- The search. Codes are looked up as a whole; anything else is words of name, guardian, school or address, which the
--- trigrams find. The longest word uses the index, the others narrow what it finds.
+-- The search. Codes must match completely; anything else is searched as words in name, guardian, school or address with
+-- the trigram index. The longest word uses the index, the others filter its results.
 
 create function private.find_students_by_code(p_text text)
 returns table (student_id uuid, found_by text)
@@ -86,8 +87,8 @@ as $$
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students that an order or invoice number, a courier''s number, a payment, a gateway order, a receipt code or a '
-  'certificate code belongs to, and which of them it is: order, parcel, payment, receipt or certificate.';
+  'The students to whom an order or invoice number, a tracking number, a payment, a gateway order, a receipt code or '
+  'a certificate code belongs, and the kind of code: order, parcel, payment, receipt or certificate.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -117,7 +118,7 @@ end
 $$;
 comment on function private.find_students_by_words(text, integer) is
   'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
-  'school or address, each taken literally. None for a text without a word of three characters.';
+  'school or address, without wildcards. Empty for a text without a word of at least three characters.';
 
 create function private.list_families(p_search text)
 returns table (
@@ -147,7 +148,7 @@ as $$
   from (
     select f.student_id, f.found_by from found as f
     union
-    -- A parent's address and phone are of the first child; the call may be about another.
+    -- The parent's address and phone are stored with the first child, but the call may be about another child.
     select n.id, f.found_by
     from found as f
     cross join text as t
@@ -161,7 +162,7 @@ as $$
   limit 20;
 $$;
 comment on function private.list_families(text) is
-  'list_families for an admin. Raises 42501 for anybody else. Leaves an audit row, without what was searched for.';
+  'list_families for an admin. Raises 42501 for anybody else. Leaves an audit row without the search text.';
 
 create function public.list_families(p_search text)
 returns table (
@@ -171,16 +172,16 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_families(p_search);
 comment on function public.list_families(text) is
-  'For admins: at most 20 students for what a caller says: words of the name, the guardian, the school or the address, '
-  'a phone number (with or without +91 and spaces), an order or invoice number, a payment (pay_…), a gateway order '
-  '(order_…), a courier''s number, a receipt code or a certificate code. found_by says which: words, phone, order, '
-  'parcel, payment, receipt or certificate. '
-  'Codes first, then the newest. Null is what a student has not given, or the account is gone. Raises 42501 for '
-  'anybody else; ends after 5 seconds. Leaves an audit row.';
+  'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
+  'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
+  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or a certificate code. found_by says which '
+  'one: words, phone, order, parcel, payment, receipt or certificate. Codes first, then the newest. Values are null '
+  'if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 seconds. '
+  'Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
--- The story of one child. Every part reads by an index of the student, and the whole ends at the newest 300 lines.
+-- The history of one child. Every part uses an index on the student; only the newest 300 events are returned.
 
 create function private.list_payment_events(p_student_id uuid)
 returns table (
@@ -447,16 +448,14 @@ create function public.read_family(p_student_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
-  'For admins: everything about one student that support needs. Returns {outcome}: not_found, or found {student, '
-  'children, '
-  'exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the '
-  'exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, hold}, the next one first, then those of the past, latest first; '
-  'the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, of the kinds that '
-  'private.list_contact_events, list_payment_events and list_exam_events name. Amounts in paise, times in UTC. Marks '
-  'and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '
-  'audit row.';
+  'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
+  'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
+  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the exams '
+  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, hold}, coming exams first, the next one '
+  'on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
+  'amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events and '
+  'list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
+  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.add_family_note(p_student_id uuid, p_text text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -491,8 +490,9 @@ create function public.add_family_note(p_student_id uuid, p_text text) returns j
 language sql set search_path = '' set statement_timeout = '5s'
 return private.add_family_note(p_student_id, p_text);
 comment on function public.add_family_note(uuid, text) is
-  'For admins: writes down a call with a family, up to 1,000 characters and 200 notes a student. Returns {outcome}: '
-  'saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: saves a note about a call with a family, up to 1,000 characters and 200 notes per student. Returns '
+  '{outcome}: saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit '
+  'row.';
 
 -- ------------------------------------------------------------
 
@@ -507,7 +507,7 @@ begin
   if v_message.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  -- The address of a guardian is forgotten once a mail was sent, and a list that is kept in step is no mail.
+  -- A guardian's address is deleted once the mail was sent, and contact syncs are not mails.
   if v_message.kind not like '%email' or v_message.kind = 'guardian_consent_email' then
     return jsonb_build_object('outcome', 'not_possible');
   end if;
@@ -536,11 +536,10 @@ create function public.resend_message(p_message_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.resend_message(p_message_id);
 comment on function public.resend_message(uuid) is
-  'For admins: sends a mail that was sent, or given up, once more to the account''s address of today. What is no '
-  'longer true when its turn comes is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, '
-  'not_found, not_possible (a guardian''s consent is asked for by the family; mailing lists), account_deleted, '
-  'too_many. Raises '
-  '42501 for anybody else. Leaves an audit row.';
+  'For admins: resends a mail that was sent or given up, to the account''s current address. A mail that is no longer '
+  'true when it is claimed is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, not_found, '
+  'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
+  'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.note_device_check(boolean) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
