@@ -3802,7 +3802,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- After five days two business days and a weekend are over, whatever the exam day.
+      -- After five days two business days and a weekend are over, for any exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -4381,15 +4381,15 @@ declare
   v_exam_ids uuid[] := '{}';
   v_amount_paise integer;
   v_left_paise bigint;
-  v_asked_id uuid;
-  v_told_id uuid;
+  v_pending_id uuid;
+  v_reported_id uuid;
 begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
-    select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
-    v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
+    select asked_id, told_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
+    v_task := private.lock_refund_task(coalesce(v_pending_id, p_task_id));
   end if;
   v_error := private.decision_error(v_task, p_decision, v_note);
   if v_error is not null then
@@ -4403,7 +4403,7 @@ begin
       return jsonb_build_object('outcome', 'invalid_items');
     end if;
     select p.amount_paise - private.committed_refunds_paise(p.payment_id)
-      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
+      + case when v_reported_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
         then v_amount_paise else 0 end
     into v_left_paise
     from private.captured_payments as p where p.payment_id = v_task.payment_id;
@@ -4414,7 +4414,7 @@ begin
 
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
-    perform private.merge_refund(v_told_id, v_task.id);
+    perform private.merge_refund(v_reported_id, v_task.id);
     -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
@@ -4450,20 +4450,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   perform private.require_admin();
   select student_id into v_student_id from public.orders where id = p_order_id;
   if v_student_id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  v_answer := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
-  if v_answer ->> 'outcome' = 'requested' then
+  v_reply := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
+  if v_reply ->> 'outcome' = 'requested' then
     insert into private.admin_audit (actor, action, student_id, details)
     values ((select auth.uid())::text, 'start_refund', v_student_id,
-      jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_answer -> 'amount_paise'));
+      jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_reply -> 'amount_paise'));
   end if;
-  return v_answer;
+  return v_reply;
 end
 $$;
 comment on function private.start_refund(uuid, text, text) is
@@ -5004,18 +5004,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_faults text[];
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_paper.revision is distinct from p_seen_revision then jsonb_build_object('outcome', 'changed_meanwhile')
     when octet_length(concat(p_items, p_passages, p_key)) > 1048576 then jsonb_build_object('outcome', 'too_large')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   v_faults := private.write_paper(p_paper_id, p_items, p_passages, p_key);
   if cardinality(v_faults) > 0 then
@@ -5047,18 +5047,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status = 'draft' then jsonb_build_object('outcome', 'unchanged')
     when v_paper.status not in ('reviewed', 'sealed')
       or exists (select 1 from private.exam_attempts where paper_id = p_paper_id)
         then jsonb_build_object('outcome', 'too_late')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   delete from private.paper_seals where paper_id = p_paper_id;
   update private.papers set status = 'draft' where id = p_paper_id;
@@ -5222,20 +5222,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_caller constant uuid := (select auth.uid());
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when private.knows_key(p_paper_id) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'key_known')
     when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'empty')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   perform private.note_reader(p_paper_id, 'solving');
   return (
@@ -5281,19 +5281,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_caller constant uuid := (select auth.uid());
   v_solved integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when private.knows_key(p_paper_id) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'key_known')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   -- The first choice counts: a solver who has seen the disagreements would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
@@ -5329,12 +5329,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_note constant text := private.clean_note(p_note);
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
@@ -5342,8 +5342,8 @@ begin
     when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_choice')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.paper_solutions set note = v_note, noted_by = (select auth.uid())
   where paper_id = p_paper_id and fingerprint = p_fingerprint and solver_id = p_solver_id;
@@ -5374,27 +5374,27 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_lacks text[];
   v_unsolved integer;
   v_disagreements integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := private.paper_access_error(v_paper);
+  v_error := private.paper_access_error(v_paper);
   v_lacks := private.missing_errors(v_paper);
   select count(distinct l.n) filter (where l.solver_id is null),
     count(*) filter (where l.solver_id is not null and not l.is_agreed and l.note is null)
   into v_unsolved, v_disagreements
   from private.list_solutions(p_paper_id) as l;
-  v_answer := coalesce(v_answer, case
+  v_error := coalesce(v_error, case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when cardinality(v_lacks) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_lacks)
     when v_unsolved > 0 or v_disagreements > 0
       then jsonb_build_object('outcome', 'open', 'unsolved', v_unsolved, 'disagreements', v_disagreements)
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.papers set status = 'reviewed' where id = p_paper_id;
   perform private.audit_change(
@@ -6038,7 +6038,7 @@ declare
     where order_id = p_enrolment.order_id and reason = 'dispute' and status = 'review'
   );
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   insert into private.exam_attempts (
     paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
@@ -6051,11 +6051,11 @@ begin
   from public.students as s
   where s.id = p_student_id
   returning * into v_attempt;
-  v_answer := private.open_session(v_attempt, 'started');
+  v_reply := private.open_session(v_attempt, 'started');
   if p_enrolment.order_id is not null and private.take_out_of_refund(p_enrolment.order_id) then
-    v_answer := v_answer || jsonb_build_object('is_taken_out_of_refund', true);
+    v_reply := v_reply || jsonb_build_object('is_taken_out_of_refund', true);
   end if;
-  return v_answer;
+  return v_reply;
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
@@ -6112,7 +6112,7 @@ declare
   v_paper private.papers;
   v_enrolment public.enrolments;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   -- The lock prevents an organiser from reopening the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
@@ -6131,20 +6131,20 @@ begin
   ));
 
   if v_paper.id is null then
-    v_answer := jsonb_build_object('outcome', 'not_enrolled');
+    v_reply := jsonb_build_object('outcome', 'not_enrolled');
   elsif v_attempt.id is null or (v_paper.kind = 'rehearsal' and v_attempt.finished_at is not null) then
-    v_answer := coalesce(
+    v_reply := coalesce(
       private.start_error(v_paper, v_student_id, v_enrolment),
       private.begin_attempt(v_paper, v_student_id, v_enrolment)
     );
   elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
-    v_answer := private.open_session(v_attempt, 'resumed');
+    v_reply := private.open_session(v_attempt, 'resumed');
   else
-    v_answer := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
+    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
       select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
     ));
   end if;
-  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
+  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_reply;
 end
 $$;
 comment on function private.start_exam(uuid) is
@@ -8158,14 +8158,14 @@ declare
   v_reason text := private.clean_note(p_reason);
   v_paper private.papers;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
   v_proposal private.void_proposals;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id
     and exam_id is not null));
   v_attempt := private.lock_attempt(p_attempt_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when coalesce(p_wanted not in ('void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
@@ -8175,8 +8175,8 @@ begin
     when exists (select 1 from private.void_proposals where attempt_id = p_attempt_id and decision is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
@@ -8253,7 +8253,7 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_proposal private.void_proposals;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   -- Paper, attempt, proposal: in this order, as when an attempt is held for a refund.
@@ -8261,7 +8261,7 @@ begin
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = v_proposal.attempt_id));
   v_attempt := private.lock_attempt(v_proposal.attempt_id);
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
@@ -8274,8 +8274,8 @@ begin
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.void_proposals
   set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),
@@ -10636,35 +10636,35 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.unpublished_json(v_paper, v_attempt);
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.unpublished_json(v_paper, v_attempt);
+  if v_error is not null then
+    return v_error;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_answer := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+  v_error := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
     'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
   );
   if v_paper.status = 'final' then
-    return v_answer || (
+    return v_error || (
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
-        'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
+        'certificate_code', c.code, 'name', coalesce(c.name, v_error ->> 'name')
       )
       from private.paper_results as r
       left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
       where r.paper_id = p_paper_id
     );
   end if;
-  return v_answer || (
+  return v_error || (
     select jsonb_build_object(
       'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
@@ -10790,14 +10790,14 @@ declare
   v_mine record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.unpublished_json(v_paper, v_attempt);
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.unpublished_json(v_paper, v_attempt);
+  if v_error is not null then
+    return v_error;
   end if;
   return (
     select jsonb_build_object(
@@ -11200,7 +11200,7 @@ declare
   v_words text := private.clean_note(p_words);
   v_credited text := p_credited;
   v_key record;
-  v_answer jsonb;
+  v_error jsonb;
   v_decision private.key_decisions;
 begin
   perform private.require_admin();
@@ -11212,7 +11212,7 @@ begin
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = p_n;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
@@ -11226,8 +11226,8 @@ begin
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   values (
@@ -11269,12 +11269,12 @@ declare
   v_paper private.papers;
   v_words text := private.clean_note(p_words);
   v_questions integer[];
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_questions := private.find_undecided(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
@@ -11283,8 +11283,8 @@ begin
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   select p_paper_id, k.n, k.credited, null, v_words, (select auth.uid()), private.exam_now(), private.exam_now()
@@ -11355,13 +11355,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
-  if v_answer is not null then
-    return v_answer;
+  v_error := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
   values (p_paper_id, p_state, (select auth.uid()), private.exam_now());
@@ -11450,11 +11450,11 @@ as $$
 declare
   v_proof text := private.clean_note(p_proof);
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
-  v_answer := coalesce(
+  v_error := coalesce(
     private.paper_access_error(private.lock_paper(v_attempt.paper_id)),
     case
       when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
@@ -11464,8 +11464,8 @@ begin
         then jsonb_build_object('outcome', 'confirmed_already')
     end
   );
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.award_checks set confirmed_at = private.exam_now(), confirmed_by = (select auth.uid()), proof = v_proof
   where attempt_id = p_attempt_id and confirmed_at is null;
@@ -12218,7 +12218,7 @@ declare
   v_certificate private.certificates;
   v_attempt private.exam_attempts;
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_code text;
 begin
   perform private.require_admin();
@@ -12229,7 +12229,7 @@ begin
   perform private.lock_student(v_attempt.student_id);
   v_paper := private.lock_paper(v_attempt.paper_id);
   select * into v_certificate from private.certificates where code = p_code;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when v_certificate.name is null then jsonb_build_object('outcome', 'not_found')
     when v_certificate.ended_as is not null then jsonb_build_object('outcome', 'closed')
@@ -12239,8 +12239,8 @@ begin
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
     when char_length(v_reason) > 500 then jsonb_build_object('outcome', 'reason_too_long')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
     return jsonb_build_object('outcome', 'waiting');
@@ -12280,15 +12280,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
   v_request private.certificate_name_requests;
 begin
   perform private.require_admin();
   select a.* into v_attempt
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
-  v_answer := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
+  if v_error is not null then
+    return v_error;
   end if;
   if v_attempt.student_id = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own_exam');
@@ -13568,7 +13568,7 @@ language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
-  'its start. So there are never more than 45, whoever sends them.';
+  'its start. So there are never more than 45 from any sender.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''

@@ -504,7 +504,7 @@ declare
     where order_id = p_enrolment.order_id and reason = 'dispute' and status = 'review'
   );
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   insert into private.exam_attempts (
     paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
@@ -517,11 +517,11 @@ begin
   from public.students as s
   where s.id = p_student_id
   returning * into v_attempt;
-  v_answer := private.open_session(v_attempt, 'started');
+  v_reply := private.open_session(v_attempt, 'started');
   if p_enrolment.order_id is not null and private.take_out_of_refund(p_enrolment.order_id) then
-    v_answer := v_answer || jsonb_build_object('is_taken_out_of_refund', true);
+    v_reply := v_reply || jsonb_build_object('is_taken_out_of_refund', true);
   end if;
-  return v_answer;
+  return v_reply;
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
@@ -578,7 +578,7 @@ declare
   v_paper private.papers;
   v_enrolment public.enrolments;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   -- The lock prevents an organiser from reopening the paper during this start (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
@@ -597,20 +597,20 @@ begin
   ));
 
   if v_paper.id is null then
-    v_answer := jsonb_build_object('outcome', 'not_enrolled');
+    v_reply := jsonb_build_object('outcome', 'not_enrolled');
   elsif v_attempt.id is null or (v_paper.kind = 'rehearsal' and v_attempt.finished_at is not null) then
-    v_answer := coalesce(
+    v_reply := coalesce(
       private.start_error(v_paper, v_student_id, v_enrolment),
       private.begin_attempt(v_paper, v_student_id, v_enrolment)
     );
   elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
-    v_answer := private.open_session(v_attempt, 'resumed');
+    v_reply := private.open_session(v_attempt, 'resumed');
   else
-    v_answer := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
+    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
       select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
     ));
   end if;
-  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
+  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_reply;
 end
 $$;
 comment on function private.start_exam(uuid) is

@@ -515,7 +515,7 @@ declare
   v_certificate private.certificates;
   v_attempt private.exam_attempts;
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_code text;
 begin
   perform private.require_admin();
@@ -526,7 +526,7 @@ begin
   perform private.lock_student(v_attempt.student_id);
   v_paper := private.lock_paper(v_attempt.paper_id);
   select * into v_certificate from private.certificates where code = p_code;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when v_certificate.name is null then jsonb_build_object('outcome', 'not_found')
     when v_certificate.ended_as is not null then jsonb_build_object('outcome', 'closed')
@@ -536,8 +536,8 @@ begin
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
     when char_length(v_reason) > 500 then jsonb_build_object('outcome', 'reason_too_long')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
     return jsonb_build_object('outcome', 'waiting');
@@ -577,15 +577,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
   v_request private.certificate_name_requests;
 begin
   perform private.require_admin();
   select a.* into v_attempt
   from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = p_code;
-  v_answer := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.paper_access_error(private.lock_paper(v_attempt.paper_id));
+  if v_error is not null then
+    return v_error;
   end if;
   if v_attempt.student_id = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own_exam');

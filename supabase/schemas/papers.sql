@@ -411,18 +411,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_faults text[];
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_paper.revision is distinct from p_seen_revision then jsonb_build_object('outcome', 'changed_meanwhile')
     when octet_length(concat(p_items, p_passages, p_key)) > 1048576 then jsonb_build_object('outcome', 'too_large')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   v_faults := private.write_paper(p_paper_id, p_items, p_passages, p_key);
   if cardinality(v_faults) > 0 then
@@ -454,18 +454,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status = 'draft' then jsonb_build_object('outcome', 'unchanged')
     when v_paper.status not in ('reviewed', 'sealed')
       or exists (select 1 from private.exam_attempts where paper_id = p_paper_id)
         then jsonb_build_object('outcome', 'too_late')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   delete from private.paper_seals where paper_id = p_paper_id;
   update private.papers set status = 'draft' where id = p_paper_id;
@@ -629,20 +629,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_caller constant uuid := (select auth.uid());
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when private.knows_key(p_paper_id) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'key_known')
     when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'empty')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   perform private.note_reader(p_paper_id, 'solving');
   return (
@@ -688,19 +688,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_caller constant uuid := (select auth.uid());
   v_solved integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when private.knows_key(p_paper_id) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'key_known')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   -- The first choice counts: a solver who has seen the disagreements would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
@@ -736,12 +736,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_note constant text := private.clean_note(p_note);
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
@@ -749,8 +749,8 @@ begin
     when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_choice')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.paper_solutions set note = v_note, noted_by = (select auth.uid())
   where paper_id = p_paper_id and fingerprint = p_fingerprint and solver_id = p_solver_id;
@@ -781,27 +781,27 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
   v_lacks text[];
   v_unsolved integer;
   v_disagreements integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := private.paper_access_error(v_paper);
+  v_error := private.paper_access_error(v_paper);
   v_lacks := private.missing_errors(v_paper);
   select count(distinct l.n) filter (where l.solver_id is null),
     count(*) filter (where l.solver_id is not null and not l.is_agreed and l.note is null)
   into v_unsolved, v_disagreements
   from private.list_solutions(p_paper_id) as l;
-  v_answer := coalesce(v_answer, case
+  v_error := coalesce(v_error, case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when cardinality(v_lacks) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_lacks)
     when v_unsolved > 0 or v_disagreements > 0
       then jsonb_build_object('outcome', 'open', 'unsolved', v_unsolved, 'disagreements', v_disagreements)
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.papers set status = 'reviewed' where id = p_paper_id;
   perform private.audit_change(

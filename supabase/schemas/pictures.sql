@@ -71,7 +71,7 @@ language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
-  'its start. So there are never more than 45, whoever sends them.';
+  'its start. So there are never more than 45 from any sender.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''

@@ -258,7 +258,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- After five days two business days and a weekend are over, whatever the exam day.
+      -- After five days two business days and a weekend are over, for any exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -837,15 +837,15 @@ declare
   v_exam_ids uuid[] := '{}';
   v_amount_paise integer;
   v_left_paise bigint;
-  v_asked_id uuid;
-  v_told_id uuid;
+  v_pending_id uuid;
+  v_reported_id uuid;
 begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
-    select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
-    v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
+    select asked_id, told_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
+    v_task := private.lock_refund_task(coalesce(v_pending_id, p_task_id));
   end if;
   v_error := private.decision_error(v_task, p_decision, v_note);
   if v_error is not null then
@@ -859,7 +859,7 @@ begin
       return jsonb_build_object('outcome', 'invalid_items');
     end if;
     select p.amount_paise - private.committed_refunds_paise(p.payment_id)
-      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
+      + case when v_reported_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
         then v_amount_paise else 0 end
     into v_left_paise
     from private.captured_payments as p where p.payment_id = v_task.payment_id;
@@ -870,7 +870,7 @@ begin
 
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
-    perform private.merge_refund(v_told_id, v_task.id);
+    perform private.merge_refund(v_reported_id, v_task.id);
     -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
@@ -906,20 +906,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   perform private.require_admin();
   select student_id into v_student_id from public.orders where id = p_order_id;
   if v_student_id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  v_answer := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
-  if v_answer ->> 'outcome' = 'requested' then
+  v_reply := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
+  if v_reply ->> 'outcome' = 'requested' then
     insert into private.admin_audit (actor, action, student_id, details)
     values ((select auth.uid())::text, 'start_refund', v_student_id,
-      jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_answer -> 'amount_paise'));
+      jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_reply -> 'amount_paise'));
   end if;
-  return v_answer;
+  return v_reply;
 end
 $$;
 comment on function private.start_refund(uuid, text, text) is

@@ -942,35 +942,35 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.unpublished_json(v_paper, v_attempt);
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.unpublished_json(v_paper, v_attempt);
+  if v_error is not null then
+    return v_error;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_answer := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+  v_error := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
     'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
   );
   if v_paper.status = 'final' then
-    return v_answer || (
+    return v_error || (
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
-        'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
+        'certificate_code', c.code, 'name', coalesce(c.name, v_error ->> 'name')
       )
       from private.paper_results as r
       left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
       where r.paper_id = p_paper_id
     );
   end if;
-  return v_answer || (
+  return v_error || (
     select jsonb_build_object(
       'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
@@ -1096,14 +1096,14 @@ declare
   v_mine record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.unpublished_json(v_paper, v_attempt);
-  if v_answer is not null then
-    return v_answer;
+  v_error := private.unpublished_json(v_paper, v_attempt);
+  if v_error is not null then
+    return v_error;
   end if;
   return (
     select jsonb_build_object(
@@ -1506,7 +1506,7 @@ declare
   v_words text := private.clean_note(p_words);
   v_credited text := p_credited;
   v_key record;
-  v_answer jsonb;
+  v_error jsonb;
   v_decision private.key_decisions;
 begin
   perform private.require_admin();
@@ -1518,7 +1518,7 @@ begin
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = p_n;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
@@ -1532,8 +1532,8 @@ begin
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   values (
@@ -1575,12 +1575,12 @@ declare
   v_paper private.papers;
   v_words text := private.clean_note(p_words);
   v_questions integer[];
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_questions := private.find_undecided(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
@@ -1589,8 +1589,8 @@ begin
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   select p_paper_id, k.n, k.credited, null, v_words, (select auth.uid()), private.exam_now(), private.exam_now()
@@ -1661,13 +1661,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
-  if v_answer is not null then
-    return v_answer;
+  v_error := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
   values (p_paper_id, p_state, (select auth.uid()), private.exam_now());
@@ -1756,11 +1756,11 @@ as $$
 declare
   v_proof text := private.clean_note(p_proof);
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
-  v_answer := coalesce(
+  v_error := coalesce(
     private.paper_access_error(private.lock_paper(v_attempt.paper_id)),
     case
       when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
@@ -1770,8 +1770,8 @@ begin
         then jsonb_build_object('outcome', 'confirmed_already')
     end
   );
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.award_checks set confirmed_at = private.exam_now(), confirmed_by = (select auth.uid()), proof = v_proof
   where attempt_id = p_attempt_id and confirmed_at is null;

@@ -122,14 +122,14 @@ declare
   v_reason text := private.clean_note(p_reason);
   v_paper private.papers;
   v_attempt private.exam_attempts;
-  v_answer jsonb;
+  v_error jsonb;
   v_proposal private.void_proposals;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id
     and exam_id is not null));
   v_attempt := private.lock_attempt(p_attempt_id);
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when coalesce(p_wanted not in ('void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
@@ -139,8 +139,8 @@ begin
     when exists (select 1 from private.void_proposals where attempt_id = p_attempt_id and decision is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
@@ -217,7 +217,7 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_proposal private.void_proposals;
-  v_answer jsonb;
+  v_error jsonb;
 begin
   perform private.require_admin();
   -- Paper, attempt, proposal: in this order, as when an attempt is held for a refund.
@@ -225,7 +225,7 @@ begin
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = v_proposal.attempt_id));
   v_attempt := private.lock_attempt(v_proposal.attempt_id);
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
-  v_answer := coalesce(private.paper_access_error(v_paper), case
+  v_error := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
@@ -238,8 +238,8 @@ begin
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
   end);
-  if v_answer is not null then
-    return v_answer;
+  if v_error is not null then
+    return v_error;
   end if;
   update private.void_proposals
   set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),

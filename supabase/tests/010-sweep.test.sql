@@ -1,4 +1,4 @@
--- One look at every table, policy and function: what was forgotten shows here.
+-- Checks every table, policy and function for forgotten grants, policies, indexes and comments.
 begin;
 select plan(23);
 
@@ -96,7 +96,7 @@ select set_eq(
       ('public.whatsapp_clicks anon insert: email'),
       ('public.whatsapp_clicks authenticated insert: email')
   $$,
-  'every column privilege is on this list, and nothing more'
+  'only the column privileges on this list are granted'
 );
 
 select is_empty(
@@ -105,12 +105,12 @@ select is_empty(
     from tables as t cross join api_roles as r
     where has_table_privilege(r.role, t.oid, 'DELETE, TRUNCATE, REFERENCES, TRIGGER')
   $$,
-  'nobody deletes, empties or hangs triggers on a table'
+  'no API role can delete from, truncate or add triggers to a table'
 );
 
 select is_empty(
   $$ select role from api_roles where has_schema_privilege(role, 'private', 'USAGE, CREATE') $$,
-  'nobody reaches the private schema'
+  'no API role can use the private schema'
 );
 
 select is_empty(
@@ -125,7 +125,7 @@ select is_empty(
       )
       and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from ticketed))
   $$,
-  'only the service role calls the functions of public, a signed-in person the few of the list, and a visitor those with a ticket or a token'
+  'the service role can call the public functions, a logged-in user those on the list, and a visitor only those with a ticket or a token'
 );
 
 select is_empty(
@@ -134,7 +134,7 @@ select is_empty(
     from functions as f cross join api_roles as r
     where f.nspname = 'public' and f.prosecdef and r.role <> 'service_role' and has_function_privilege(r.role, f.oid, 'EXECUTE')
   $$,
-  'nobody but the service role calls a definer function of the exposed schema'
+  'only the service role can call a security definer function in the exposed schema'
 );
 
 select set_eq(
@@ -180,7 +180,7 @@ select set_eq(
 
 select is_empty(
   $$ select f.name from functions as f join pg_proc as p using (oid) where p.proname ~ '^list_' and not p.proretset $$,
-  'what lists returns a table, which the generated types carry'
+  'functions that return lists return a table, so that the generated types have their columns'
 );
 
 select is_empty(
@@ -199,7 +199,7 @@ select is_empty(
 
 select is_empty(
   $$ select policyname from pg_policies where schemaname in ('public', 'private') and 'public' = any (roles) $$,
-  'every policy says for whom it is'
+  'every policy names its role'
 );
 
 select is_empty(
@@ -208,7 +208,7 @@ select is_empty(
     where schemaname in ('public', 'private')
       and regexp_replace(concat(qual, ' ', with_check), '\( SELECT (auth|private)\.\w+\(\) AS \w+\)', '', 'g') ~ '(auth|private)\.'
   $$,
-  'policies ask for the caller once per statement, not once per row'
+  'policies look up the caller once per statement, not once per row'
 );
 
 select is_empty(
@@ -216,12 +216,12 @@ select is_empty(
     select policyname from pg_policies
     where schemaname in ('public', 'private') and tablename <> 'students' and concat(qual, ' ', with_check) ~ 'auth\.uid'
   $$,
-  'what belongs to a student is asked for by private.student_id, which a deleted account has no more'
+  'policies for a student''s own rows use private.student_id, which is null for a deleted account'
 );
 
 select is_empty(
   $$ select policyname from pg_policies where with_check = 'true' or (qual = 'true' and cmd <> 'SELECT') $$,
-  'no policy lets everything be written'
+  'no policy allows writing without a condition'
 );
 
 select is_empty(
@@ -232,7 +232,7 @@ select is_empty(
     group by p.tablename, p.cmd, r.role
     having count(*) > 1
   $$,
-  'one permissive policy per role and command'
+  'there is at most one permissive policy per role and command'
 );
 
 select set_eq(
@@ -242,7 +242,7 @@ select set_eq(
       ('objects INSERT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_add_picture(name))'),
       ('objects SELECT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_see_picture(name))')
   $$,
-  'of Storage a signed-in person adds and sees stills, as two functions say; nobody changes or deletes a file, and a visitor reaches none'
+  'logged-in users can add and see camera pictures in Storage as two functions allow; nobody can change or delete a file, and visitors have no access'
 );
 
 select is_empty(
@@ -255,7 +255,7 @@ select is_empty(
         and (string_to_array(i.indkey::text, ' ')::smallint[])[1:cardinality(k.conkey)] = k.conkey
     )
   $$,
-  'every foreign key has its index'
+  'every foreign key has an index'
 );
 
 select is_empty(
@@ -264,7 +264,7 @@ select is_empty(
     union all
     select name from functions where obj_description(oid, 'pg_proc') is null
   $$,
-  'every table and function says what it is'
+  'every table and function has a comment'
 );
 
 select is_empty(
@@ -283,7 +283,7 @@ select is_empty(
     select c.relname::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
   $$,
-  'no extension in public, no view with its owner''s rights'
+  'public has no extension and no view with its owner''s rights'
 );
 
 select is_empty(
@@ -294,24 +294,24 @@ select is_empty(
     where f.nspname = 'public' and not f.prosecdef
       and pg_get_function_identity_arguments(p.oid) <> pg_get_function_identity_arguments(d.oid)
   $$,
-  'a function of public passes its arguments on in their order'
+  'a public function passes its arguments on in the same order'
 );
 
--- The baseline creates functions before what they call, so PostgreSQL has not read their bodies yet.
+-- The baseline creates functions before the functions that they call, so PostgreSQL has not checked their bodies yet.
 set local check_function_bodies = on;
 select lives_ok(
   $$
     select fmgr_sql_validator(f.oid) from functions as f join pg_proc as p on p.oid = f.oid join pg_language as l on l.oid = p.prolang
     where l.lanname = 'sql'
   $$,
-  'every body of a function in SQL finds what it names'
+  'every SQL function body refers only to existing objects'
 );
 select lives_ok(
   $$
     select plpgsql_validator(f.oid) from functions as f join pg_proc as p on p.oid = f.oid join pg_language as l on l.oid = p.prolang
     where l.lanname = 'plpgsql'
   $$,
-  'every body of a function in PL/pgSQL can be read'
+  'every PL/pgSQL function body compiles'
 );
 
 select * from finish();

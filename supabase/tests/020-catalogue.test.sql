@@ -1,8 +1,8 @@
--- Classes, subjects, prices, editions: read by everybody, written by nobody.
+-- Classes, subjects, prices, editions: everybody can read them, nobody can write them.
 begin;
 select plan(20);
 
--- The days of this file, in any season.
+-- The days in this file do not depend on the current season.
 update editions set registration_opens_on = '2026-07-01', exams_from = '2026-12-15', exams_to = '2027-01-31', results_on = '2027-03-01'
 where is_current;
 update edition_exams set exam_on = '2027-01-17', registration_closes_on = '2027-01-16' where edition_id = tests.edition();
@@ -16,15 +16,15 @@ select results_eq(
       ('ICO', 'Computer', 25000, 250.00), ('IGKO', 'General Knowledge', 25000, 250.00),
       ('IRO', 'Reasoning', 25000, 250.00), ('ISMO', 'Speed Maths', 25000, 250.00), ('ISBO', 'Spell Bee', 25000, 250.00)
   $$,
-  'eight exams at 250 rupees'
+  'there are eight exams at 250 rupees'
 );
-select is((select count(*) from classes), 12::bigint, 'twelve classes');
+select is((select count(*) from classes), 12::bigint, 'there are twelve classes');
 select is((select id from classes where number = 5), 'c1a55000-0000-4000-8000-000000000005', 'class 5 has its fixed id');
 select is(tests.exam('ISBO'), '5b1ec700-0000-4000-8000-000000000008', 'Spell Bee has its fixed id');
-select is((select count(*) from subject_classes), 96::bigint, 'every subject with every class');
+select is((select count(*) from subject_classes), 96::bigint, 'every subject is offered in every class');
 select is_empty(
   $$ select subject_name, class_name from subject_classes where not is_active $$,
-  'each has its question file, so each is active'
+  'every pair is active because its question file exists'
 );
 select throws_ok(
   $$ update editions set is_current = true where name = 'Summer 2025' $$, '23505', null, 'there is one current edition'
@@ -32,45 +32,45 @@ select throws_ok(
 update subjects set name = 'Mathematics' where code = 'IMO';
 select is(
   (select count(*) from subject_classes where subject_name = 'Mathematics'), 12::bigint,
-  'a renamed subject is renamed everywhere'
+  'renaming a subject changes its name everywhere'
 );
 
 select ok(
   not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:29:59+00'),
-  'registration is closed to the last second of 30 June in India'
+  'registration is closed until the last second of 30 June in India'
 );
 select ok(
   private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:30:00+00'),
-  'registration opens with 1 July in India'
+  'registration opens at the start of 1 July in India'
 );
 select ok(
   private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:29:59+00'),
-  'registration is open to the last second of its last day in India'
+  'registration is open until the last second of its last day in India'
 );
 select ok(
   not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:30:00+00'),
-  'registration is closed on the day of the exam'
+  'registration is closed on the exam day'
 );
 select ok(
   not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('ISBO'), now()),
-  'an exam the edition does not have is closed'
+  'an exam that is not in the edition is closed'
 );
 select ok(
   not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('IMO'), '2025-06-20 00:00+00'),
-  'an edition without a first day of registration is closed'
+  'registration is closed in an edition without a first day of registration'
 );
 
 update subject_classes set is_active = false where class_id = tests.class(12);
 select tests.act_as_visitor();
-select is((select count(*) from subjects), 8::bigint, 'a visitor reads the subjects');
-select is((select count(*) from subject_classes), 88::bigint, 'a visitor sees active mock tests only');
-select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a visitor sets no price');
+select is((select count(*) from subjects), 8::bigint, 'a visitor can read the subjects');
+select is((select count(*) from subject_classes), 88::bigint, 'a visitor sees only active mock tests');
+select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a visitor cannot set a price');
 
 select tests.act_as('asha');
-select is((select count(*)::text from edition_exams), current_setting('tests.exam_days'), 'a student reads the days of the exams');
-select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a student sets no price');
+select is((select count(*)::text from edition_exams), current_setting('tests.exam_days'), 'a student can read the days of the exams');
+select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a student cannot set a price');
 select throws_ok(
-  $$ update edition_exams set registration_closes_on = exam_on - 2 $$, '42501', null, 'a student moves no deadline'
+  $$ update edition_exams set registration_closes_on = exam_on - 2 $$, '42501', null, 'a student cannot move a registration deadline'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- exam_starts and whatsapp_clicks: written by anybody, read by nobody, capped per network address.
+-- exam_starts and whatsapp_clicks: anybody can insert, nobody can read, and inserts are capped per network address.
 begin;
 select plan(26);
 
@@ -11,12 +11,12 @@ select lives_ok(
       tests.exam('IMO'), '5', tests.class(5)
     )
   $$,
-  'a visitor starts a mock test'
+  'a visitor can record the start of a mock test'
 );
-select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor reads no starts');
+select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor cannot read starts');
 select throws_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), gen_random_uuid()) $$, '23503', null,
-  'a class that does not exist is refused'
+  'a start with an unknown class is refused'
 );
 select throws_ok(
   $$ insert into exam_starts (class_id) values (tests.class(5)) $$, '42501', null, 'a start without a subject is refused'
@@ -26,24 +26,24 @@ select throws_ok(
     insert into exam_starts (subject_id, class_id, referrer)
     values (tests.exam('IMO'), tests.class(5), repeat('x', 301))
   $$,
-  '23514', null, 'a long address is refused'
+  '23514', null, 'a long page address is refused'
 );
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a visitor presses the WhatsApp link');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a visitor can record a click on the WhatsApp link');
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null, 'a visitor names nobody'
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null, 'a visitor cannot set the email address of a click'
 );
-select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor deletes nothing');
+select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor cannot delete starts or clicks');
 
 select tests.act_as_owner();
 select tests.create_student('asha');
 select tests.act_as('asha');
 select lives_ok(
-  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student''s click carries the own address'
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student''s click has the student''s own address'
 );
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'and nobody else''s'
+  $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'a student cannot record a click with another address'
 );
-select throws_ok($$ select * from whatsapp_clicks $$, '42501', null, 'a student reads no clicks');
+select throws_ok($$ select * from whatsapp_clicks $$, '42501', null, 'a student cannot read clicks');
 select throws_ok(
   $$ insert into whatsapp_clicks (email, created_at) values (null, '2001-01-01') $$, '42501', null,
   'the time of a click is the server''s'
@@ -52,18 +52,18 @@ select throws_ok(
 select tests.act_as('carl');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('carl@olympeak.example') $$, '42501', null,
-  'an account without its row leaves no address behind'
+  'an account without a students row records a click without an address'
 );
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'but is counted');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'that click is counted too');
 
 select tests.act_as_owner();
 select results_eq(
   $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
   $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
-  'a start keeps no query, the catalogue''s names, and our time when the clock is far off'
+  'a start has a page address without query, the catalogue''s names, and the server''s time if the caller''s clock is far off'
 );
 
--- Who calls, as the functions read it (caller-address.ts).
+-- The caller's network address, as in the functions' caller-address.ts.
 create function pg_temp.address(p_headers text) returns text language sql
 as $$ select private.caller_address() from (select set_config('request.headers', p_headers, true)) as s $$;
 select results_eq(
@@ -78,7 +78,7 @@ select results_eq(
     ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}', null), ('{"x-forwarded-for": "172.16.4.1"}', null),
     ('{"cf-connecting-ip": "fd00::1"}', null), ('{"x-forwarded-for": "unknown host"}', null), ('{"x-forwarded-for": ""}', null), ('{}', null), ('', null)
   $$,
-  'the platform''s word alone names the caller, and a private address nobody'
+  'only the platform''s headers identify the caller, and a private address identifies nobody'
 );
 
 select results_eq(
@@ -86,10 +86,10 @@ select results_eq(
     ('203.0.113.7'), ('2001:DB8::1'), ('2001:db8:0:0:ffff::2'), ('2001:db8:0:1::1'), ('::ffff:203.0.113.7'), ('2001:db8::1::2'), ('fd00::1')
   ) as v (a), set_config('request.headers', json_build_object('cf-connecting-ip', a)::text, true) as s $$,
   $$ values ('203.0.113.7'), ('2001:db8::/64'), ('2001:db8::/64'), ('2001:db8:0:1::/64'), ('203.0.113.7'), ('2001:db8::1::2'), (null) $$,
-  'what is counted is an address, or the whole network that one line of IPv6 has'
+  'rate limits count an IPv4 address or the /64 network of an IPv6 address'
 );
 
--- One address, sixty clicks an hour; the last entry of the header is the platform's own.
+-- One address may make sixty clicks an hour; the last entry of the header is the platform's.
 select tests.act_as_visitor();
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.9, 203.0.113.7"}', true);
 insert into whatsapp_clicks (email) select null from generate_series(1, 60);
@@ -98,33 +98,33 @@ select throws_ok(
 );
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.10, 203.0.113.7"}', true);
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', null, 'a made-up first entry does not help'
+  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', null, 'a forged first entry does not avoid the limit'
 );
 select lives_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5)) $$,
-  'the other table has its own count'
+  'the other table has its own limit'
 );
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.8"}', true);
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'another address is free');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'another address has its own limit');
 select set_config('request.headers', '', true);
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'without an address there is one large count');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'calls without an address share one larger limit');
 select throws_ok(
-  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor does not touch the counters'
+  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor cannot change the counters'
 );
 
 select tests.act_as_service();
 select results_eq(
   $$ select consume_rate_limit('create-order:asha', 2, 60) ->> 'outcome' from generate_series(1, 4) $$,
   $$ values ('ok'), ('ok'), ('limited'), ('limited') $$,
-  'a bucket is limited beyond its uses'
+  'a bucket is limited after its uses are used up'
 );
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.rate_limits where bucket like '%203.0.113%'), 0::bigint, 'no network address is kept'
+  (select count(*) from private.rate_limits where bucket like '%203.0.113%'), 0::bigint, 'network addresses are not stored'
 );
 update private.rate_limits set ends_at = now() where bucket = 'create-order:asha';
 select is(
-  consume_rate_limit('create-order:asha', 2, 60), '{"outcome": "ok"}', 'a bucket is free again in the next window'
+  consume_rate_limit('create-order:asha', 2, 60), '{"outcome": "ok"}', 'a bucket can be used again in the next window'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- Results of mock tests: own rows, sane values, saved once.
+-- Results of mock tests: a student's own rows, with valid values, saved once.
 begin;
 select plan(39);
 
@@ -16,17 +16,17 @@ as $$
 $$;
 
 select tests.act_as_visitor();
-select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '42501', null, 'a visitor saves no result');
-select throws_ok($$ select * from mock_tests $$, '42501', null, 'a visitor reads no results');
+select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '42501', null, 'a visitor cannot save a result');
+select throws_ok($$ select * from mock_tests $$, '42501', null, 'a visitor cannot read results');
 
 select tests.act_as('asha');
-select lives_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, 'a student saves a result');
-select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '23505', null, 'the same result is saved once');
-select throws_ok($$ select pg_temp.save('bela', 70, '-10 min', '0') $$, '42501', null, 'not in another''s name');
-select throws_ok($$ select pg_temp.save('asha', 100.01, '-10 min', '-1 min') $$, '23514', null, 'not more than everything');
-select throws_ok($$ select pg_temp.save('asha', -1, '-10 min', '-1 min') $$, '23514', null, 'not less than nothing');
-select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '-2 min') $$, '23514', null, 'not finished before its start');
-select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '3 min') $$, '23514', null, 'not in the future');
+select lives_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, 'a student can save a result');
+select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '23505', null, 'the same result is saved only once');
+select throws_ok($$ select pg_temp.save('bela', 70, '-10 min', '0') $$, '42501', null, 'a student cannot save a result for another student');
+select throws_ok($$ select pg_temp.save('asha', 100.01, '-10 min', '-1 min') $$, '23514', null, 'more correct answers than questions are refused');
+select throws_ok($$ select pg_temp.save('asha', -1, '-10 min', '-1 min') $$, '23514', null, 'a negative score is refused');
+select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '-2 min') $$, '23514', null, 'an end before the start is refused');
+select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '3 min') $$, '23514', null, 'an end in the future is refused');
 select throws_ok(
   format(
     $$
@@ -72,11 +72,11 @@ select lives_ok(
       jsonb_agg(repeat('a', 95) || i % 10)
     from generate_series(1, 10) as i
   $$,
-  'ten mistakes of twelve long words have room'
+  'ten mistakes with twelve long words each fit into the limit'
 );
-select lives_ok($$ select pg_temp.save('asha', 70, '-1 min', '90 s') $$, 'a clock a little ahead is forgiven');
-select throws_ok($$ update mock_tests set score = 100 $$, '42501', null, 'a score stays');
-select throws_ok($$ delete from mock_tests $$, '42501', null, 'a result stays');
+select lives_ok($$ select pg_temp.save('asha', 70, '-1 min', '90 s') $$, 'a device clock that is slightly ahead is accepted');
+select throws_ok($$ update mock_tests set score = 100 $$, '42501', null, 'a student cannot change a score');
+select throws_ok($$ delete from mock_tests $$, '42501', null, 'a student cannot delete a result');
 select throws_ok(
   $$
     insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, created_at)
@@ -84,21 +84,21 @@ select throws_ok(
   $$,
   '42501', null, 'the time of saving is the server''s'
 );
-select is((select count(*) from mock_tests), 3::bigint, 'a student reads the own results');
+select is((select count(*) from mock_tests), 3::bigint, 'a student can read their own results');
 
 select tests.act_as('bela');
-select is((select count(*) from mock_tests), 0::bigint, 'and not another''s');
+select is((select count(*) from mock_tests), 0::bigint, 'a student cannot read another student''s results');
 select tests.act_as_service();
-select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role has no business here');
+select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role has no access to results');
 
 
--- A student who fills the disk.
+-- Limits on how much a student can save.
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.save('bela', 70, '-31 days', '-30 days -1 min') $$, 'PT410', null, 'a result is saved within 30 days');
+select throws_ok($$ select pg_temp.save('bela', 70, '-31 days', '-30 days -1 min') $$, 'PT410', null, 'a result older than 30 days is refused');
 select lives_ok(
-  $$ select pg_temp.save('bela', 70, '-2 hours', n * interval '-1 min') from generate_series(1, 60) as n $$, 'sixty in a day are saved'
+  $$ select pg_temp.save('bela', 70, '-2 hours', n * interval '-1 min') from generate_series(1, 60) as n $$, 'sixty results a day can be saved'
 );
-select throws_ok($$ select pg_temp.save('bela', 70, '-2 hours', '-90 min') $$, 'PT429', 'Too many mock tests.', 'the 61st is not');
+select throws_ok($$ select pg_temp.save('bela', 70, '-2 hours', '-90 min') $$, 'PT429', 'Too many mock tests.', 'the 61st result of a day is refused');
 select tests.act_as_owner();
 insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, created_at)
 select tests.id('carl'), tests.class(5), tests.exam('IMO'), now() - interval '1 day', now() - n * interval '1 min', 70, now()
@@ -110,7 +110,7 @@ from generate_series(61, 2000) as n;
 alter table mock_tests enable trigger mock_tests_cap;
 delete from private.rate_limits;
 select tests.act_as('carl');
-select throws_ok($$ select pg_temp.save('carl', 70, '-10 min', '0') $$, 'PT429', null, 'nor is the 2,001st in all');
+select throws_ok($$ select pg_temp.save('carl', 70, '-10 min', '0') $$, 'PT429', null, 'the 2,001st result in total is refused');
 
 select * from finish();
 rollback;

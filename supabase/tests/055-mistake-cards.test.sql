@@ -1,4 +1,4 @@
--- The mistakes that come back: each student's own, at most 300, sound, and gone when they are done.
+-- Mistakes to practise again: each student's own, at most 300, valid, and deleted when they are done.
 begin;
 select plan(25);
 
@@ -17,40 +17,40 @@ create function pg_temp.sync(variadic p_cards jsonb[]) returns jsonb language sq
 as $$ select public.sync_mistake_cards(to_jsonb(p_cards)) $$;
 
 select tests.act_as_visitor();
-select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'a visitor has no cards');
-select throws_ok($$ select private.sync_mistake_cards('[]') $$, '42501', null, 'nor past the function');
-select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'and reads none');
+select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'a visitor cannot sync cards');
+select throws_ok($$ select private.sync_mistake_cards('[]') $$, '42501', null, 'a visitor cannot write cards directly');
+select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a visitor cannot read cards');
 select tests.act_as_service();
-select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'the service role has no business here');
+select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'the service role has no access to cards');
 
 select tests.act_as('asha');
-select is(sync_mistake_cards('[]'), '[]', 'a student begins with none');
+select is(sync_mistake_cards('[]'), '[]', 'a new student has no cards');
 select is(
   pg_temp.sync(pg_temp.card('lost-zero'), pg_temp.card('halved', '{"due_day": "2026-12-01"}')),
   jsonb_build_array(pg_temp.card('halved', '{"due_day": "2026-12-01"}'), pg_temp.card('lost-zero')),
-  'and gets all back, due first'
+  'a student gets all saved cards back, the earliest due first'
 );
 select is(
   pg_temp.sync(pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}')) -> 1,
   pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}'),
-  'a card is written over'
+  'syncing a card again replaces it'
 );
 select is(
   jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"class_number": 6}'), pg_temp.card('halved', '{"subject": "science"}'))), 4,
   'the same mistake in another class or subject is another card'
 );
-select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'the table itself is nobody''s to read');
+select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a student cannot read the table directly');
 
 select tests.act_as('bela');
-select is(sync_mistake_cards('[]'), '[]', 'another student has none of them');
-select is(jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 0, 'and ends none');
+select is(sync_mistake_cards('[]'), '[]', 'another student has no cards');
+select is(jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 0, 'another student cannot finish the card');
 select tests.act_as('meera');
-select is(sync_mistake_cards('[]'), '[]', 'nor does an organiser');
+select is(sync_mistake_cards('[]'), '[]', 'an organiser cannot finish the card');
 
 select tests.act_as('asha');
-select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'they are there as they were');
+select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'the cards are unchanged');
 select is(
-  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a card that is done is deleted, and no namesake'
+  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the same mistake in another class or subject'
 );
 select throws_ok(
   format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is not ' || what
@@ -61,27 +61,27 @@ from (
     ('of class 13', '{"class_number": 13}', '23514'), ('in words', '{"mistake": "added the tens"}', '23514'),
     ('due for ever', '{"due_day": "infinity"}', '23514')
 ) as t (what, changes, code);
-select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'cards are a list');
+select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'anything but a list is refused');
 select throws_ok(
   $$ select sync_mistake_cards(jsonb_build_array(jsonb_build_object('subject', repeat('x', 131072)))) $$,
-  '22023', 'A list of at most 300 cards, in 128 KiB.', 'cards are small'
+  '22023', 'A list of at most 300 cards, in 128 KiB.', 'a list over the size limit is refused'
 );
 
--- A student who fills the disk.
+-- Limits on how much a student can save.
 select throws_ok(
-  $$ select sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n))) from generate_series(1, 301) as n $$, '22023', null, 'not 301 at once'
+  $$ select sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n))) from generate_series(1, 301) as n $$, '22023', null, '301 cards in one call are refused'
 );
 select is(
   (
     select jsonb_array_length(sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n, '{"due_day": "2026-12-01"}'))))
     from generate_series(1, 299) as n
   ),
-  300, 'and not 302 in two: the last due are dropped'
+  300, 'beyond 300 cards in two calls, those due last are deleted'
 );
 select tests.act_as_owner();
 update private.rate_limits set hits = 300 where bucket = 'mistake-cards:student:' || tests.id('asha');
 select tests.act_as('asha');
-select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'nor the 301st call of a day');
+select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'the 301st call of a day is refused');
 
 select * from finish();
 rollback;

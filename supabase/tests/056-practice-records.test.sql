@@ -1,4 +1,4 @@
--- Plans to an exam day and days of practice: each student's own, sound, at most eight plans and 28 days.
+-- Study plans and practice days: each student's own, valid, at most eight plans and 28 days.
 begin;
 select plan(22);
 
@@ -18,48 +18,48 @@ create function pg_temp.today() returns date language sql
 as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
 
 select tests.act_as_visitor();
-select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor has no plan');
-select throws_ok($$ select private.sync_practice_record('[]', '{}') $$, '42501', null, 'nor past the function');
-select throws_ok($$ select * from private.practice_records $$, '42501', null, 'and reads none');
+select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor cannot sync a plan');
+select throws_ok($$ select private.sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor cannot write a plan directly');
+select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a visitor cannot read plans');
 select tests.act_as_service();
-select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'the service role has no business here');
+select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'the service role has no access to plans');
 
 select tests.act_as('asha');
-select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a student begins with nothing');
+select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a new student has no plans and no practice days');
 select is(
   sync_practice_record(pg_temp.practice_plan(), array[pg_temp.today()]),
   jsonb_build_object('plans', pg_temp.practice_plan(), 'days', jsonb_build_array(pg_temp.today())),
-  'and gets plan and day back'
+  'a student gets the saved plan and day back'
 );
 select is(
   sync_practice_record('[]', array[pg_temp.today() - 1, pg_temp.today()]),
   jsonb_build_object('plans', pg_temp.practice_plan(), 'days', jsonb_build_array(pg_temp.today() - 1, pg_temp.today())),
-  'a day of another device is added once, and the plan stays where none has changed'
+  'a day from another device is added once, and an unchanged plan stays'
 );
 select is(
   sync_practice_record('[]', array[pg_temp.today() + 1, pg_temp.today() - 28, pg_temp.today() - 27]) -> 'days',
-  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'no day to come, and none before the last 28'
+  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'future days and days before the last 28 are refused'
 );
 select is(
   sync_practice_record(pg_temp.practice_plan('{"subject": "gk"}'), '{}') -> 'plans',
-  pg_temp.practice_plan('{"subject": "gk"}') || pg_temp.practice_plan(), 'a plan for another subject is another plan'
+  pg_temp.practice_plan('{"subject": "gk"}') || pg_temp.practice_plan(), 'a plan for another subject is added'
 );
 select is(
   sync_practice_record(pg_temp.practice_plan('{"subject": "gk", "topics": []}'), '{}') -> 'plans', pg_temp.practice_plan(),
-  'one without topics is given up'
+  'a plan without topics is deleted'
 );
-select throws_ok($$ select * from private.practice_records $$, '42501', null, 'the table itself is nobody''s to read');
+select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a student cannot read the table directly');
 
 select tests.act_as('bela');
-select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'another student has nothing of it');
+select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'another student has none of these plans');
 select is(
-  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'and gives up none'
+  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'another student cannot delete the plan'
 );
 select tests.act_as('meera');
-select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'nor does an organiser');
+select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'an organiser cannot delete the plan');
 
 select tests.act_as('asha');
-select is(sync_practice_record('[]', '{}') -> 'plans', pg_temp.practice_plan(), 'it is there as it was');
+select is(sync_practice_record('[]', '{}') -> 'plans', pg_temp.practice_plan(), 'the plan is unchanged');
 select throws_ok(
   format($$ select sync_practice_record(pg_temp.practice_plan(%L), '{}') $$, changes), '23514', null, 'a plan is not ' || what
 )
@@ -68,23 +68,23 @@ from (
     ('without a day', '{"exam_day": null}'), ('of class 13', '{"class_number": 13}'), ('without topics', '{"topics": "none"}')
 ) as t (what, changes);
 
--- A student who fills the disk.
+-- Limits on how much a student can save.
 select throws_ok(
   $$ select sync_practice_record(jsonb_agg(p), '{}') from generate_series(1, 9), jsonb_array_elements(pg_temp.practice_plan()) as p $$,
-  '23514', null, 'not nine plans'
+  '23514', null, 'a ninth plan is refused'
 );
 select throws_ok(
   $$ select sync_practice_record(pg_temp.practice_plan(jsonb_build_object('subject', repeat('x', 16384))), '{}') $$,
-  '22023', 'A list of plans in 16 KiB, and at most 28 days.', 'plans are small'
+  '22023', 'A list of plans in 16 KiB, and at most 28 days.', 'plans over the size limit are refused'
 );
 select throws_ok(
   $$ select sync_practice_record('[]', array(select pg_temp.today() - n from generate_series(1, 29) as n)) $$,
-  '22023', null, 'not 29 days'
+  '22023', null, '29 practice days are refused'
 );
 select tests.act_as_owner();
 update private.rate_limits set hits = 300 where bucket = 'practice-record:student:' || tests.id('asha');
 select tests.act_as('asha');
-select throws_ok($$ select sync_practice_record('[]', '{}') $$, 'PT429', 'Too many changes.', 'nor the 301st call of a day');
+select throws_ok($$ select sync_practice_record('[]', '{}') $$, 'PT429', 'Too many changes.', 'the 301st call of a day is refused');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- The cart left behind: own, one per address, exam ids only.
+-- The unfinished cart: a student's own, one per student, only exam ids.
 begin;
 select plan(15);
 
@@ -16,45 +16,45 @@ $$;
 select tests.act_as_visitor();
 select throws_ok(
   $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001"]') $$, '42501', null,
-  'a visitor posts no cart'
+  'a visitor cannot save a cart'
 );
 select tests.act_as('asha');
 select throws_ok(
   $$ select pg_temp.post('bela', 'asha', '["5b1ec700-0000-4000-8000-000000000001"]') $$, '42501', null,
-  'nobody posts another''s cart'
+  'a student cannot save another student''s cart'
 );
 select throws_ok(
   $$ select pg_temp.post('asha', 'bela', '["5b1ec700-0000-4000-8000-000000000001"]') $$, '42501', null,
-  'nobody takes another''s address'
+  'a student cannot use another address'
 );
-select throws_ok($$ select pg_temp.post('asha', 'asha', '[]') $$, '23514', null, 'an empty cart is not posted');
-select throws_ok($$ select pg_temp.post('asha', 'asha', '{"id": 1}') $$, '23514', null, 'a cart is a list');
-select throws_ok($$ select pg_temp.post('asha', 'asha', '["IMO"]') $$, '23514', null, 'of exam ids');
+select throws_ok($$ select pg_temp.post('asha', 'asha', '[]') $$, '23514', null, 'an empty cart is refused');
+select throws_ok($$ select pg_temp.post('asha', 'asha', '{"id": 1}') $$, '23514', null, 'a cart that is not a list is refused');
+select throws_ok($$ select pg_temp.post('asha', 'asha', '["IMO"]') $$, '23514', null, 'a cart with an entry that is not an exam id is refused');
 select throws_ok(
-  $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001", 7]') $$, '23514', null, 'all of them'
+  $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001", 7]') $$, '23514', null, 'a cart with one wrong entry is refused'
 );
 select throws_ok(
   $$ select pg_temp.post('asha', 'asha', '[{"id": "5b1ec700-0000-4000-8000-000000000001"}]') $$, '23514', null,
-  'and nothing about them'
+  'a cart with other data about the exams is refused'
 );
 select throws_ok(
   $$ select pg_temp.post('asha', 'asha', (select jsonb_agg(gen_random_uuid()) from generate_series(0, (select count(*) from subjects)))::text) $$,
-  '42501', null, 'a cart is no longer than the list of exams'
+  '42501', null, 'a cart longer than the list of exams is refused'
 );
 select lives_ok(
-  $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001"]') $$, 'a student posts the cart'
+  $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001"]') $$, 'a student can save the cart'
 );
 select throws_ok(
   $$ select pg_temp.post('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000002"]') $$, '23505', null, 'once'
 );
-select is((select count(*) from current_cart_snapshot), 1::bigint, 'and finds it again');
+select is((select count(*) from current_cart_snapshot), 1::bigint, 'a student can read the saved cart');
 select tests.act_as('bela');
-select is((select count(*) from current_cart_snapshot), 0::bigint, 'others do not see it');
+select is((select count(*) from current_cart_snapshot), 0::bigint, 'other students cannot read it');
 
 select tests.act_as_owner();
 select tests.open_order('asha', '{IMO}', 'order_1');
 select record_capture(tests.payment('pay_1', 'order_1', 25000));
-select is((select count(*) from current_cart_snapshot), 0::bigint, 'it is gone after the purchase');
+select is((select count(*) from current_cart_snapshot), 0::bigint, 'the cart is deleted after the purchase');
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

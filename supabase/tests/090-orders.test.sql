@@ -1,4 +1,4 @@
--- Forged orders: refused to the student, to the service role, and to the foreign keys' owner alike.
+-- Forged orders are refused for a student, for the service role and even for the owner of the tables.
 begin;
 select plan(41);
 
@@ -28,74 +28,74 @@ as $$
 $$;
 
 select tests.act_as_visitor();
-select throws_ok($$ select * from orders $$, '42501', null, 'a visitor reads no orders');
-select throws_ok($$ select * from order_items $$, '42501', null, 'nor items');
-select throws_ok($$ select * from enrolments $$, '42501', null, 'nor enrolments');
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a visitor forges no order');
+select throws_ok($$ select * from orders $$, '42501', null, 'a visitor cannot read orders');
+select throws_ok($$ select * from order_items $$, '42501', null, 'a visitor cannot read items');
+select throws_ok($$ select * from enrolments $$, '42501', null, 'a visitor cannot read enrolments');
+select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a visitor cannot create an order');
 
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a student forges no order');
+select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a student cannot create an order');
 select throws_ok(
   $$ insert into order_items (order_id, exam_id, price_paise) values (gen_random_uuid(), tests.exam('IEO'), 25000) $$,
-  '42501', null, 'nor an item'
+  '42501', null, 'a student cannot create an item'
 );
 select throws_ok(
   $$
     insert into enrolments (student_id, exam_id, edition_id, class_id, order_id)
     values (tests.id('bela'), tests.exam('IEO'), tests.edition(), tests.class(5), gen_random_uuid())
   $$,
-  '42501', null, 'nor an enrolment'
+  '42501', null, 'a student cannot create an enrolment'
 );
-select throws_ok($$ update orders set amount_paise = 100 $$, '42501', null, 'a student changes no order');
-select throws_ok($$ update enrolments set is_active = true $$, '42501', null, 'nor an enrolment');
-select throws_ok($$ delete from orders $$, '42501', null, 'a student deletes no order');
-select throws_ok($$ select intent_id from orders $$, '42501', null, 'the intent is not shown');
+select throws_ok($$ update orders set amount_paise = 100 $$, '42501', null, 'a student cannot change an order');
+select throws_ok($$ update enrolments set is_active = true $$, '42501', null, 'a student cannot change an enrolment');
+select throws_ok($$ delete from orders $$, '42501', null, 'a student cannot delete an order');
+select throws_ok($$ select intent_id from orders $$, '42501', null, 'a student cannot read payment intents');
 select throws_ok(
-  $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'no money comes from a student'
+  $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'a student cannot create a captured payment'
 );
-select is((select count(*) from orders), 0::bigint, 'a student sees no order of another');
-select is((select count(*) from order_items), 0::bigint, 'nor the items');
-select is((select count(*) from enrolments), 0::bigint, 'nor the enrolments');
+select is((select count(*) from orders), 0::bigint, 'a student cannot read another student''s order');
+select is((select count(*) from order_items), 0::bigint, 'a student cannot read another student''s items');
+select is((select count(*) from enrolments), 0::bigint, 'a student cannot read another student''s enrolments');
 
 select tests.act_as_service();
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'the service role forges no order');
+select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'the service role cannot create an order');
 select throws_ok(
   $$ insert into order_items (order_id, exam_id, price_paise) values (gen_random_uuid(), tests.exam('IEO'), 25000) $$,
-  '42501', null, 'nor an item'
+  '42501', null, 'the service role cannot create an item'
 );
 select throws_ok(
-  $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'nor a payment'
+  $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'the service role cannot create a captured payment'
 );
-select throws_ok($$ update orders set refund_status = 'full' $$, '42501', null, 'nor a refund');
-select throws_ok($$ select * from orders $$, '42501', null, 'and reads no order directly');
+select throws_ok($$ update orders set refund_status = 'full' $$, '42501', null, 'the service role cannot create a refund');
+select throws_ok($$ select * from orders $$, '42501', null, 'the service role cannot read orders directly');
 
--- With any grants: the foreign keys, the sums and the triggers.
+-- Foreign keys, sums and triggers hold even with all grants.
 select tests.act_as_owner();
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_2', 'pay_forged', 'order_2', 25000) $$, '23503', null, 'no order without its payment'
+  $$ select pg_temp.forge('bela', 'order_2', 'pay_forged', 'order_2', 25000) $$, '23503', null, 'an order needs its payment'
 );
-select throws_ok($$ select pg_temp.forge_blindly() $$, '23503', null, 'no order without its intent');
+select throws_ok($$ select pg_temp.forge_blindly() $$, '23503', null, 'an order needs its intent');
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at)
 values ('pay_2', 'order_2', 100, 'INR', 'captured', now()), ('pay_3', 'order_9', 25000, 'INR', 'captured', now());
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_2', 'pay_2', 'order_2', 25000) $$, '23503', null, 'no order for less money than its amount'
+  $$ select pg_temp.forge('bela', 'order_2', 'pay_2', 'order_2', 25000) $$, '23503', null, 'an order''s amount must be that of its payment'
 );
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_2', 'pay_2', 'order_2', 100) $$, '23503', null, 'no order for less than its intent'
+  $$ select pg_temp.forge('bela', 'order_2', 'pay_2', 'order_2', 100) $$, '23503', null, 'an order''s amount must be that of its intent'
 );
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_2', 'pay_3', 'order_2', 25000) $$, '23503', null, 'no order for the payment of another gateway order'
+  $$ select pg_temp.forge('bela', 'order_2', 'pay_3', 'order_2', 25000) $$, '23503', null, 'an order''s payment must be of the same gateway order'
 );
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_1', 'pay_1', 'order_1', 50000) $$, '23505', null, 'no second order for a payment'
+  $$ select pg_temp.forge('bela', 'order_1', 'pay_1', 'order_1', 50000) $$, '23505', null, 'a payment cannot have a second order'
 );
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at)
 values ('pay_4', 'order_2', 25000, 'INR', 'captured', now());
 select throws_ok(
-  $$ select pg_temp.forge('asha', 'order_2', 'pay_4', 'order_2', 25000) $$, '23503', null, 'no order on another student''s intent'
+  $$ select pg_temp.forge('asha', 'order_2', 'pay_4', 'order_2', 25000) $$, '23503', null, 'an order cannot use another student''s intent'
 );
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_1', 'pay_4', 'order_2', 25000) $$, '23505', null, 'no second order for an intent'
+  $$ select pg_temp.forge('bela', 'order_1', 'pay_4', 'order_2', 25000) $$, '23505', null, 'an intent cannot have a second order'
 );
 select throws_ok(
   $$
@@ -103,7 +103,7 @@ select throws_ok(
     select student_id, id, 'pay_4', 'order_2', 25000, edition_id, tests.class(6)
     from private.payment_intents where razorpay_order_id = 'order_2'
   $$,
-  '23503', null, 'no order for another class'
+  '23503', null, 'an order must be for the class of its intent'
 );
 select throws_ok(
   $$
@@ -111,21 +111,21 @@ select throws_ok(
     select student_id, id, 'pay_4', 'order_2', 25000, 'ed171000-0000-4000-8000-000000000002', class_id
     from private.payment_intents where razorpay_order_id = 'order_2'
   $$,
-  '23503', null, 'no order in another edition'
+  '23503', null, 'an order must be for the edition of its intent'
 );
-select lives_ok($$ select pg_temp.forge('bela', 'order_2', 'pay_4', 'order_2', 25000) $$, 'what is left is a true order');
+select lives_ok($$ select pg_temp.forge('bela', 'order_2', 'pay_4', 'order_2', 25000) $$, 'an order that matches its payment and intent can be created');
 select throws_ok(
-  'set constraints all immediate', '23514', null, 'which has to come to the sum of its items'
+  'set constraints all immediate', '23514', null, 'the items must add up to the order''s amount'
 );
 insert into order_items (order_id, exam_id, price_paise)
 select id, tests.exam('IEO'), 25000 from orders where payment_id = 'pay_4';
-select lives_ok('set constraints all immediate', 'and then is kept');
+select lives_ok('set constraints all immediate', 'an order with matching items is accepted');
 select throws_ok(
   $$
     insert into enrolments (student_id, exam_id, edition_id, class_id, order_id)
     select tests.id('bela'), tests.exam('IMO'), tests.edition(), tests.class(5), id from orders where payment_id = 'pay_1'
   $$,
-  '23503', null, 'nobody is enrolled by another''s order'
+  '23503', null, 'nobody is enrolled by another student''s order'
 );
 select throws_ok(
   $$
@@ -134,16 +134,16 @@ select throws_ok(
   $$,
   '23503', null, 'nobody is enrolled in an exam that was not bought'
 );
-select throws_ok($$ update orders set amount_paise = 25000 $$, '42501', null, 'an order does not change');
-select throws_ok($$ delete from orders $$, '42501', 'Orders are kept for ever.', 'an order is kept');
-select throws_ok($$ update order_items set price_paise = 100 $$, '42501', null, 'an item does not change');
-select throws_ok($$ truncate order_items cascade $$, '42501', null, 'items are not emptied');
+select throws_ok($$ update orders set amount_paise = 25000 $$, '42501', null, 'an order cannot be changed');
+select throws_ok($$ delete from orders $$, '42501', 'Orders are kept for ever.', 'an order cannot be deleted');
+select throws_ok($$ update order_items set price_paise = 100 $$, '42501', null, 'an item cannot be changed');
+select throws_ok($$ truncate order_items cascade $$, '42501', null, 'items cannot be truncated');
 select lives_ok(
   $$ update orders set refund_status = s from unnest(array['partial', 'full']) with ordinality as x (s, n) where n = 1 and payment_id = 'pay_1' $$,
-  'the refund of an order moves forward'
+  'an order''s refund status can move forward'
 );
 select throws_ok(
-  $$ update orders set refund_status = 'none' where payment_id = 'pay_1' $$, '42501', 'A refund cannot be undone.', 'and never back'
+  $$ update orders set refund_status = 'none' where payment_id = 'pay_1' $$, '42501', 'A refund cannot be undone.', 'an order''s refund status cannot move back'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- Messages: queued with the fact, claimed by one, retried, given up, and contacts only with consent.
+-- Messages: queued in the same transaction, claimed by one worker, retried, given up, and contacts only with consent.
 begin;
 select plan(46);
 
@@ -8,40 +8,40 @@ select tests.act_as('asha');
 insert into students (id, name, email, phone, consent_given) values (tests.id('asha'), 'Asha', 'asha@olympeak.example', '9876543210', true);
 select tests.act_as('bela');
 insert into students (id, email) values (tests.id('bela'), 'bela@olympeak.example');
-select throws_ok($$ select claim_outbox(10) $$, '42501', null, 'a student claims no message');
-select throws_ok($$ select * from private.outbox $$, '42501', null, 'a student reads no message');
+select throws_ok($$ select claim_outbox(10) $$, '42501', null, 'a student cannot claim messages');
+select throws_ok($$ select * from private.outbox $$, '42501', null, 'a student cannot read messages');
 
 select tests.act_as_owner();
 select set_eq(
   $$ select s.name, b.kind from private.outbox as b join students as s on s.id = b.student_id $$,
   $$ values ('Asha', 'welcome_email'), ('Asha', 'contact'), (null, 'welcome_email') $$,
-  'a new student is welcomed, and synced only with consent'
+  'a new student gets a welcome mail, and a contact sync only with consent'
 );
 
--- One claims, nobody else.
+-- Only one worker can claim a message.
 create temp table claimed (case_of text primary key, id uuid, kind text, email text, name text, data jsonb);
 grant all on claimed to service_role;
 select tests.act_as_service();
 insert into claimed select 'welcome', c.* from claim_outbox(10, tests.id('asha'), 'welcome_email') as c;
 select results_eq(
   $$ select kind, email, name, data from claimed $$,
-  $$ values ('welcome_email', 'asha@olympeak.example', 'Asha', '{}'::jsonb) $$, 'a message carries address and name'
+  $$ values ('welcome_email', 'asha@olympeak.example', 'Asha', '{}'::jsonb) $$, 'a claimed message has the address and the name'
 );
-select is_empty($$ select claim_outbox(10, tests.id('asha'), 'welcome_email') $$, 'a claimed message is locked');
-select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "queued"}', 'and still queued');
+select is_empty($$ select claim_outbox(10, tests.id('asha'), 'welcome_email') $$, 'a claimed message is locked for other workers');
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "queued"}', 'a claimed message has the status queued');
 select is(
-  finish_outbox((select id from claimed where case_of = 'welcome'), null), '{"outcome": "sent"}', 'then sent'
+  finish_outbox((select id from claimed where case_of = 'welcome'), null), '{"outcome": "sent"}', 'a message that was sent is reported as sent'
 );
-select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'as the status says');
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'its status is then sent');
 select is(
   finish_outbox((select id from claimed where case_of = 'welcome'), 'late'), '{"outcome": "sent"}',
-  'a late failure does not unsend it'
+  'a late failure does not change a sent message'
 );
-select throws_ok($$ select finish_outbox(gen_random_uuid(), null) $$, 'P0002', null, 'an unknown message');
-select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_9'), '{"outcome": "unknown"}', 'nothing is known of no order');
-select is_empty($$ select claim_outbox(0) $$, 'nothing is claimed for a limit of 0');
+select throws_ok($$ select finish_outbox(gen_random_uuid(), null) $$, 'P0002', null, 'an unknown message id is refused');
+select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_9'), '{"outcome": "unknown"}', 'the status of an unknown order''s message is unknown');
+select is_empty($$ select claim_outbox(0) $$, 'a limit of 0 claims nothing');
 
--- Failures wait longer and longer.
+-- The wait after each failure gets longer.
 select tests.act_as_owner();
 create function pg_temp.fail_once(p_name text) returns text language plpgsql
 as $$
@@ -68,44 +68,44 @@ select results_eq(
   $$,
   'a failed message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h'
 );
-select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'and is not due before');
-select matches(pg_temp.fail_once('bela'), '^dead', 'then it is given up');
-select is(pg_temp.fail_once('bela'), 'nothing', 'for good');
+select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'and cannot be claimed earlier');
+select matches(pg_temp.fail_once('bela'), '^dead', 'after the last failure it is given up');
+select is(pg_temp.fail_once('bela'), 'nothing', 'and never claimed again');
 select is(
   (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'with its reason'
 );
-select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'no status promises that it will come');
+select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'its status is then unknown');
 
--- A worker that dies.
+-- A worker that crashes.
 insert into claimed select 'contact', c.* from claim_outbox(10, tests.id('asha'), 'contact') as c;
 select is(
   (select data from claimed where case_of = 'contact'),
-  '{"class": null}', 'a contact carries the class and nothing more of a child'
+  '{"class": null}', 'a contact has only the class as data about the child'
 );
 update private.outbox set locked_until = clock_timestamp() where kind = 'contact';
-select is((select count(*) from claim_outbox(10, tests.id('asha'), 'contact')), 1::bigint, 'after 60 seconds another worker takes over');
+select is((select count(*) from claim_outbox(10, tests.id('asha'), 'contact')), 1::bigint, 'another worker can claim a message after 60 seconds');
 
--- The profile changes while the contact is on its way.
+-- The profile changes while the contact is being sent.
 update students set class_id = tests.class(5) where id = tests.id('asha');
-select is(enqueue_contact(tests.id('asha')), '{"outcome": "queued"}', 'a profile save queues a contact');
+select is(enqueue_contact(tests.id('asha')), '{"outcome": "queued"}', 'saving a profile queues a contact');
 select is(
   (select count(*) from private.outbox where kind = 'contact' and student_id = tests.id('asha')), 1::bigint, 'once'
 );
 select finish_outbox((select id from claimed where case_of = 'contact'), null);
 select is(
-  (select data ->> 'class' from claim_outbox(10, tests.id('asha'), 'contact')), 'Class 5', 'and the newer profile is sent as well'
+  (select data ->> 'class' from claim_outbox(10, tests.id('asha'), 'contact')), 'Class 5', 'the changed profile is sent as well'
 );
 select finish_outbox((select id from claimed where case_of = 'contact'), null);
-select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'then it is done');
-select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'nobody is synced without consent');
-select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'nor somebody we do not know');
+select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'after that the contact is done');
+select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'a student without consent is not synced');
+select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'an unknown student is not synced');
 
 -- A purchase.
 select tests.open_order('asha', '{IMO,ISBO}', 'order_1');
 select record_capture(tests.payment('pay_1', 'order_1', 50000));
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a purchase mail is queued');
-select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'for the buyer alone');
-select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'which others cannot claim');
+select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'only for the buyer');
+select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'another student''s claim does not get it');
 insert into claimed select 'purchase', c.* from claim_outbox(10, tests.id('asha'), 'purchase_email', 'pay_1') as c;
 select is(
   (select data - 'order_number' - 'ordered_at' from claimed where case_of = 'purchase'),
@@ -116,19 +116,19 @@ select is(
       jsonb_build_object('name', 'Spell Bee', 'code', 'ISBO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null)
     )
   ),
-  'and which has the whole order'
+  'the purchase mail has the whole order'
 );
 select results_eq(
   $$ select (data ->> 'order_number')::bigint from claimed where case_of = 'purchase' $$,
-  $$ select number from orders $$, 'by its number'
+  $$ select number from orders $$, 'it has the order number'
 );
 
--- Consent is asked for at the moment of sending.
+-- Consent is checked just before sending.
 update students set consent_given = false where id = tests.id('asha');
 select is_empty($$ select claim_outbox(10, tests.id('asha'), 'purchase_contact') $$, 'a contact is not sent after consent was withdrawn');
 select results_eq(
   $$ select status, last_error from private.outbox where kind = 'purchase_contact' $$,
-  $$ values ('dead', 'no consent') $$, 'but given up'
+  $$ values ('dead', 'no consent') $$, 'it is given up instead'
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 
@@ -137,34 +137,34 @@ update private.outbox set locked_until = null, attempts = 0 where kind = 'purcha
 update students set deleted_at = now(), email = null where id = tests.id('asha');
 select is_empty($$ select claim_outbox(10, tests.id('asha')) $$, 'nothing is sent to a deleted account');
 select is(
-  (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'and the message says why'
+  (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'the message has the reason'
 );
 
--- A worker that dies again and again.
+-- A worker that crashes again and again.
 select tests.create_student('carl');
 update private.outbox set attempts = 8 where student_id = tests.id('carl');
-select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message that kills its worker is given up');
+select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message whose workers keep crashing is given up');
 select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'after eight attempts');
 
--- Pages.
+-- Claiming in batches.
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
-select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker takes what it asked for');
-select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next takes the rest');
+select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker gets as many messages as it asked for');
+select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next worker gets the rest');
 
--- Messages that are given up are in nobody's way.
+-- Messages that are given up do not block the others.
 select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu']) as n;
 update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
 update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));
 update private.outbox set next_attempt_at = now() - interval '1 hour' where student_id in (tests.id('gita'), tests.id('hari'));
-select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'a claim of one gets one, although the first ones are given up');
+select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'a claim of one message returns one, although earlier ones are given up');
 select is(
   (select count(*) from private.outbox where last_error = 'no consent' and student_id in (tests.id('gita'), tests.id('hari'))), 2::bigint,
-  'which are given up on the way'
+  'the earlier ones are given up during that claim'
 );
-select is_empty($$ select claim_outbox(1) $$, 'and when none is due, none is claimed');
+select is_empty($$ select claim_outbox(1) $$, 'nothing is claimed if nothing is due');
 
 
--- A crowd on the mailing list delays nobody's receipt.
+-- A long mailing list does not delay receipts.
 update private.outbox set status = 'dead' where status = 'pending';
 insert into private.outbox (kind, student_id, recipient, next_attempt_at, attempts)
 select 'contact_removal', tests.id('indu'), n || '@olympeak.example', now() - interval '1 hour', 8 from generate_series(1, 250) as n;
@@ -173,12 +173,12 @@ select tests.open_order('jaya', '{IMO}', 'order_2');
 select record_capture(tests.payment('pay_2', 'order_2', 25000));
 select results_eq(
   $$ select kind from claim_outbox(2) $$, $$ values ('purchase_email'), ('welcome_email') $$,
-  'messages about money are claimed first, then the welcome, however long the mailing list waits'
+  'messages about money are claimed first, then welcome mails, however many contact syncs wait'
 );
-select is_empty($$ select claim_outbox(5) $$, 'a call that has a hundred to give up claims none');
+select is_empty($$ select claim_outbox(5) $$, 'a call that gives up a hundred messages claims none');
 select is(
   (select count(*) from private.outbox where last_error = 'gave up' and kind = 'contact_removal'), 100::bigint,
-  'and gives up a hundred, not all of them'
+  'and leaves the rest for the next call'
 );
 
 select * from finish();

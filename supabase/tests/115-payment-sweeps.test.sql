@@ -1,4 +1,4 @@
--- The progress of the sweep over all payments, and the payments that it has to act on.
+-- The progress of the sweep over all payments, and the payments that it must handle.
 begin;
 select plan(25);
 
@@ -6,11 +6,11 @@ select tests.open_registration();
 select tests.create_student('asha', 5, true);
 
 select tests.act_as('asha');
-select throws_ok($$ select start_sweep(null, 0, 100) $$, '42501', null, 'a student begins no sweep');
-select throws_ok($$ select move_sweep(1, 0, 0, 100, 0, false) $$, '42501', null, 'moves none');
-select throws_ok($$ select list_unknown_payments('[]') $$, '42501', null, 'and asks about no payment');
+select throws_ok($$ select start_sweep(null, 0, 100) $$, '42501', null, 'a student cannot start a sweep');
+select throws_ok($$ select move_sweep(1, 0, 0, 100, 0, false) $$, '42501', null, 'a student cannot move a sweep');
+select throws_ok($$ select list_unknown_payments('[]') $$, '42501', null, 'a student cannot list unknown payments');
 
--- The state of a sweep, in words.
+-- A sweep's state as text.
 select tests.act_as_owner();
 create function pg_temp.place(p_answer jsonb) returns text language sql
 as $$
@@ -24,40 +24,40 @@ as $$
   ))
 $$;
 
-select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 0 0 of 1000', 'the sweep of a night begins');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 0 0 of 1000', 'the sweep of a night starts');
 select is(pg_temp.place(start_sweep('2026-11-21', 500, 2000)), 'due 0 0 of 1000', 'once');
-select is(pg_temp.go(0, 0, 0, 100), 'due 0 100 of 1000', 'it comes to the next page');
-select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a run that is behind does not take it back');
-select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'and to the next day');
+select is(pg_temp.go(0, 0, 0, 100), 'due 0 100 of 1000', 'it moves to the next page');
+select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a slower run does not move it back');
+select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'it moves to the next day');
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run continues from there');
-select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where something could not be recorded');
-select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'for the next run');
+select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where recording failed');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'also for the next run');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'twice');
-select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'and not for ever');
-select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next failure starts counting from one');
-select is(pg_temp.place(start_sweep(null, 50, 80)), 'due 900 0 of 1000', 'one that is asked for waits its turn');
+select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'but not for ever');
+select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next failure is counted from one again');
+select is(pg_temp.place(start_sweep(null, 50, 80)), 'due 900 0 of 1000', 'a requested sweep waits for its turn');
 select is(
-  pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'due 50 0 of 80', 'what a night has not come to is left to the next night'
+  pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'due 50 0 of 80', 'the next night continues what a night has not finished'
 );
-select is(pg_temp.go(50, 0, 80, 0), 'due 900 0 of 1100', 'which begins there');
-select is(pg_temp.go(900, 0, 1100, 0), 'none', 'at its end it is done');
-select is(pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'none', 'for this night');
-select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'no sweep ends before it begins');
+select is(pg_temp.go(50, 0, 80, 0), 'due 900 0 of 1100', 'its sweep starts there');
+select is(pg_temp.go(900, 0, 1100, 0), 'none', 'at the end the sweep is done');
+select is(pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'none', 'it is not started again in the same night');
+select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'a sweep cannot end before it starts');
 
--- The unknown payments.
+-- Unknown payments.
 create function pg_temp.unknown(p_status text, p_refunded integer) returns bigint language sql
 as $$
   select count(*)
   from list_unknown_payments(jsonb_build_array(jsonb_build_object('id', 'pay_1', 'status', p_status, 'amount_refunded', p_refunded)))
 $$;
-select is(pg_temp.unknown('captured', 0), 1::bigint, 'one that was never recorded is unknown');
+select is(pg_temp.unknown('captured', 0), 1::bigint, 'a payment that was never recorded is unknown');
 select tests.open_order('asha', '{IMO}', 'order_1');
 select record_capture(tests.payment('pay_1', 'order_1', 25000));
-select is(pg_temp.unknown('captured', null), 0::bigint, 'one that was recorded is known');
-select is(pg_temp.unknown('captured', 100), 1::bigint, 'until more went back than we know of');
-select is(pg_temp.unknown('refunded', 25000), 1::bigint, 'or all of it');
+select is(pg_temp.unknown('captured', null), 0::bigint, 'a recorded payment is known');
+select is(pg_temp.unknown('captured', 100), 1::bigint, 'a payment with a larger refund than recorded is unknown');
+select is(pg_temp.unknown('refunded', 25000), 1::bigint, 'a payment with a full refund that is not recorded is unknown');
 select record_capture(tests.payment('pay_1', 'order_1', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
-select is(pg_temp.unknown('refunded', 25000), 0::bigint, 'and once that is recorded it is known again');
+select is(pg_temp.unknown('refunded', 25000), 0::bigint, 'after recording the refund the payment is known again');
 
 select * from finish();
 rollback;
