@@ -14106,8 +14106,8 @@ language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
   'Saves the result of a student''s device check for organisers, replacing the earlier one; p_is_good if nothing on '
-  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md '
-  'section 10.';
+  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: '
+  'docs/exam.md section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,
@@ -16049,8 +16049,8 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: docs/exam.md '
-  'section 2.';
+  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: '
+  'docs/exam.md section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''

@@ -305,8 +305,8 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: docs/exam.md '
-  'section 2.';
+  'Until when a student''s running exam lasts, null if none is running. Rehearsals do not count. Source: '
+  'docs/exam.md section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''

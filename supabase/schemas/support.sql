@@ -37,8 +37,8 @@ language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
   'Saves the result of a student''s device check for organisers, replacing the earlier one; p_is_good if nothing on '
-  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md '
-  'section 10.';
+  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: '
+  'docs/exam.md section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,
