@@ -50,7 +50,7 @@ select set_eq(
       )
   $$,
   $$ select what from write_caps where what like '% %' $$,
-  'every table that a visitor or student may write has its cap in the list'
+  'every table that a visitor or student may write has its limit in this list'
 );
 -- A function of public passes on to its namesake in private; what only organisers may do asks there who calls.
 select set_eq(
@@ -66,7 +66,7 @@ select set_eq(
       and p.prosrc not like '%private.require_admin()%'
   $$,
   $$ select what from write_caps where what not like '% %' $$,
-  'and every function that writes for them'
+  'every function that writes for a visitor or student has its limit in this list'
 );
 
 create temp table list_ends (what text primary key, bound text not null);
@@ -99,11 +99,11 @@ select set_eq(
       )
   $$,
   $$ select what from list_ends $$,
-  'every list ends by a limit, or by what there can be'
+  'every list has a limit or a bounded number of rows'
 );
 
--- Stills are Storage's rows: 45 names an attempt, of which each is taken once.
-select is(cardinality(private.picture_names(tests.id('x'))), 45, 'an attempt has at most 45 stills: there are no more names, and a name is taken once');
+-- Camera pictures are rows of Storage: an attempt has 45 names, each used once.
+select is(cardinality(private.picture_names(tests.id('x'))), 45, 'an attempt has at most 45 pictures, because each name can be used once');
 
 select * from finish();
 rollback;

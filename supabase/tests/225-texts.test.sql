@@ -1,4 +1,4 @@
--- Typed text is stored as people read it: no line breaks in a name, no direction marks, nothing that nobody sees.
+-- Typed text is stored as people read it: no line breaks in a name, no direction marks, no invisible characters.
 begin;
 select no_plan();
 
@@ -9,7 +9,7 @@ select private.grant_admin('meera@olympeak.example');
 select tests.open_order('bela', '{IMO}', 'order_1');
 select record_capture(tests.payment('pay_1', 'order_1', 25000));
 
--- The rule.
+-- The cleaning rules.
 select is(private.clean_line(dirty), clean, what)
 from (
   values
@@ -23,12 +23,12 @@ from (
     (E'\u0915\u094d\u200d\u0937', E'\u0915\u094d\u200d\u0937', 'one that Devanagari needs stays'),
     (E'\u0d05\u0d35\u0d28\u0d4d\u200c\u0d31\u0d46', E'\u0d05\u0d35\u0d28\u0d4d\u200c\u0d31\u0d46', 'and one that Malayalam needs'),
     ('D''Souza-Müller (Jr.) 🏔', 'D''Souza-Müller (Jr.) 🏔', 'everything that is seen stays'),
-    (E'\u200b\u3164\u2800 ', null, 'nothing visible is no text')
+    (E'\u200b\u3164\u2800 ', null, 'a text without visible characters becomes null')
 ) as example (dirty, clean, what);
 select is(
-  private.clean_note(E'\r\nPaid twice.\r\r\u2028\n\u202eWhy?\t\n'), E'Paid twice.\n\nWhy?', 'a note keeps its lines, and nothing else'
+  private.clean_note(E'\r\nPaid twice.\r\r\u2028\n\u202eWhy?\t\n'), E'Paid twice.\n\nWhy?', 'a note has its line breaks, but no other control characters'
 );
-select is(private.clean_note(E' \n\u200b\n'), null, 'an empty note is none');
+select is(private.clean_note(E' \n\u200b\n'), null, 'an empty note becomes null');
 
 select is(private.is_name(line), is_name, coalesce(line, 'no text') || case when is_name then ' is' else ' is not' end || ' a name')
 from (
@@ -48,18 +48,18 @@ select results_eq(
 update students set name = E'\u2067Asha', school_name = E'Sunrise\nPublic\u00a0School', parent_name = E'\u200b';
 select results_eq(
   $$ select name, school_name, parent_name from students $$, $$ values ('Asha', 'Sunrise Public School', null::text) $$,
-  'so is a profile'
+  'a profile is cleaned'
 );
 update students set name = repeat(E'x\u200b', 100);
-select is((select char_length(name) from students), 100, 'what goes is not counted');
+select is((select char_length(name) from students), 100, 'removed characters do not count towards the limit');
 select throws_ok(
-  $$ update students set name = '<b>Asha</b>' $$, 'PT400', 'This is no name.', 'what is no name is refused'
+  $$ update students set name = '<b>Asha</b>' $$, 'PT400', 'This is no name.', 'a text that cannot be a name is refused'
 );
 update students set name = 'Asha Verma';
 
 select tests.act_as('bela');
 select request_refund((select id from orders), 'payment_error', E'\u202eTwice.\n\n\n\nPlease.');
-select is((select note from refund_requests), E'Twice.\n\nPlease.', 'so is what a family writes');
+select is((select note from refund_requests), E'Twice.\n\nPlease.', 'a saved note of a family is cleaned');
 
 -- A visitor.
 select tests.act_as_visitor();
@@ -68,38 +68,38 @@ values (tests.exam('IMO'), tests.class(5), E'https://\u202eolympeak.example', E'
 select tests.act_as_owner();
 select results_eq(
   $$ select referrer, page_url from exam_starts $$, $$ values ('https://olympeak.example', '/mock test') $$,
-  'so are the addresses of a start'
+  'the addresses of a mock test start are cleaned'
 );
 
 -- An organiser.
 select tests.act_as('meera');
 select results_eq(
   $$ select name from list_students(E' asha\u00a0\u200bVerma ', 10, 0) $$, $$ values ('Asha Verma') $$,
-  'a pasted name is found'
+  'the search finds a pasted name'
 );
 select is(
   update_student(
     s.id, jsonb_build_object('name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone),
     E'Asha\u200f V', s.class_id, E'Sunrise\u202e', E'Ravi\nVerma', E'9876543210\ufeff'
   ) ->> 'outcome',
-  'saved', 'an edit is judged as it will be kept'
+  'saved', 'an edit is checked in its cleaned form'
 )
 from list_students('Asha Verma', 1, 0) as s;
 select results_eq(
   $$ select name, school_name, parent_name, phone from list_students('Asha V', 10, 0) $$,
-  $$ values ('Asha V', 'Sunrise', 'Ravi Verma', '9876543210') $$, 'and kept clean'
+  $$ values ('Asha V', 'Sunrise', 'Ravi Verma', '9876543210') $$, 'an edit is stored in its cleaned form'
 );
 select is(
   update_student(
     s.id, jsonb_build_object('name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone),
     E'\u3164', s.class_id
   ) -> 'faults',
-  '["name_missing"]', 'a name that nobody sees is missing'
+  '["name_missing"]', 'an invisible name counts as missing'
 )
 from list_students('Asha V', 1, 0) as s;
 select is(
   decide_refund((select id from list_refund_tasks('open', 10, 0) limit 1), 'refuse', E'\u202eNot twice.\r\nSorry.') ->> 'outcome',
-  'refused', 'a request is refused'
+  'refused', 'a request with an invisible text is refused'
 );
 select tests.act_as('bela');
 select is((select answer from refund_requests), E'Not twice.\nSorry.', 'in words that read as they are');

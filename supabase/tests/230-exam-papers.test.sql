@@ -1,4 +1,4 @@
--- Papers: what can be sat, who writes it, and that nobody reads it.
+-- Papers: which are valid, who can write them, and that nobody can read them directly.
 begin;
 select plan(26);
 
@@ -12,11 +12,11 @@ as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "
 create function pg_temp.key(p_more jsonb default '{}') returns jsonb language sql
 as $$ select jsonb_build_object('1', '{"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}'::jsonb || p_more) $$;
 
-select is(private.paper_errors(pg_temp.item(), pg_temp.key()), '{}', 'a sound paper has no fault');
-select is(private.paper_errors(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to all');
+select is(private.paper_errors(pg_temp.item(), pg_temp.key()), '{}', 'a valid paper has no error');
+select is(private.paper_errors(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to everybody');
 select is(
   private.paper_errors(pg_temp.item('{"passage": "well"}'), pg_temp.key(), '{"well": {"kind": "story", "text": "Dry."}}'), '{}',
-  'a passage that is there can be asked about'
+  'a question can use an existing passage'
 );
 select is(
   private.paper_errors(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
@@ -39,33 +39,33 @@ from (
 ) as p (items, key, fault);
 select is(
   private.paper_errors(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
-  array['question list: sections stand in the order A, B, C'], 'sections stand in their order'
+  array['question list: sections stand in the order A, B, C'], 'sections must be in order'
 );
 
-select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'a paper with a fault');
-select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'is not written');
-select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'a sound one');
+select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'a paper with an error');
+select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'is not saved');
+select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'a valid paper');
 select is(
   (select i.items -> 0 ->> 'question' || (k.key -> '1' ->> 'why') from private.paper_items as i join private.paper_keys as k using (paper_id) where paper_id = tests.id('draft')),
-  'Which?So it is.', 'is, with its key'
+  'Which?So it is.', 'is saved with its answer key'
 );
 select tests.seal(tests.id('draft'));
 select throws_ok(
   $$ select private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()) $$, 'PT409', null,
-  'what is sealed is not written over'
+  'a sealed paper cannot be replaced'
 );
 select throws_ok(
   $$ insert into private.papers (kind, edition_id, exam_id, class_id) values ('exam', tests.edition(), tests.exam('IMO'), tests.class(5)) $$,
-  '23505', null, 'an exam has one paper a class'
+  '23505', null, 'an exam has one paper per class'
 );
 select throws_ok(
   $$ update public.edition_exams set last_start_at = opens_at + interval '1 day' where edition_id = tests.edition() $$, '23514', null,
-  'hours stay within the exam day'
+  'hours must be within the exam day'
 );
 
 select tests.act_as('asha');
-select throws_ok('select items from private.paper_items', '42501', null, 'a student reads no question past the functions');
-select throws_ok('select paper_key from private.paper_seals', '42501', null, 'nor what opens a sealed paper');
+select throws_ok('select items from private.paper_items', '42501', null, 'a student cannot read questions directly');
+select throws_ok('select paper_key from private.paper_seals', '42501', null, 'a student cannot read the key of a sealed paper');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Who may start a paper, when, and what a start answers (docs/exam.md sections 2 and 6).
+-- Who can start a paper, when, and what start_exam returns (docs/exam.md sections 2 and 6).
 begin;
 select plan(47);
 
@@ -10,7 +10,7 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 
 create function pg_temp.start() returns jsonb language sql as $$ select public.start_exam(current_setting('tests.paper')::uuid) $$;
 create function pg_temp.outcome() returns text language sql as $$ select pg_temp.start() ->> 'outcome' $$;
--- The answer of a start, which is undone again.
+-- The reply of start_exam at a later time, rolled back.
 create function pg_temp.would(p_after interval) returns jsonb language plpgsql as $$
 declare
   v_answer jsonb;
@@ -26,27 +26,27 @@ end
 $$;
 
 select tests.act_as_visitor();
-select throws_ok('select pg_temp.start()', '42501', null, 'a visitor starts nothing');
+select throws_ok('select pg_temp.start()', '42501', null, 'a visitor cannot start a paper');
 select tests.act_as('nobody');
-select throws_ok('select pg_temp.start()', '42501', null, 'nor does an account without its row');
+select throws_ok('select pg_temp.start()', '42501', null, 'an account without a students row cannot start a paper');
 select tests.act_as('bela');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'who has not paid is not enrolled');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'a student who has not paid is not enrolled');
 select tests.act_as('chitra');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'nor for the paper of another class');
-select is(start_exam(tests.id('no paper')) ->> 'outcome', 'not_enrolled', 'a paper that is not there is like one of others');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'a student enrolled in another class is not enrolled');
+select is(start_exam(tests.id('no paper')) ->> 'outcome', 'not_enrolled', 'an unknown paper is reported as not enrolled');
 
 select tests.act_as('asha');
-select is(pg_temp.would('-1 second') ->> 'outcome', 'too_early', 'before its hour it is too early');
-select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.opens_at(), 'and the answer says when it opens');
+select is(pg_temp.would('-1 second') ->> 'outcome', 'too_early', 'before the opening time it is too early');
+select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.opens_at(), 'the reply has the opening time');
 select ok(
   (pg_temp.would('-1 day') ->> 'slot_opens_at')::timestamptz between tests.opens_at() and tests.opens_at() + interval '3 seconds',
-  'a student''s own moment is some seconds later'
+  'a student''s own start time is some seconds later'
 );
-select matches(pg_temp.would('-1 day') ->> 'server_now', '^\d{4}-\d\d-\d\dT05:30:00\.000Z$', 'times are spelt alike, in UTC');
-select is(pg_temp.would('4 seconds') ->> 'outcome', 'started', 'it starts once everybody''s moment has come');
-select is(pg_temp.would('15 minutes') ->> 'outcome', 'started', 'and up to the last start');
-select is(pg_temp.would('15 minutes 1 second') ->> 'outcome', 'too_late', 'and no later');
-select is((pg_temp.would('1 hour') ->> 'last_start_at')::timestamptz, tests.opens_at() + interval '15 minutes', 'which it says');
+select matches(pg_temp.would('-1 day') ->> 'server_now', '^\d{4}-\d\d-\d\dT05:30:00\.000Z$', 'all times have the same UTC format');
+select is(pg_temp.would('4 seconds') ->> 'outcome', 'started', 'a student can start once everybody''s start time has come');
+select is(pg_temp.would('15 minutes') ->> 'outcome', 'started', 'a student can start until the last start');
+select is(pg_temp.would('15 minutes 1 second') ->> 'outcome', 'too_late', 'a student cannot start after the last start');
+select is((pg_temp.would('1 hour') ->> 'last_start_at')::timestamptz, tests.opens_at() + interval '15 minutes', 'the reply has the last start');
 
 select tests.act_as_owner();
 update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
@@ -55,122 +55,122 @@ select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_ready', 'a paper that i
 select tests.act_as_owner();
 update private.papers set status = 'sealed', called_off_at = now() where id = tests.id('examIMO5');
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'called_off', 'nor one that was called off');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'called_off', 'a called-off paper cannot be started');
 select tests.act_as_owner();
 update private.papers set called_off_at = null where id = tests.id('examIMO5');
 
 insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO5'), tests.id('asha'));
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an organiser who has opened its key');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'an organiser who has opened the answer key cannot start the paper');
 select tests.act_as_owner();
 update private.paper_readers set has_key = false;
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an organiser who has read its questions to solve them');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'an organiser who has read the questions as a reviewer cannot start the paper');
 select tests.act_as_owner();
 delete from private.paper_readers;
 
--- A grant: hours of her own.
+-- A grant with individual hours.
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a power cut', tests.id('meera'));
 select tests.act_as('asha');
-select is(pg_temp.would('2 hours') ->> 'outcome', 'started', 'hours of one''s own hold instead of the exam''s');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'too_early', 'from their beginning on');
+select is(pg_temp.would('2 hours') ->> 'outcome', 'started', 'individual hours replace the exam''s hours');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'too_early', 'a student can start from their beginning');
 select tests.act_as_owner();
 update private.exam_grants set wants_second = true;
 select tests.act_as('asha');
-select is(pg_temp.would('2 hours') ->> 'outcome', 'too_late', 'but not while they wait for a second organiser');
+select is(pg_temp.would('2 hours') ->> 'outcome', 'too_late', 'individual hours do not count while they wait for a second organiser');
 select tests.act_as_owner();
 delete from private.exam_grants;
 
--- A refund that was only asked for keeps nobody out; starting takes the exam out of it.
+-- A refund request does not prevent a start; starting removes the exam from the request.
 select private.file_refund_request(tests.id('asha'), (select id from orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
 select tests.act_as('asha');
 select tests.wait_until('5 minutes');
 select set_config('tests.started', pg_temp.start()::text, true);
-select is(current_setting('tests.started')::jsonb ->> 'outcome', 'started', 'a refund that nobody has decided stops no start');
-select is(current_setting('tests.started')::jsonb -> 'is_taken_out_of_refund', 'true', 'which says what became of it');
+select is(current_setting('tests.started')::jsonb ->> 'outcome', 'started', 'a student can start while a refund request is not decided');
+select is(current_setting('tests.started')::jsonb -> 'is_taken_out_of_refund', 'true', 'the reply says that the exam was removed from the request');
 select is(
   (select array_agg(k order by k) from jsonb_object_keys(current_setting('tests.started')::jsonb) as k),
   '{answers,attempt_id,deadline_at,is_taken_out_of_refund,outcome,paper_key,seed,server_now,session_no,started_at,ticket}',
-  'a start answers what the room needs'
+  'the reply has what the exam page needs'
 );
-select matches(current_setting('tests.started')::jsonb ->> 'seed', '^[0-9a-f]{16}$', 'the seed is 16 hex digits');
+select matches(current_setting('tests.started')::jsonb ->> 'seed', '^[0-9a-f]{16}$', 'the seed has 16 hex digits');
 select is(
-  (current_setting('tests.started')::jsonb ->> 'deadline_at')::timestamptz, tests.opens_at() + interval '65 minutes', 'an hour from one''s own start'
+  (current_setting('tests.started')::jsonb ->> 'deadline_at')::timestamptz, tests.opens_at() + interval '65 minutes', 'the deadline is an hour after the student''s own start'
 );
-select is(current_setting('tests.started')::jsonb -> 'answers', '[]', 'nothing is answered yet');
+select is(current_setting('tests.started')::jsonb -> 'answers', '[]', 'a new attempt has no answers');
 select tests.act_as_owner();
 select is(
-  (select amount_paise from private.refund_tasks where reason = 'student_request'), tests.price('{ISO}'), 'the family gets back the other exam at most'
+  (select amount_paise from private.refund_tasks where reason = 'student_request'), tests.price('{ISO}'), 'only the other exam can still be refunded'
 );
 select is(
   (select private.choose_refund_items(t, array[tests.exam('IMO')]) from private.refund_tasks as t where reason = 'student_request'), null,
-  'an exam with an attempt cannot be chosen for a refund'
+  'a started exam cannot be chosen for a refund'
 );
 select is(
   (select private.choose_refund_items(t, array[tests.exam('IMO')], true) from private.refund_tasks as t where reason = 'student_request'),
-  array[tests.exam('IMO')], 'but by hand'
+  array[tests.exam('IMO')], 'a started exam can be refunded by hand'
 );
 select ok(
   not exists (select from private.exam_sessions where ticket_hash::text like '%' || (current_setting('tests.started')::jsonb ->> 'ticket') || '%')
     and exists (select from private.exam_sessions where ticket_hash = sha256(convert_to(current_setting('tests.started')::jsonb ->> 'ticket', 'UTF8'))),
-  'the ticket is kept as its hash'
+  'only a hash of the ticket is stored'
 );
 
--- Every page load is a session of the same attempt.
+-- Every page load opens a session of the same attempt.
 select tests.act_as('asha');
 select is(pg_temp.start() - '{ticket,answers}'::text[], current_setting('tests.started')::jsonb - '{ticket,answers,is_taken_out_of_refund}'::text[]
-  || '{"outcome": "resumed", "session_no": 2}', 'another page load resumes it, in a new session');
-select is(pg_temp.would('67 minutes') ->> 'outcome', 'resumed', 'up to 180 s after the deadline, to deliver');
-select is(pg_temp.would('68 minutes 1 second') ->> 'outcome', 'finished', 'then it has ended by time');
-select isnt(pg_temp.would('68 minutes 1 second') ->> 'receipt_code', null, 'and has its receipt');
+  || '{"outcome": "resumed", "session_no": 2}', 'another page load resumes the attempt in a new session');
+select is(pg_temp.would('67 minutes') ->> 'outcome', 'resumed', 'an attempt can be resumed until 180 s after the deadline, to send answers');
+select is(pg_temp.would('68 minutes 1 second') ->> 'outcome', 'finished', 'after that it has ended by time');
+select isnt(pg_temp.would('68 minutes 1 second') ->> 'receipt_code', null, 'and has a receipt');
 select throws_ok(
-  $$ select pg_temp.start() from generate_series(1, 31) $$, 'PT429', null, 'more than 30 page loads a minute are too many'
+  $$ select pg_temp.start() from generate_series(1, 31) $$, 'PT429', null, 'more than 30 page loads a minute are refused'
 );
 
--- Money that is decided to go back.
+-- Refunds that are decided.
 select tests.act_as_owner();
 update private.exam_attempts set standing = 'reset';
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true), private.grant_admin('meera@olympeak.example');
 select is(
   (select decide_refund(id, 'refund', null, array[tests.exam('IMO')]) ->> 'outcome' from private.refund_tasks where reason = 'student_request'),
-  'queued', 'an exam whose attempt was reset can go back'
+  'queued', 'an exam whose attempt was reset can be refunded'
 );
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'refund_under_way', 'a refund stops a start once it is decided');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'refund_under_way', 'an exam with a decided refund cannot be started');
 
--- A reserve paper wants a grant with hours.
+-- A reserve paper needs a grant with hours.
 select tests.act_as_owner();
 select set_config('tests.paper', tests.paper('IMO', 6, 'reserve')::text, true);
 select tests.act_as('chitra');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'nobody sits the reserve paper unasked');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'a student without a grant cannot start the reserve paper');
 select tests.act_as_owner();
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('reserveIMO6'), tests.id('chitra'), tests.opens_at() + interval '3 days', tests.opens_at() + interval '4 days', 'was ill', tests.id('meera'));
 select tests.act_as('chitra');
-select is(pg_temp.would('3 days') ->> 'outcome', 'started', 'who was let to sits it');
+select is(pg_temp.would('3 days') ->> 'outcome', 'started', 'a student with a grant can start the reserve paper');
 
 -- The rehearsal.
 select tests.act_as_owner();
 update public.students set name = 'Asha Another' where id = tests.id('asha');
 select is(
   (select student_name from private.exam_attempts where student_id = tests.id('asha') and exam_id is not null), 'Asha',
-  'the name stays that of the first start, even if the profile changes later'
+  'an attempt has the name at the first start, even if the profile changes later'
 );
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
 select tests.wait_until('0');
-select is(pg_temp.outcome(), 'started', 'everybody with an account rehearses');
-select is(pg_temp.outcome(), 'resumed', 'and continues after a reload');
+select is(pg_temp.outcome(), 'started', 'every student can start the rehearsal');
+select is(pg_temp.outcome(), 'resumed', 'a student can continue the rehearsal after a reload');
 select tests.wait_until('13 minutes 1 second');
-select is(pg_temp.outcome(), 'started', 'and again, once the last one is over');
+select is(pg_temp.outcome(), 'started', 'a student can start it again once the last one is over');
 select tests.act_as_owner();
-select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'which ended by time');
-select is((select count(student_name) from private.exam_attempts where student_id = tests.id('bela')), 0::bigint, 'and keeps no name');
+select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'the last one ended by time');
+select is((select count(student_name) from private.exam_attempts where student_id = tests.id('bela')), 0::bigint, 'a rehearsal does not store a name');
 update private.rate_limits set hits = 20 where bucket like 'rehearsals:student:%';
 update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student' where student_id = tests.id('bela') and finished_at is null;
 select tests.act_as('bela');
-select is(pg_temp.outcome(), 'limit', '20 times a day');
+select is(pg_temp.outcome(), 'limit', 'a student can start 20 rehearsals a day');
 select tests.act_as_owner();
 update private.rate_limits set hits = 1 where bucket like 'rehearsals:student:%';
 update private.papers set status = 'reviewed' where kind = 'rehearsal';

@@ -1,4 +1,4 @@
--- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (docs/exam.md sections 4, 5 and 6).
+-- Saving answers with a ticket: what is acknowledged, what counts, and when an attempt ends (docs/exam.md sections 4, 5 and 6).
 begin;
 select plan(77);
 
@@ -11,7 +11,7 @@ select tests.enrol('asha', '{IMO}');
 create temp table rooms (no integer primary key, started jsonb);
 grant select on rooms to public;
 
--- Asha loads the page: session p_no.
+-- Asha loads the page, which opens session p_no.
 create function pg_temp.load(p_no integer) returns text language plpgsql as $$
 begin
   perform tests.act_as('asha');
@@ -30,7 +30,7 @@ create function pg_temp.finish(p_no integer, p_last_seq integer) returns jsonb l
 as $$ select public.finish_exam((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_last_seq) from rooms where no = p_no $$;
 create function pg_temp.note(p_no integer, p_events jsonb) returns jsonb language sql
 as $$ select public.note_room_events((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_events) from rooms where no = p_no $$;
--- The same at a moment, and nothing of it stays; the letters then, too.
+-- The reply and the counted letters at a given time, rolled back.
 create function pg_temp.would(p_after interval, p_call text) returns jsonb language plpgsql as $$
 declare
   v_answer jsonb;
@@ -50,19 +50,19 @@ create function pg_temp.given(p_session integer) returns text[] language sql sec
 as $$ select array_agg((answered_at - tests.opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
 
 select tests.wait_until('5 minutes');
-select is(pg_temp.load(1), 'started', 'asha is in the room');
+select is(pg_temp.load(1), 'started', 'asha has started the exam');
 
 -- Tickets.
 select is(pg_temp.save(1), jsonb_build_object(
   'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.spell('5 minutes'),
   'deadline_at', tests.spell('65 minutes'), 'is_over', false
-), 'an empty call keeps in touch, without a login');
+), 'a call without events works without a login');
 select is(save_answers((started ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from rooms;
 select is(save_answers((started ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from rooms;
 select is(save_answers((started ->> 'attempt_id')::uuid, 2, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'a ticket is one session''s') from rooms;
 select is(save_answers(tests.id('x'), 1, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'and one attempt''s') from rooms;
-select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody finishes an attempt without its ticket');
-select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nor notes anything');
+select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody can finish an attempt without its ticket');
+select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nobody can record events without a ticket');
 
 -- Malformed calls.
 select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'is refused: ' || left(coalesce(e.events::text, 'null'), 70))
@@ -75,86 +75,86 @@ from (
     (jsonb_build_array(pg_temp.event(1, 1, 'a', '0') || jsonb_build_object('more', repeat('x', 33000))))
 ) as e (events);
 select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 4, 'a', '0')) $$, 'PT400', null, 'a question that the paper does not have is refused');
-select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'PT400', null, 'and an option that the question does not have');
+select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'PT400', null, 'an option that the question does not have is refused');
 select throws_ok(
-  $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'one number cannot say two things'
+  $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'two different events with the same number are refused'
 );
-select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'events are counted from 0');
-select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'the room notes words');
+select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'an event number 0 is refused');
+select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
--- Saving.
+-- Saving answers.
 select tests.wait_until('6 minutes');
 select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'answers are acknowledged');
-select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'again when repeated');
-select is(pg_temp.letters(), 'ac-', 'they count');
-select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": "gap", "acked_seq": 2}', 'a number that is missing is a gap');
-select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'between two as well');
+select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'repeated answers are acknowledged again');
+select is(pg_temp.letters(), 'ac-', 'the answers count');
+select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": "gap", "acked_seq": 2}', 'a missing number before the events is a gap');
+select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'a missing number between two events is a gap');
 select is(pg_temp.save(1, pg_temp.event(2, 2, 'a', '40 seconds'), pg_temp.event(3, 1, 'b', '50 seconds')), '{"outcome": "changed", "acked_seq": 2}',
-  'a number that says something else has changed');
-select is(pg_temp.letters(), 'ac-', 'and nothing of these is written');
-select is(pg_temp.save(1, pg_temp.event(3, 1, null, '55 seconds')) -> 'acked_seq', '3', 'an answer is taken back');
-select is(pg_temp.letters(), '-c-', 'and is none then');
+  'an event that differs from the saved one is reported as changed');
+select is(pg_temp.letters(), 'ac-', 'and none of these events is saved');
+select is(pg_temp.save(1, pg_temp.event(3, 1, null, '55 seconds')) -> 'acked_seq', '3', 'a student can clear an answer');
+select is(pg_temp.letters(), '-c-', 'a cleared answer does not count');
 
--- When they were given.
-select is(pg_temp.given(1), '{00:05:30,00:05:40,00:05:55}', 'an answer is dated as the room says');
+-- The time of an answer.
+select is(pg_temp.given(1), '{00:05:30,00:05:40,00:05:55}', 'an answer has the time that the exam page reports');
 select tests.wait_until('7 minutes');
-select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a clock that is wrong');
-select is((pg_temp.given(1))[4:], '{00:07:00,00:07:00}', 'dates nothing after now, nor before what came before');
+select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a page with a wrong clock can save answers');
+select is((pg_temp.given(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
 select tests.wait_until('8 minutes');
-select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer that says it is old');
-select is((pg_temp.given(1))[6:], '{00:07:00}', 'is not older than its predecessor');
+select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer with an older reported time is saved');
+select is((pg_temp.given(1))[6:], '{00:07:00}', 'its time is not before the previous answer');
 select tests.wait_until('9 minutes');
-select is(pg_temp.save(1) ->> 'outcome', 'saved', 'the room keeps in touch');
+select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is saved');
 select tests.wait_until('9 minutes 30 seconds');
-select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'and then sends one');
-select is((pg_temp.given(1))[7:], '{00:08:50}', 'which was not given more than 10 s before');
+select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'then an answer is sent');
+select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before the last call');
 
 -- Two devices.
 select tests.wait_until('10 minutes');
-select is(pg_temp.load(2), 'resumed', 'a second device continues');
+select is(pg_temp.load(2), 'resumed', 'a second device resumes the attempt');
 select is(started -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from rooms where no = 2;
-select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'and answers');
+select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
 select tests.wait_until('20 minutes');
-select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first one hears of it, and still delivers');
-select is(pg_temp.letters(), 'dac', 'what was given last counts, whichever came last');
+select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
+select is(pg_temp.letters(), 'dac', 'the answer given last counts, whichever arrived last');
 
 -- Too many calls.
-select throws_ok('select pg_temp.save(1) from generate_series(1, 61)', 'PT429', null, 'more than 60 calls a minute are too many');
+select throws_ok('select pg_temp.save(1) from generate_series(1, 61)', 'PT429', null, 'more than 60 calls a minute are refused');
 
--- The end by time.
-select is(pg_temp.would('65 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '60 minutes')) -> 'not_counted' $$), '0', 'the last moment counts');
+-- The end of the time.
+select is(pg_temp.would('65 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '60 minutes')) -> 'not_counted' $$), '0', 'an answer at the deadline counts');
 select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes'), pg_temp.event(10, 3, 'a', '61 minutes')) $$)
   - '{server_now,deadline_at}'::text[], '{"outcome": "saved", "acked_seq": 10, "not_counted": 1, "current_session": 2, "is_over": true}',
-  'what was given later does not, though it is kept');
-select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'nor what comes later than 180 s');
-select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'after 24 h nothing is kept');
-select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt has ended by time');
+  'an answer given after the deadline does not count, but is saved');
+select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
+select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', '24 h after that no answers are saved');
+select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt ends by time');
 select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', '180 s after the deadline');
-select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a room with more to send gets that answer');
-select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'as long as that is kept');
+select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send gets the outcome over');
+select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'only after the 24 hours');
 
--- The end by the student, and a second receipt.
+-- The student finishes; a second receipt.
 select tests.wait_until('30 minutes');
-select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'nothing is finished with an answer on its way');
-select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot end what continues elsewhere');
-select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'what it sends late');
+select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
+select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
+select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can send late answers');
 select is(pg_temp.would('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.letters()) -> 1 $$),
-  '"dac"', 'replaces nothing that was answered on the newer page');
+  '"dac"', 'they replace no answer from the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
 select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
   'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.spell('30 minutes')
-), 'a student finishes');
-select is(pg_temp.would('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'again with the same answer');
+), 'a student can finish the attempt');
+select is(pg_temp.would('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing again returns the same reply');
 select is(
   pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
-  'an older device reads its own answers and no others'
+  'an older device gets only its own answers'
 );
 select tests.wait_until('40 minutes');
-select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device delivers what was given before');
-select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'and it counts; what was given after the end does not');
-select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt says so');
+select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device can send answers given before the end');
+select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'they count, but answers given after the end do not');
+select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt has them');
 
--- A second page that says nothing, beside one that does (E4).
+-- A silent page beside an active one (E4).
 create function pg_temp.silent(p_heard_after interval, p_arrives_after interval) returns text language plpgsql as $$
 declare
   v_answer jsonb;
@@ -175,25 +175,25 @@ begin
   end;
 end
 $$;
-select is(pg_temp.silent('64 minutes', '64 minutes 59 seconds'), '0', 'what a silent page sends by the deadline counts');
-select is(pg_temp.silent('64 minutes', '67 minutes 59 seconds'), '1', 'what it sends later does not: the connection was there');
-select is(pg_temp.silent('62 minutes', '67 minutes 59 seconds'), '0', 'but where no page was heard, it does');
+select is(pg_temp.silent('64 minutes', '64 minutes 59 seconds'), '0', 'answers that a silent page sends by the deadline count');
+select is(pg_temp.silent('64 minutes', '67 minutes 59 seconds'), '1', 'answers that it sends later do not count, because the student was online');
+select is(pg_temp.silent('62 minutes', '67 minutes 59 seconds'), '0', 'they count if no page was active');
 
 -- Recorded events.
-select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the room notes what it noticed');
+select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the exam page records its events');
 select is(pg_temp.note(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'once');
 select tests.act_as_owner();
-select is((select count(*)::integer from private.exam_room_events), 2, 'and it is kept once');
+select is((select count(*)::integer from private.exam_room_events), 2, 'an event is stored once');
 select is(
   (select array_agg(no || letters order by no) from private.exam_receipts), '{1dac,2da-}', 'receipts are numbered'
 );
-select throws_ok($$ update private.exam_events set option = 'a' $$, '42501', null, 'nobody changes an answer');
-select throws_ok($$ update private.exam_receipts set letters = 'aaa' $$, '42501', null, 'nor a receipt');
+select throws_ok($$ update private.exam_events set option = 'a' $$, '42501', null, 'nobody can change an answer');
+select throws_ok($$ update private.exam_receipts set letters = 'aaa' $$, '42501', null, 'nobody can change a receipt');
 select is(
   private.receipt_code('00000000-0000-4000-8000-000000000001', '2026-12-19 05:30:00.5+00', 'ab-'), '3S2M-ADJ5-5JYD',
-  'a code is Crockford''s base 32 of its attempt, end and letters'
+  'a receipt code is the Crockford base 32 of the hash of attempt, end and letters'
 );
-select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is_empty('select tests.exam_violations()', 'all exam promises are kept');
 
 select * from finish();
 rollback;

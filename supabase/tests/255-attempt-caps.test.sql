@@ -1,4 +1,4 @@
--- The limits of one attempt and one account, so that nobody fills or stalls the database (docs/exam.md section 5).
+-- Limits for one attempt and one account, so that nobody can fill or block the database (docs/exam.md section 5).
 begin;
 select plan(14);
 
@@ -9,7 +9,7 @@ select tests.rehearsal();
 
 create temp table rooms (no integer primary key, started jsonb);
 grant select on rooms to public;
--- Asha loads the rehearsal: session p_no.
+-- Asha loads the rehearsal, which opens session p_no.
 create function pg_temp.load(p_no integer) returns text language plpgsql as $$
 declare
   v_started jsonb;
@@ -22,7 +22,7 @@ begin
   return v_started ->> 'outcome';
 end
 $$;
--- So many events of session p_no, 100 a call; returns the last outcome.
+-- Sends that many events of session p_no, 100 per call; returns the last outcome.
 create function pg_temp.send(p_no integer, p_from integer, p_to integer) returns text language plpgsql as $$
 declare
   v_outcome text;
@@ -40,32 +40,32 @@ begin
 end
 $$;
 
-select is(pg_temp.load(1), 'started', 'asha rehearses');
+select is(pg_temp.load(1), 'started', 'asha has started the rehearsal');
 select is(pg_temp.send(1, 1, 1000), 'saved', 'a session of a rehearsal may send 1,000 answers');
-select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'and no more');
+select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'the next answer is refused');
 select pg_temp.load(2), pg_temp.load(3);
-select is(pg_temp.send(2, 1, 1000), 'saved', 'another session as many');
-select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'then the rehearsal is full, whichever session sends');
-select is(pg_temp.send(2, 901, 1000), 'saved', 'what is there is still acknowledged again');
+select is(pg_temp.send(2, 1, 1000), 'saved', 'another session may send 1,000 answers too');
+select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'after that the rehearsal is full for every session');
+select is(pg_temp.send(2, 901, 1000), 'saved', 'saved answers are still acknowledged again');
 
 select tests.act_as_owner();
 update private.exam_attempts set last_session_no = 40;
-select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal is loaded 40 times at most');
+select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal can be loaded 40 times at most');
 
--- Expensive reads are counted.
+-- Rate limits of expensive reads.
 select tests.act_as('asha');
 select lives_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms, generate_series(1, 30) where no = 1 $$,
   '30 receipts a minute are returned');
 select throws_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms where no = 1 $$, 'PT429', null,
-  'and not one more');
-select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour as well');
-select throws_ok('select export_my_data()', 'PT429', null, 'and no more');
+  'the 31st is refused');
+select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour are returned');
+select throws_ok('select export_my_data()', 'PT429', null, 'the 21st is refused');
 
--- How long a request with a login may take.
+-- The time limits of requests with a login.
 select tests.act_as_owner();
 select is(
   (select setconfig from pg_db_role_setting where setrole = 'authenticated'::regrole and setdatabase = 0), '{statement_timeout=2s}',
-  'a request with a login ends after two seconds'
+  'a request with a login is cancelled after two seconds'
 );
 select is_empty(
   $$
@@ -73,11 +73,11 @@ select is_empty(
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
       and exists (select 1 from unnest(p.proconfig) as c (setting) where c.setting like 'statement_timeout=%')
       and not p.proconfig && '{statement_timeout=5s,statement_timeout=8s}'
-  $$, 'a function that may take longer has 5 or 8 seconds'
+  $$, 'some functions have a limit of 5 or 8 seconds'
 );
 select is(
   (select count(*)::integer from pg_proc where pronamespace = 'public'::regnamespace and proname = 'export_my_data'
-    and proconfig && '{statement_timeout=8s}'), 1, 'an export among them'
+    and proconfig && '{statement_timeout=8s}'), 1, 'the export is one of them'
 );
 
 select * from finish();

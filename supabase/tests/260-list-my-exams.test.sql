@@ -13,7 +13,7 @@ select tests.consent('asha');
 
 create function pg_temp.exam(p_exam_id uuid) returns jsonb language sql
 as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
--- The state of an exam at a moment; nothing of it stays.
+-- The state of an exam at a given time, rolled back.
 create function pg_temp.state(p_after interval, p_code text default 'IMO') returns text language plpgsql as $$
 declare
   v_state text;
@@ -27,7 +27,7 @@ begin
   end;
 end
 $$;
--- The same after the owner has changed something.
+-- The same after a change by the owner.
 create function pg_temp.state_after(p_sql text, p_after interval default '2 days') returns text language plpgsql as $$
 declare
   v_state text;
@@ -45,8 +45,8 @@ end
 $$;
 
 select tests.act_as_visitor();
-select throws_ok('select * from list_my_exams()', '42501', null, 'a visitor has no exams');
-select throws_ok('select get_receipt(tests.id(''x''))', '42501', null, 'and no receipt');
+select throws_ok('select * from list_my_exams()', '42501', null, 'a visitor cannot list exams');
+select throws_ok('select get_receipt(tests.id(''x''))', '42501', null, 'a visitor cannot get a receipt');
 
 select tests.act_as('asha');
 select results_eq(
@@ -57,68 +57,68 @@ select results_eq(
       ('exam', tests.exam('ISO'), 'Class 5', 'scheduled', 50, 3600, true, false, true),
       ('rehearsal', null, 'Classes 3-5', 'open', 3, 600, false, true, false)
   $$,
-  'a student sees what was bought, with or without a paper, and the rehearsal of her class'
+  'a student sees the exams that were bought, with or without a paper, and the rehearsal of the class'
 );
 select is(
   (select array_agg(distinct n.name order by n.name) from list_my_exams() as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
   '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
-  'these columns may be null, as src/data/database.ts says'
+  'the columns that may be null are those in src/data/database.ts'
 );
 select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.spell('0'), 'with its hours');
-select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before');
-select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is not ready then');
-select is(pg_temp.state('10 seconds'), 'open', 'the paper opens');
+select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before the exam');
+select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is then not ready');
+select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
 select is(pg_temp.state('15 minutes'), 'open', 'for 15 minutes');
-select is(pg_temp.state('16 minutes'), 'missed', 'then it is missed');
-select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'one that was called off');
-select is(pg_temp.exam(tests.exam('IMO')) -> 'held_for', 'null', 'nothing holds what a guardian has agreed to');
+select is(pg_temp.state('16 minutes'), 'missed', 'after that it is missed');
+select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'a called-off exam is shown as called off');
+select is(pg_temp.exam(tests.exam('IMO')) -> 'held_for', 'null', 'a result is not held if a guardian has consented');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now();
 select tests.act_as('asha');
 select results_eq(
   'select kind, state, held_for from list_my_exams()',
   $$ values ('exam', 'scheduled', 'consent'), ('exam', 'scheduled', 'consent'), ('rehearsal', 'open', null) $$,
-  'without a guardian''s consent her results will be held, which is shown from registration on and stops nothing'
+  'without a guardian''s consent the result will be held, which is shown from registration on'
 );
-select is(pg_temp.state('10 seconds'), 'open', 'she can begin all the same');
+select is(pg_temp.state('10 seconds'), 'open', 'the student can start without the consent');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = null;
 select tests.act_as('chitra');
-select results_eq('select class_name, state from list_my_exams()', $$ values ('Classes 3-5', 'open') $$, 'who has no class yet rehearses with 3 to 5');
+select results_eq('select class_name, state from list_my_exams()', $$ values ('Classes 3-5', 'open') $$, 'a student without a class gets the rehearsal of classes 3 to 5');
 
--- A sitting.
+-- An attempt.
 select tests.act_as('asha');
 select tests.wait_until('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
-select is(pg_temp.state('10 minutes'), 'running', 'a started exam runs');
-select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'and has no receipt yet');
+select is(pg_temp.state('10 minutes'), 'running', 'a started exam is running');
+select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no receipt');
 select is(pg_temp.state('69 minutes'), 'finished', 'until it has ended by time');
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 1000}]'),
   note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
 from (select current_setting('tests.started')::jsonb as s) as x;
-select is(pg_temp.state('77 minutes'), 'finished', 'it is finished while others may still sit');
-select is(pg_temp.state('78 minutes 1 second'), 'closed', 'and closed once the last deadline is 180 s past');
+select is(pg_temp.state('77 minutes'), 'finished', 'it is finished while other students can still take the exam');
+select is(pg_temp.state('78 minutes 1 second'), 'closed', 'it is closed 180 s after the last possible deadline');
 select is(
   pg_temp.state_after($$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
     values (tests.id('examIMO5'), tests.id('chitra'), 600, 'needs longer', tests.id('meera')) $$, '80 minutes'),
-  'finished', 'grants included'
+  'finished', 'which includes individual extra time'
 );
 select is(pg_temp.state_after($$ update private.papers set status = 'provisional' where kind = 'exam' $$), 'provisional', 'then its result is provisional');
-select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'and final');
+select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'later it is final');
 select is(
   pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam'; update private.guardian_consents set withdrawn_at = now() $$),
-  'held', 'and held while no guardian consents'
+  'held', 'it is held without a guardian''s consent'
 );
 select is(
-  pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'which nobody sees before there is a result'
+  pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'a hold is not shown before there is a result'
 );
-select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'or void');
+select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'a voided attempt is shown as void');
 select is(
-  pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds it'
+  pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds the result'
 );
 select is(
-  pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment is gone is still there, and held'
+  pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment was refunded is still listed, and held'
 );
 
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now,seed}'::text[], jsonb_build_object(
@@ -131,22 +131,22 @@ select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')
     'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.spell('5 minutes'), 'received_at', tests.spell('5 minutes'), 'counted', true
   )))),
   'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
-), 'a receipt says what counts, and shows no question before the paper is closed');
+), 'a receipt has the counted answers, but no questions before the paper is closed');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
-  'it has the seed of the child''s own numbering'
+  'it has the seed of the student''s own question order'
 );
-select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has its code');
+select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has the receipt code');
 select tests.wait_until('2 days');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
   '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
-  'then it has the questions, and no key'
+  'after closing it has the questions, but not the answer key'
 );
 select tests.act_as('bela');
-select throws_ok($$ select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'another student''s receipt is nobody''s business');
+select throws_ok($$ select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'a student cannot read another student''s receipt');
 
--- A rehearsal has its result at once.
+-- A rehearsal has its result immediately.
 select tests.act_as('asha');
 select set_config('tests.started', start_exam((pg_temp.exam(null) ->> 'paper_id')::uuid)::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 0}, {"seq": 2, "n": 2, "option": "a", "at_ms": 0}]'),
@@ -157,15 +157,15 @@ select results_eq(
     from jsonb_array_elements(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions') as q $$,
   $$ values ('false', '["b"]', 'Two and two make four.', 'put the digits side by side'), ('true', '["a"]', 'It grows on a tree.', null),
     ('false', '["b"]', 'Twice 4.5 is 9.', null) $$,
-  'a rehearsal shows at once what was right, why, and the mistake'
+  'a rehearsal''s receipt shows what was right, the explanation, and the mistake'
 );
 select is(
   (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
-  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'and says what it is'
+  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'it has the kind rehearsal'
 );
 select is(
   concat_ws(' ', pg_temp.exam(null) ->> 'state', pg_temp.exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
-  'and can be rehearsed again'
+  'a student can start the rehearsal again'
 );
 select tests.act_as_owner();
 update private.paper_items
@@ -176,10 +176,10 @@ select is(
   (select jsonb_build_object('passage_id', q -> 'passage_id', 'passage', q -> 'passage', 'pictures', q -> 'optionFigures')
     from (select get_receipt((pg_temp.exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
   '{"passage_id": "well", "passage": {"kind": "story", "text": "A crow was thirsty."}, "pictures": {"a": "<svg/>"}}',
-  'questions of one passage are known by it, and pictures go by the letters of their options'
+  'questions with the same passage share its id, and pictures are listed by option letter'
 );
 select tests.act_as_owner();
-select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is_empty('select tests.exam_violations()', 'all exam promises are kept');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- The background work of exams: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (docs/exam.md section 1).
+-- Background work for exams: jobs, refunds, classes, deleted accounts, purges; and the query that finds broken promises (docs/exam.md section 1).
 begin;
 select plan(37);
 
@@ -9,10 +9,10 @@ select private.grant_admin('meera@olympeak.example');
 select tests.rehearsal(), tests.paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
--- A start is spread over a second for each 250, at least 4.
+-- Starts are spread over one second for each 250 students, at least 4.
 update private.papers set slot_seconds = 9;
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'before a lobby opens');
-select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread again');
+select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'before the lobby opens the spread is updated');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
@@ -20,14 +20,14 @@ set local session_replication_role = origin;
 select tests.paper('IMO', 6), settle_exams(10);
 select results_eq(
   $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
-  'all who start at the same time are spread together, in every class'
+  'all students who start at the same time are spread together, in every class'
 );
 delete from public.enrolments where student_id not in (select id from public.students);
 delete from private.papers where id = tests.id('examIMO6');
 select tests.wait_until('-30 minutes');
 update private.papers set slot_seconds = 9;
 select settle_exams(10);
-select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'and no more once it is open');
+select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the spread does not change');
 
 select tests.wait_until('5 minutes');
 select tests.act_as('asha');
@@ -39,7 +39,7 @@ select set_config('tests.rehearsed', start_exam((select paper_id from list_my_ex
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'), finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0)
 from (select current_setting('tests.rehearsed')::jsonb as s) as x;
 
--- Grants reach a running room.
+-- Extra time for a running attempt.
 select tests.act_as_owner();
 create function pg_temp.deadline() returns interval language sql as $$
   select (save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]') ->> 'deadline_at')::timestamptz - tests.opens_at()
@@ -50,61 +50,61 @@ create function pg_temp.grant_seconds(p_seconds integer, p_confirmed boolean def
   values (tests.id('examIMO5'), tests.id('asha'), p_seconds, 'a power cut', tests.id('meera'), case when p_confirmed then tests.id('bela') end)
 $$;
 select pg_temp.grant_seconds(300);
-select is(pg_temp.deadline(), '70 minutes', 'minutes that were given come with the next reply');
+select is(pg_temp.deadline(), '70 minutes', 'granted extra time is in the next reply');
 select pg_temp.grant_seconds(1200);
-select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds want a second organiser');
+select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds need a second organiser');
 select pg_temp.grant_seconds(900);
-select is(pg_temp.deadline(), '80 minutes', 'also when they come in small pieces');
+select is(pg_temp.deadline(), '80 minutes', 'also if they are granted in small steps');
 select pg_temp.grant_seconds(1200, true);
-select is(pg_temp.deadline(), '100 minutes', 'who confirms them');
+select is(pg_temp.deadline(), '100 minutes', 'another organiser can confirm them');
 select pg_temp.grant_seconds(3600, true);
-select is(pg_temp.deadline(), '125 minutes', 'and an hour at most');
+select is(pg_temp.deadline(), '125 minutes', 'an hour is the maximum');
 select throws_ok(
   $$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
-    values (tests.id('examIMO5'), tests.id('asha'), 60, 'x', tests.id('meera'), tests.id('meera')) $$, '23514', null, 'nobody confirms an own grant'
+    values (tests.id('examIMO5'), tests.id('asha'), 60, 'x', tests.id('meera'), tests.id('meera')) $$, '23514', null, 'an organiser cannot confirm their own grant'
 );
 update private.papers set extra_seconds = 60 where kind = 'exam';
-select is(pg_temp.deadline(), '126 minutes', 'what is given to all comes besides');
+select is(pg_temp.deadline(), '126 minutes', 'extra time for the whole paper is added');
 update private.papers set extra_seconds = 0;
 delete from private.exam_grants;
 
--- The class, once started.
+-- The class of a started exam.
 select throws_ok(
   $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('asha') and exam_id = tests.exam('IMO') $$, '23514', null,
-  'an exam that was started stays in its class'
+  'a started exam cannot be moved to another class'
 );
 select lives_ok(
-  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'one that was not can be moved'
+  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'an exam that was not started can be moved'
 );
 select tests.act_as('meera');
-select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser hears so');
+select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser gets an error for a started exam');
 select is(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'and is not offered it'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'and the panel does not offer the move'
 );
 select tests.act_as('bela');
 select set_config('tests.bela', start_exam(tests.id('examIMO5'))::text, true);
-select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'who was moved sits the other paper');
+select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'the moved student can start the other paper');
 
--- A deletion waits while an exam runs.
+-- An account cannot be deleted during an exam.
 select tests.act_as('asha');
-select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'exam_under_way', 'no account is deleted while its exam runs');
+select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'exam_under_way', 'an account cannot be deleted while its exam is running');
 
--- The promises: each one broken is seen.
+-- The query finds each broken promise.
 select tests.act_as_owner();
-select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'nothing is due yet');
+select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'nothing has to be ended yet');
 select tests.wait_until('68 minutes 1 second');
--- An attempt that cannot be folded delays nobody else.
+-- An attempt that fails does not block the others.
 insert into private.exam_attempts (paper_id, student_id, seed, started_at)
 select id, tests.id('bela'), '0123456789abcdef', tests.opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;
 create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
 do $do$ begin
   execute format('create trigger poisoned before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
 end $do$;
-select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends what nobody asks about, even after a failure');
+select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even after a failure');
 drop trigger poisoned on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
-select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and folds it');
-select is_empty('select tests.exam_violations()', 'an honest day breaks no promise');
+select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and saves their counted letters');
+select is_empty('select tests.exam_violations()', 'without an error all promises are kept');
 create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
 declare
   v_found text;
@@ -140,25 +140,25 @@ from (
     ('update private.exam_attempts set finished_at = finished_at + interval ''1 hour'' where exam_id is not null', 'E2 E4', 'E4: ended late')
 ) as b (sql, found, said);
 
--- Data that is deleted, and data that stays.
+-- Data that is deleted and data that stays.
 select tests.act_as('asha');
 select is(
-  (select jsonb_agg(e #> '{receipts,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family reads its exams with everything else'
+  (select jsonb_agg(e #> '{receipts,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family''s export includes its exams'
 );
-select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'deleted', 'afterwards an account can be deleted');
+select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'deleted', 'after the exam an account can be deleted');
 select tests.act_as_owner();
 select results_eq(
   $$ select (select count(*)::integer from private.exam_attempts), (select count(*)::integer from private.exam_events), (select count(*)::integer from private.exam_room_events),
     (select letters from private.exam_receipts) $$,
-  $$ values (1, 0, 0, 'c--') $$, 'its letters stay, without what was answered when; the rehearsal goes'
+  $$ values (1, 0, 0, 'c--') $$, 'its letters stay, the answer events and the rehearsal are deleted'
 );
-select is_empty('select tests.exam_violations()', 'and that breaks no promise');
+select is_empty('select tests.exam_violations()', 'all promises are still kept');
 
 select tests.act_as('bela');
 select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
 select tests.act_as_owner();
 update private.exam_attempts set started_at = now() - interval '31 days' where student_id = tests.id('bela');
-select is((purge_expired() -> 'rehearsals')::integer, 1, 'a rehearsal is kept for 30 days');
+select is((purge_expired() -> 'rehearsals')::integer, 1, 'a rehearsal is deleted after 30 days');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Sealing in the database: who reads a paper, what is recorded, and what a seal may change (docs/exam.md section 3).
+-- Sealing in the database: who can read a paper, what is recorded, and what sealing may change (docs/exam.md section 3).
 begin;
 select plan(15);
 
@@ -14,11 +14,11 @@ create function pg_temp.record(p_items jsonb) returns text language sql
 as $$ select record_seal(tests.id('examIMO5'), p_items, jsonb_build_object('sha256', repeat('b', 64), 'bytes', 2000, 'key', 'a2V5')) ->> 'outcome' $$;
 
 select tests.act_as('asha');
-select throws_ok($$ select read_paper(tests.id('examIMO5'), tests.id('asha')) $$, '42501', null, 'no student reads a paper');
-select throws_ok($$ select record_seal(tests.id('examIMO5'), '[]', '{}') $$, '42501', null, 'nor seals one');
+select throws_ok($$ select read_paper(tests.id('examIMO5'), tests.id('asha')) $$, '42501', null, 'a student cannot read a paper for sealing');
+select throws_ok($$ select record_seal(tests.id('examIMO5'), '[]', '{}') $$, '42501', null, 'a student cannot seal a paper');
 select tests.act_as_service();
-select is(read_paper(tests.id('x'), null), '{"outcome": "not_found"}', 'a paper that is not there');
-select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'and one that nobody reviewed are not read');
+select is(read_paper(tests.id('x'), null), '{"outcome": "not_found"}', 'an unknown paper');
+select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'and a paper that was not reviewed cannot be read');
 select is(pg_temp.record('[]'), 'not_reviewed', 'nor sealed');
 select tests.act_as_owner();
 update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
@@ -26,29 +26,29 @@ select tests.act_as_service();
 select is(
   read_paper(tests.id('examIMO5'), tests.id('meera')) - 'items',
   '{"outcome": "paper", "subject": "Maths", "class": "Class 5", "edition": "Winter 2026-27", "duration_seconds": 3600, "passages": {}}',
-  'a reviewed one is read by its sealing'
+  'a reviewed paper can be read for sealing'
 );
 select is(read_paper(tests.id('examIMO5'), null) -> 'items', pg_temp.items(), 'with its questions, which have no key in them');
 select tests.act_as_owner();
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('asha'), tests.id('meera'));
 select tests.act_as_service();
-select is(read_paper(tests.id('examIMO5'), tests.id('asha')), '{"outcome": "kept_out"}', 'not for an organiser with a child in that class');
+select is(read_paper(tests.id('examIMO5'), tests.id('asha')), '{"outcome": "kept_out"}', 'an organiser with a child in that class cannot read it');
 select tests.act_as_owner();
 select set_eq(
-  $$ select actor from private.admin_audit where action = 'read_paper' $$, array[tests.id('meera')::text, 'scheduler'], 'each reading is written down'
+  $$ select actor from private.admin_audit where action = 'read_paper' $$, array[tests.id('meera')::text, 'scheduler'], 'each reading leaves an audit row'
 );
 select tests.act_as_service();
-select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,question}', '"Other"')), 'changed_meanwhile', 'a question that is another is not sealed');
-select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["3", "4", "5", "6"]')), 'changed_meanwhile', 'nor another option');
-select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["22", "5", "4", "3"]')), 'sealed', 'another order of the options is');
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,question}', '"Other"')), 'changed_meanwhile', 'a paper with a changed question cannot be sealed');
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["3", "4", "5", "6"]')), 'changed_meanwhile', 'a paper with a changed option cannot be sealed');
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["22", "5", "4", "3"]')), 'sealed', 'a paper with another order of options can be sealed');
 select is(pg_temp.record(pg_temp.items()), 'not_reviewed', 'once');
 select tests.act_as_owner();
 select results_eq(
   $$ select p.status, s.path, s.option_counts, i.items -> 0 ->> 'options' from private.papers as p
     join private.paper_seals as s on s.paper_id = p.id join private.paper_items as i on i.paper_id = p.id where p.id = tests.id('examIMO5') $$,
   $$ values ('sealed', tests.id('examIMO5') || '/' || repeat('b', 64) || '.bin', '434', '["22", "5", "4", "3"]') $$,
-  'the letters are those of the file from then on'
+  'the letters are then those of the file'
 );
 select tests.act_as_service();
 select is((select count(*)::integer from list_rehearsals_to_seal()), 4, 'the rehearsals wait for the scheduler');

@@ -1,4 +1,4 @@
--- Organisers write papers: who may, what is saved, what is recorded, and until when a paper is theirs (docs/exam.md section 3).
+-- Organisers write papers: who can, what is saved and recorded, and until when a paper can be changed (docs/exam.md section 3).
 begin;
 select plan(43);
 
@@ -48,88 +48,88 @@ select is(
     'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
     'is_kept_out', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
   ),
-  'a class without a paper is listed all the same'
+  'a class without a paper is listed too'
 );
 select tests.act_as_owner();
 update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(p)) from list_papers(tests.edition()) as p where p.exam_name = 'Science' and p.class_number = 5),
-  '{opens_at,paper_id}', 'null is what is not there yet: hours and the paper'
+  '{opens_at,paper_id}', 'hours and paper are null if they do not exist'
 );
-select is(pg_temp.create_paper(5), 'created', 'an organiser makes a draft');
+select is(pg_temp.create_paper(5), 'created', 'an organiser can create a draft');
 select is(pg_temp.create_paper(5), 'exists', 'once');
-select is(pg_temp.create_paper(5, 'reserve'), 'created', 'and a reserve beside it');
-select is(pg_temp.create_paper(13), 'not_found', 'not for a class there is not');
-select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'nor a rehearsal');
-select is(open_paper(pg_temp.rehearsal()), '{"outcome": "not_found"}', 'a rehearsal is not written here');
-select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'faults are returned and nothing is saved');
-select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'nothing of it');
-select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a sound draft is saved');
-select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'who has read an older one writes over nobody');
+select is(pg_temp.create_paper(5, 'reserve'), 'created', 'and a reserve paper');
+select is(pg_temp.create_paper(13), 'not_found', 'a paper for an unknown class is refused');
+select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'a new rehearsal is refused');
+select is(open_paper(pg_temp.rehearsal()), '{"outcome": "not_found"}', 'an existing rehearsal cannot be written');
+select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'errors are returned and nothing is saved');
+select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'not even the valid part');
+select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a valid draft is saved');
+select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'an organiser who has read an older version cannot overwrite the newer one');
 select is(
   open_paper(pg_temp.paper(5)) - 'lacks',
   jsonb_build_object(
     'outcome', 'paper', 'revision', 1, 'items', pg_temp.items(), 'passages', '{}'::jsonb, 'solutions', '[]'::jsonb,
     'key', '{"1": {"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}}'::jsonb
   ),
-  'and read as it was written'
+  'a draft is read as it was written'
 );
 select is(
   open_paper(pg_temp.paper(5)) -> 'lacks',
   '["1 of 50 questions", "0 of 5 questions in section C", "questions in each of the sections A, B and C"]',
   'with what a whole paper has besides'
 );
-select is(pg_temp.save(5, 1, jsonb_build_object('alt', repeat('long', 300000))) ->> 'outcome', 'too_large', 'a mebibyte is enough');
+select is(pg_temp.save(5, 1, jsonb_build_object('alt', repeat('long', 300000))) ->> 'outcome', 'too_large', 'a draft over one MiB is refused');
 select tests.act_as('ravi');
-select is(pg_temp.save(5, 1, '{"question": "Why?"}') ->> 'outcome', 'saved', 'another organiser continues with it');
+select is(pg_temp.save(5, 1, '{"question": "Why?"}') ->> 'outcome', 'saved', 'another organiser can continue with it');
 select results_eq(
   'select said from pg_temp.audits()',
   $$ values ('Meera create_paper'), ('Meera create_paper'), ('Meera read_paper writing'), ('Meera save_paper'), ('Meera read_paper writing'),
     ('Meera read_paper writing'), ('Ravi save_paper') $$,
-  'each reading and each change is written down'
+  'each reading and each change leaves an audit row'
 );
 select ok(
   (select p.is_key_known from list_papers(tests.edition()) as p where p.paper_id = pg_temp.paper(5)),
-  'who writes a paper knows its key'
+  'the author of a paper counts as knowing its answer key'
 );
 
--- Until its first attempt.
-select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "unchanged"}', 'a draft is no more than that');
+-- Until the first attempt.
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "unchanged"}', 'a draft cannot be unsealed');
 select tests.act_as_owner();
 select tests.seal(pg_temp.paper(5));
 select tests.act_as('ravi');
-select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper is not written');
-select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but taken back');
+select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper cannot be written');
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but it can be unsealed');
 select tests.act_as_owner();
-select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'and then nothing is stored that opens its file');
+select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'after that the key of its file is deleted');
 select tests.seal(pg_temp.paper(5));
 select tests.enrol('asha', array['IMO']);
 select tests.wait_until('5 minutes');
 select tests.act_as('asha');
 select is(start_exam(pg_temp.paper(5)) ->> 'outcome', 'started', 'once a student has started');
 select tests.act_as('ravi');
-select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "too_late"}', 'it stays as it is');
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "too_late"}', 'the paper cannot be unsealed');
 
--- The alarm.
+-- The alarm for unsealed papers.
 select tests.act_as_owner();
-select is(count_missing_papers(), '{"papers": 0}', 'no alarm where the paper is sealed');
+select is(count_missing_papers(), '{"papers": 0}', 'a sealed paper raises no alarm');
 update private.papers set status = 'reviewed' where id = pg_temp.paper(5);
-select is(count_missing_papers(), '{"papers": 1}', 'one where it is not and somebody is enrolled');
+select is(count_missing_papers(), '{"papers": 1}', 'an unsealed paper with enrolled students raises an alarm');
 select tests.wait_until('-73 hours');
-select is(count_missing_papers(), '{"papers": 0}', 'not more than 72 hours before');
+select is(count_missing_papers(), '{"papers": 0}', 'but not earlier than 72 hours before the exam');
 select tests.wait_until('-71 hours');
 select tests.act_as('ravi');
 select set_eq(
   'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_missing', $$ values ('Maths', 5::smallint, 1) $$,
-  'the list says which'
+  'the list names the paper'
 );
 select tests.act_as_owner();
 update public.edition_exams set called_off_at = private.exam_now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('ravi');
 select is(
   (select count(*) from list_papers(tests.edition()) as p where p.is_called_off and p.exam_name = 'Maths' and p.kind = 'exam'), 12::bigint,
-  'and what was called off'
+  'a called-off paper raises no alarm'
 );
 
 select * from finish();

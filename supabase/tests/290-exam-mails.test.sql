@@ -1,4 +1,4 @@
--- The mails of exams: when they are queued, their order, their text, and which are no longer sent.
+-- Exam mails: when they are queued, their order, their content, and which are no longer sent.
 begin;
 select plan(39);
 
@@ -28,9 +28,9 @@ as $$ select finish_exam_mails((select array_agg(id) from claimed), p_error) $$;
 
 select tests.act_as_service();
 select is(pg_temp.queued('-7 days -1 second'), 0, 'nobody is reminded earlier than seven days before');
-select is(pg_temp.queued('-7 days'), 3, 'then everybody enrolled is');
+select is(pg_temp.queued('-7 days'), 3, 'seven days before, everybody enrolled is reminded');
 select is(pg_temp.queued('-7 days'), 0, 'once');
-select is(pg_temp.claim(2), '{"Asha exam_reminder_email 168","Bela exam_reminder_email 168"}', 'as many are claimed as are asked for');
+select is(pg_temp.claim(2), '{"Asha exam_reminder_email 168","Bela exam_reminder_email 168"}', 'a claim returns as many mails as requested');
 select is(
   (select data from claimed where name = 'Asha') - '{exam_on}'::text[],
   jsonb_build_object(
@@ -38,14 +38,14 @@ select is(
     'last_start_at', tests.spell('15 minutes'), 'duration_seconds', 3600, 'hours_before', 168
   ), 'with the hours of the exam'
 );
-select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'and reported together');
-select is(pg_temp.claim(), '{"Chitra exam_reminder_email 168"}', 'the rest comes next');
-select is((select data ->> 'class' from claimed), 'Class 6', 'also where no paper is written yet');
-select is((select count(*)::integer from claim_exam_mails(1000)), 0, 'what somebody has is not claimed twice');
-select is(pg_temp.finish('brevo 500'), '{"dead": 0, "sent": 0, "retry": 1}', 'what failed is tried again');
+select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'they are reported together');
+select is(pg_temp.claim(), '{"Chitra exam_reminder_email 168"}', 'the next claim returns the rest');
+select is((select data ->> 'class' from claimed), 'Class 6', 'reminders are also sent if the paper is not written yet');
+select is((select count(*)::integer from claim_exam_mails(1000)), 0, 'a claimed mail is not claimed by another run');
+select is(pg_temp.finish('brevo 500'), '{"dead": 0, "sent": 0, "retry": 1}', 'a failed mail is tried again');
 select is(pg_temp.claim(), '{}', 'later');
-select is((select count(*)::integer from claim_outbox(100)), 7, 'the lane of the money takes its own alone');
-select is(pg_temp.queued('-23 hours'), 3, 'a day before it is said again');
+select is((select count(*)::integer from claim_outbox(100)), 7, 'the outbox run claims only its own lanes');
+select is(pg_temp.queued('-23 hours'), 3, 'a day before, everybody is reminded again');
 select is(pg_temp.queued('-50 minutes'), 3, 'and an hour before');
 
 -- A mail that is no longer true is not sent.
@@ -55,15 +55,15 @@ select tests.give_back('pay_chitra', '{IMO}', 'meera');
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a hospital', tests.id('meera'));
 select tests.act_as_service();
-select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24","Bela exam_reminder_email 1","Bela exam_reminder_email 24"}', 'who is not enrolled any more is not reminded');
-select is((select distinct data ->> 'opens_at' from claimed where name = 'Asha'), tests.spell('2 hours'), 'hours of one''s own stand in one''s own mail');
+select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24","Bela exam_reminder_email 1","Bela exam_reminder_email 24"}', 'a student who is no longer enrolled is not reminded');
+select is((select distinct data ->> 'opens_at' from claimed where name = 'Asha'), tests.spell('2 hours'), 'a student''s individual hours are in the mail');
 select tests.act_as_owner();
-select is((select string_agg(distinct split_part(last_error, ':', 1), ' ') from private.outbox where status = 'dead' and exam_id is not null), 'no longer enrolled', 'and it is written down why');
+select is((select string_agg(distinct split_part(last_error, ':', 1), ' ') from private.outbox where status = 'dead' and exam_id is not null), 'no longer enrolled', 'the mail''s row has the reason');
 update private.outbox set locked_until = null where lane = 4;
 select tests.act_as_service();
 select tests.wait_until('16 minutes');
 select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24"}', 'after the last start nobody is reminded');
-select is(pg_temp.finish() ->> 'sent', '2', 'but who has later hours');
+select is(pg_temp.finish() ->> 'sent', '2', 'except students with later individual hours');
 
 -- An exam that is moved.
 select tests.act_as_owner();
@@ -74,17 +74,17 @@ create function pg_temp.move(p_after integer, p_opens time) returns text languag
   select save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(20 + p_after), pg_temp.day(18), p_opens, p_opens + interval '15 minutes') ->> 'mailed'
 $$;
 select tests.act_as('meera');
-select is(pg_temp.move(1, '11:00'), '2', 'a move is announced');
-select is(pg_temp.move(2, '12:00'), '2', 'and the next one');
+select is(pg_temp.move(1, '11:00'), '2', 'everybody enrolled is informed of a moved exam');
+select is(pg_temp.move(2, '12:00'), '2', 'and of the next move');
 select tests.act_as_service();
-select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves the last alone is sent');
-select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'as it is now');
-select is(pg_temp.finish() ->> 'sent', '2', 'to each');
-select is(pg_temp.queued('-4 days -23 hours'), 2, 'and families are reminded again, of the new day');
+select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves only the last is mailed');
+select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'with the current day');
+select is(pg_temp.finish() ->> 'sent', '2', 'to each student');
+select is(pg_temp.queued('-4 days -23 hours'), 2, 'families are reminded again before the new day');
 select tests.act_as_owner();
 update private.papers set called_off_at = now() where id = tests.id('examIMO5');
 select tests.act_as_service();
-select is(pg_temp.claim(), '{}', 'nobody is reminded of an exam that was called off');
+select is(pg_temp.claim(), '{}', 'nobody is reminded of a called-off exam');
 select tests.act_as_owner();
 update private.papers set called_off_at = null;
 
@@ -97,32 +97,32 @@ from (select current_setting('tests.started')::jsonb as s) as x;
 select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
 select finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0) from (select current_setting('tests.rehearsed')::jsonb as s) as x;
 select tests.act_as_service();
-select is(pg_temp.claim(), '{"Asha exam_receipt_email"}', 'the receipt goes out when the attempt ends, a rehearsal''s does not');
+select is(pg_temp.claim(), '{"Asha exam_receipt_email"}', 'the receipt is mailed when an exam attempt ends, but not for a rehearsal');
 select is(
   (select data - '{edition,class,exam_on,opens_at,last_start_at,receipt_code}'::text[] from claimed),
   jsonb_build_object(
     'exam', 'Maths', 'code', 'IMO', 'duration_seconds', 3600, 'attempt_id', current_setting('tests.started')::jsonb -> 'attempt_id', 'receipt_no', 1,
     'finished_at', tests.spell('2 days 1 hour 5 minutes'), 'answered', 1, 'question_count', 3
-  ), 'it says when, and how many were answered'
+  ), 'it has the end time and the number of answered questions'
 );
 select tests.act_as_owner();
 select is(
   (select data ->> 'receipt_code' from claimed),
-  (select r.code from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'and its code'
+  (select r.code from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'and the receipt code'
 );
 select tests.act_as_service();
-select is(pg_temp.finish() ->> 'sent', '1', 'it is reported');
+select is(pg_temp.finish() ->> 'sent', '1', 'the mail can be reported as sent');
 
--- A message of the exams is no part of I6, and one that nobody takes is given up at last.
+-- Exam mails are not part of I6, and a mail that fails for two days is given up.
 select tests.act_as_owner();
 insert into private.outbox (kind, student_id, edition_id, exam_id, about, attempts, queued_at)
 values ('exam_off_email', tests.id('bela'), tests.edition(), tests.exam('IMO'), '{"reason": "a flood"}', 8, now() - interval '2 days');
-select ok(not exists (select 1 from tests.violations() as v where v like 'I6%'), 'a crowd of reminders is no fault of the money');
+select ok(not exists (select 1 from tests.violations() as v where v like 'I6%'), 'many queued reminders do not violate a payment invariant');
 select tests.act_as_service();
-select is(pg_temp.claim(), '{}', 'what was tried for two days is given up');
+select is(pg_temp.claim(), '{}', 'a mail that fails for two days is given up');
 select tests.act_as_owner();
-select is((select last_error from private.outbox where kind = 'exam_off_email'), 'gave up', 'and says so');
-select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is((select last_error from private.outbox where kind = 'exam_off_email'), 'gave up', 'its row has the reason');
+select is_empty('select tests.exam_violations()', 'all exam promises are kept');
 
 -- Mails to tens of thousands are queued in steps.
 select tests.act_as_owner();
@@ -131,14 +131,14 @@ select tests.enrol('dev', '{IMO}') from (select tests.create_student('dev', 6)) 
 delete from private.outbox;
 insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about)
 values ('exam_moved_email', tests.edition(), tests.exam('IMO'), null, '{}'), ('exam_off_email', tests.edition(), tests.exam('IMO'), tests.class(6), '{}');
-select is(private.extend_mailing(2), 2, 'as many as a step has');
-select is(private.extend_mailing(2), 1, 'then the rest');
+select is(private.extend_mailing(2), 2, 'a step queues its maximum');
+select is(private.extend_mailing(2), 1, 'the next step queues the rest');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_moved_email' order by s.name $$,
-  $$ values ('Asha'), ('Bela'), ('Dev') $$, 'everybody enrolled once, and no student who has left'
+  $$ values ('Asha'), ('Bela'), ('Dev') $$, 'everybody enrolled gets one mail, and deleted students none'
 );
-select is(private.extend_mailing(2), 1, 'then the next mailing, to its class alone');
-select is(private.extend_mailing(2), 0, 'and nothing is left');
+select is(private.extend_mailing(2), 1, 'the next mailing goes only to its class');
+select is(private.extend_mailing(2), 0, 'nothing is left to queue');
 
 select * from finish();
 rollback;
