@@ -1,4 +1,4 @@
--- Captured money: an order, or a task for somebody. Never twice, never neither.
+-- Captured payments become an order or a refund task, and never both or twice.
 begin;
 select plan(69);
 
@@ -14,48 +14,48 @@ as $$
   where t.payment_id = p_payment_id order by t.reason, s.code
 $$;
 
--- A payment over 250 rupees that was made at this moment.
+-- A payment over 250 rupees that was made at the given time.
 create function pg_temp.paid_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
 as $$ select tests.payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
 
 select tests.act_as('asha');
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a student records no payment'
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a student cannot record a payment'
 );
 select tests.act_as_visitor();
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor records no payment'
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor cannot record a payment'
 );
 
--- Paid.
+-- A paid cart.
 select tests.act_as_owner();
 select tests.open_order('asha', '{IMO,ISO}', 'order_1');
 select tests.act_as_service();
 select throws_ok(
   $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": "authorized"}')) $$, '22023', null,
-  'an authorised payment is not captured'
+  'a payment that is only authorised is refused'
 );
 select throws_ok(
   $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": null}')) $$, '22023', null,
-  'nor one without a status'
+  'a payment without a status is refused'
 );
 select is(
-  record_capture(tests.payment('pay_1', 'order_1', 50000)) ->> 'outcome', 'order', 'a captured payment makes an order'
+  record_capture(tests.payment('pay_1', 'order_1', 50000)) ->> 'outcome', 'order', 'a captured payment becomes an order'
 );
 select is(
   record_capture(tests.payment('pay_1', 'order_1', 50000)),
-  jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'and the same one on every repeat'
+  jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'recording it again returns the same order'
 );
-select lives_ok('set constraints all immediate', 'the items come to the amount of the order');
+select lives_ok('set constraints all immediate', 'the items add up to the amount of the order');
 set constraints all deferred;
 select is(find_intent('order_1') ->> 'status', 'paid', 'the intent is paid');
 select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'by this payment');
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('ISO'), tests.exam('IEO')], 50000, gen_random_uuid()),
   jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
-  'what is enrolled is not sold again'
+  'an enrolled exam cannot be bought again'
 );
-select is_empty($$ select list_orders_to_reconcile(10) $$, 'nobody asks about a paid order');
+select is_empty($$ select list_orders_to_reconcile(10) $$, 'a paid order is not reconciled again');
 
 select tests.act_as('asha');
 select results_eq(
@@ -73,12 +73,12 @@ select set_eq(
     values (tests.exam('IMO'), tests.edition(), tests.class(5), true),
       (tests.exam('ISO'), tests.edition(), tests.class(5), true)
   $$,
-  'and is enrolled in both'
+  'and is enrolled in both exams'
 );
 select tests.act_as('bela');
-select is((select count(*) from orders), 0::bigint, 'another student sees no order');
-select is((select count(*) from order_items), 0::bigint, 'and no items');
-select is((select count(*) from enrolments), 0::bigint, 'and no enrolments');
+select is((select count(*) from orders), 0::bigint, 'another student cannot see the order');
+select is((select count(*) from order_items), 0::bigint, 'nor its items');
+select is((select count(*) from enrolments), 0::bigint, 'nor the enrolments');
 
 select tests.act_as_owner();
 select set_eq(
@@ -87,54 +87,54 @@ select set_eq(
   'one mail and one contact sync are queued, however often it was recorded'
 );
 
--- Paid twice on one gateway order.
+-- Two payments for one gateway order.
 select is(
-  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment makes no order'
+  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
 );
 select is(
-  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'on every repeat'
+  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'also when recorded again'
 );
 select results_eq($$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'it is refunded');
 
--- Money we cannot place.
+-- Payments that need an organiser.
 select is(
   record_capture(tests.payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
-  'a payment for an order nobody opened'
+  'a payment for an order that we never created'
 );
 select is(
   record_capture(tests.payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
-  'a payment for no order at all'
+  'a payment without an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'goes to a person');
+select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'goes to review');
 
 select tests.open_order('bela', '{IMO}', 'order_2');
 select is(
   record_capture(tests.payment('pay_5', 'order_2', 100)), '{"outcome": "review", "reason": "amount_mismatch"}',
-  'another amount'
+  'a payment of another amount'
 );
 select is(
   record_capture(tests.payment('pay_6', 'order_2', 25000, '{"currency": "USD"}')),
-  '{"outcome": "review", "reason": "amount_mismatch"}', 'another currency'
+  '{"outcome": "review", "reason": "amount_mismatch"}', 'a payment in another currency'
 );
 select is(
   record_capture(tests.payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
-  '{"outcome": "review", "reason": "already_refunded"}', 'a payment first seen refunded'
+  '{"outcome": "review", "reason": "already_refunded"}', 'a payment that was already refunded when first seen'
 );
-select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'is one task');
-select is(find_intent('order_2') ->> 'status', 'open', 'none of them pays the intent');
-select is(find_intent('order_2') -> 'is_refunded', 'false', 'nor is the money said to go back while a person decides');
+select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'gets one task');
+select is(find_intent('order_2') ->> 'status', 'open', 'none of these payments marks the intent as paid');
+select is(find_intent('order_2') -> 'is_refunded', 'false', 'the family does not see a refund while an organiser has to decide');
 update private.refund_tasks set status = 'queued' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
-select is(find_intent('order_2') -> 'is_refunded', 'true', 'it is once that is decided');
+select is(find_intent('order_2') -> 'is_refunded', 'true', 'it does once that is decided');
 update private.refund_tasks set status = 'review' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
 select is(
-  (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of them makes an order'
+  (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of these payments becomes an order'
 );
 select is(
-  record_capture(tests.payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still does'
+  record_capture(tests.payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still becomes an order'
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 
--- A late capture of an expired intent.
+-- A late capture for an expired intent.
 select tests.open_order('bela', '{ISO}', 'order_3');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_3';
 select list_orders_to_reconcile(10);
@@ -142,28 +142,28 @@ update edition_exams set registration_closes_on = private.day_in_india(now()) - 
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select is(
   record_capture(pg_temp.paid_at('pay_9', 'order_3', now() - interval '25 hours')) ->> 'outcome', 'order',
-  'a payment made in time enrols however late we hear of it: its cart expired, registration closed, the exam today'
+  'a payment made in time enrols however late it is recorded, even after the cart has expired and registration has closed, on the exam day'
 );
-select is(find_intent('order_3') ->> 'status', 'paid', 'and is paid then');
+select is(find_intent('order_3') ->> 'status', 'paid', 'the intent is then paid');
 select results_eq(
   $$ select is_active from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('ISO') $$,
-  $$ values (true) $$, 'and the student can sit the exam'
+  $$ values (true) $$, 'the student can take the exam'
 );
 
--- An open cart is no option on an old price.
+-- An open cart does not reserve an old price for ever.
 select tests.open_order('bela', '{ISMO}', 'order_price');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_price';
 select is(
   record_capture(pg_temp.paid_at('pay_old', 'order_price', now() - interval '23 hours')),
-  '{"outcome": "review", "reason": "late_for_price"}', 'a payment made 49 hours after its cart was opened goes to a person'
+  '{"outcome": "review", "reason": "late_for_price"}', 'a payment made 49 hours after its cart was opened goes to review'
 );
-select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'as a whole');
+select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'with its whole amount');
 select is(
   record_capture(pg_temp.paid_at('pay_held', 'order_price', now() - interval '25 hours')) ->> 'outcome', 'order',
-  'one made after 47 hours is an order, though it was authorised a day later'
+  'a payment made after 47 hours becomes an order, even if captured a day later'
 );
 
--- Nor one on an exam whose registration has closed.
+-- An open cart does not reserve an exam whose registration has closed.
 select tests.open_order('bela', '{ISBO}', 'order_closing');
 select tests.create_student('dora');
 select tests.open_order('dora', '{ISBO,ICO}', 'order_half');
@@ -177,29 +177,29 @@ $$;
 select set_config('tests.closed_at', pg_temp.close('ISBO')::text, true);
 select is(
   private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '1 hour'),
-  null, 'who was about to pay when registration closed has an hour'
+  null, 'a family that was about to pay when registration closed has one more hour'
 );
 select is(
   private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '61 minutes'),
-  'late_after_closing', 'and no more'
+  'late_after_closing', 'but no longer'
 );
 select is(
   record_capture(pg_temp.paid_at('pay_closed', 'order_closing', now() + interval '2 hours')),
-  '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made after that goes to a person'
+  '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made after that goes to review'
 );
 select is(
   record_capture(tests.payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
-  'order', 'a cart with one exam closed and one open is an order'
+  'order', 'a cart with one closed and one open exam becomes an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'a person looks at the one');
+select results_eq($$ select pg_temp.tasks('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'the closed exam goes to review');
 
--- The season changed before the money came.
+-- The current edition changed before the payment arrived.
 select tests.open_order('bela', '{IEO}', 'order_4');
 select set_config('tests.season', tests.edition()::text, true);
 update editions set is_current = false where id = tests.edition();
 update students set class_id = tests.class(6) where id = tests.id('bela');
 select is(
-  record_capture(tests.payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a capture after the season'
+  record_capture(tests.payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a payment that arrives after the edition changed'
 );
 select results_eq(
   $$ select edition_id, class_id from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('IEO') $$,
@@ -208,37 +208,37 @@ select results_eq(
 );
 update editions set is_current = true where id = current_setting('tests.season')::uuid;
 
--- After the exam.
+-- Payments after the exam.
 select tests.open_order('bela', '{IRO}', 'order_5');
 select tests.open_order('bela', '{IGKO,ICO}', 'order_6');
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
 where edition_id = tests.edition() and exam_id in (tests.exam('IRO'), tests.exam('IGKO'));
 select is(
   record_capture(tests.payment('pay_11', 'order_5', 25000)), '{"outcome": "review", "reason": "late_after_exam"}',
-  'a capture after the day of the exam goes to a person'
+  'a payment after the exam day goes to review'
 );
-select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'and makes no order');
+select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'and does not become an order');
 select is(
   record_capture(tests.payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
-  'a cart with one exam over and one to come is an order'
+  'a cart with one past and one coming exam becomes an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'a person looks at the one');
+select results_eq($$ select pg_temp.tasks('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'the past exam goes to review');
 select results_eq(
   $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id join orders as o on o.id = n.order_id where o.payment_id = 'pay_12' $$,
-  $$ values ('ICO') $$, 'the student is enrolled in the other'
+  $$ values ('ICO') $$, 'the student is enrolled in the coming exam'
 );
 
--- Two gateway orders, one exam in both.
+-- Two gateway orders with the same exam.
 select tests.open_order('asha', '{IEO}', 'order_7');
 select tests.open_order('asha', '{IEO,ICO}', 'order_8');
 select record_capture(tests.payment('pay_13', 'order_7', 25000));
 select is(
-  record_capture(tests.payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart is an order as well'
+  record_capture(tests.payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart becomes an order too'
 );
 select results_eq($$ select pg_temp.tasks('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'the exam bought twice is refunded');
 select is(
   (select count(*) from order_items as i join orders as o on o.id = i.order_id where o.payment_id = 'pay_14'),
-  2::bigint, 'the order holds all its items'
+  2::bigint, 'the order has all its items'
 );
 select results_eq(
   $$
@@ -252,52 +252,52 @@ select results_eq(
     select o.payment_id from enrolments as n join orders as o on o.id = n.order_id
     where n.student_id = tests.id('asha') and n.exam_id = tests.exam('ICO')
   $$,
-  $$ values ('pay_14') $$, 'the new exam is enrolled by the second'
+  $$ values ('pay_14') $$, 'the second order enrols in its other exam'
 );
 
--- An enrolment that ended can be bought again.
+-- A refunded exam can be bought again.
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.give_back('pay_1', '{IMO}', 'meera');
 select tests.open_order('asha', '{IMO}', 'order_9');
 select is(
-  record_capture(tests.payment('pay_15', 'order_9', 25000)) ->> 'outcome', 'order', 'an exam given back is bought again'
+  record_capture(tests.payment('pay_15', 'order_9', 25000)) ->> 'outcome', 'order', 'a refunded exam can be bought again'
 );
 select results_eq(
   $$
     select n.is_active, o.payment_id from enrolments as n join orders as o on o.id = n.order_id
     where n.student_id = tests.id('asha') and n.exam_id = tests.exam('IMO')
   $$,
-  $$ values (true, 'pay_15') $$, 'and enrolled by the new order'
+  $$ values (true, 'pay_15') $$, 'the new order enrols in it'
 );
 select is_empty($$ select pg_temp.tasks('pay_15') $$, 'with nothing to refund');
 
 -- Refunds made on the gateway's own dashboard.
 select is(
   record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
-  'a refund made elsewhere leaves the order'
+  'a refund on the dashboard does not change the order'
 );
-select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and needs a person');
+select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and gets a review task');
 select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
 select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.payment('pay_15', 'order_9', 25000));
 select results_eq(
-  $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'of its full amount, however often and in which order it is heard'
+  $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'with its full amount, however often and in which order it is reported'
 );
 select results_eq(
   $$ select status, amount_refunded_paise from private.captured_payments where payment_id = 'pay_15' $$,
-  $$ values ('refunded', 25000) $$, 'and what was once refunded stays so'
+  $$ values ('refunded', 25000) $$, 'a refunded payment stays refunded'
 );
 update private.refund_tasks set status = 'failed' where payment_id = 'pay_14';
 select record_capture(tests.payment('pay_14', 'order_8', 50000, '{"amount_refunded": 25000}'));
 select set_eq(
   $$ select pg_temp.tasks('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
-  'a refund of ours that failed and was then made by hand is reported as well'
+  'a failed refund of ours that was then made on the dashboard is reported too'
 );
 select record_capture(tests.payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
-  $$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund we asked for is no news'
+  $$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested is not reported'
 );
 
 select lives_ok('set constraints all immediate', 'every order is the sum of its items');

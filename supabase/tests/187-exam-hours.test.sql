@@ -1,4 +1,4 @@
--- The hours of an exam: who sets them, until when, what moves along, and what a payment after them becomes (docs/exam.md section 2).
+-- The hours of an exam: who can set them, until when, what moves along, and late payments (docs/exam.md section 2).
 begin;
 select plan(39);
 
@@ -32,44 +32,44 @@ as $$ select about from private.outbox where kind = 'exam_moved_email' and statu
 update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 
 select tests.act_as('asha');
-select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a student sets no hours');
+select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a student cannot set hours');
 select tests.act_as_visitor();
-select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'nor does a visitor');
+select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a visitor cannot set hours');
 
--- They are announced.
+-- Announcing hours.
 select tests.act_as('meera');
-select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours have a last start');
-select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'and a first one');
-select is(pg_temp.outcome(0, '11:00', '11:00'), 'hours_unordered', 'in this order');
-select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser announces the hours of a known day to everybody enrolled');
+select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours without a last start are refused');
+select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'hours without a first start are refused');
+select is(pg_temp.outcome(0, '11:00', '11:00'), 'hours_unordered', 'hours in the wrong order are refused');
+select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser can announce hours, and everybody enrolled is mailed');
 select is(pg_temp.outcome(0, v.opens, v.last_start), 'hours_at_night', 'nobody is examined from ' || v.opens || ' to ' || v.last_start)
 from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen(), false),
-  '{"outcome": "asks", "families": 2}', 'a form asks first, with the number of families');
-select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'and nothing is saved by it');
+  '{"outcome": "asks", "families": 2}', 'the form first gets the number of families to confirm');
+select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'and nothing is saved before');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen() || '{"opens_at": null}', true),
-  '{"outcome": "changed_meanwhile"}', 'nor by one that showed other hours');
+  '{"outcome": "changed_meanwhile"}', 'a form that showed other hours saves nothing');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.seen(), false) ->> 'outcome', 'saved',
-  'what concerns no family is saved at once');
-select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'and put back');
+  'a change that affects no family is saved immediately');
+select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'and can be changed back');
 select tests.act_as_owner();
 select is(
   (select jsonb_agg(distinct private.exam_mail_data(b) #- '{class}' @> '{"was_opens_at": null}' and private.exam_mail_data(b) ->> 'was_exam_on' = pg_temp.day()::text) from private.outbox as b where b.kind = 'exam_moved_email'),
-  '[true]', 'the mail knows that no hour was known'
+  '[true]', 'the mail''s data has no earlier hours'
 );
 update private.outbox set status = 'sent', sent_at = now() where kind = 'exam_moved_email';
 select tests.act_as('meera');
-select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'in Indian time');
+select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'the hours are in Indian time');
 select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'once');
 select tests.act_as('asha');
 select is(
   (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.spell('0') || ' ' || tests.spell('15 minutes'),
-  'a family reads them with its exams'
+  'a family sees the hours with its exams'
 );
 select tests.act_as_visitor();
-select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.opens_at(), 'and a visitor with the editions');
+select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.opens_at(), 'a visitor sees them with the editions');
 
--- They move.
+-- Moving hours.
 select tests.act_as_owner();
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '1 hour', tests.opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
@@ -77,41 +77,41 @@ update private.papers set opens_at = tests.opens_at() + interval '30 minutes', l
 select tests.act_as('meera');
 select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
-select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'by one mail each');
-select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.opens_at()), 'which knows the day and the hour before');
+select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'with one mail each');
+select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.opens_at()), 'which has the earlier day and hours');
 select tests.act_as_owner();
-select is((select opens_at from private.exam_grants), tests.opens_at() + interval '2 days 6 hours', 'hours of one''s own keep their distance to the others');
+select is((select opens_at from private.exam_grants), tests.opens_at() + interval '2 days 6 hours', 'individual hours keep their distance to the exam''s hours');
 select is(
   (select h.opens_at from private.papers as p cross join lateral private.find_hours(p, tests.id('bela')) as h where p.id = tests.id('examIMO5')),
-  tests.opens_at() + interval '2 days 5 hours', 'and a paper''s own hours of the day before are gone'
+  tests.opens_at() + interval '2 days 5 hours', 'a paper''s own hours for the earlier day are removed'
 );
 select is(
   (select details -> 'before' ->> 'exam_on' || ' ' || (details -> 'after' ->> 'exam_on') from private.admin_audit where action = 'save_edition_exam' order by id desc limit 1),
-  pg_temp.day() || ' ' || pg_temp.day(2), 'a move is written down'
+  pg_temp.day() || ' ' || pg_temp.day(2), 'a move leaves an audit row'
 );
 select tests.act_as('meera');
-select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'a new day can come without its hour');
-select is((select distinct about #>> '{was,exam_on}' from pg_temp.moved() as about), pg_temp.day()::text, 'of two moves at once the mail knows what families knew');
-select is(pg_temp.hours(), '3', 'which is to be announced again');
-select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and another one back');
+select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'a new day can be set without hours');
+select is((select distinct about #>> '{was,exam_on}' from pg_temp.moved() as about), pg_temp.day()::text, 'after two moves the mail has the hours that families knew');
+select is(pg_temp.hours(), '3', 'the new hours can then be announced');
+select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and the exam moved back');
 
 -- Until the lobby opens.
 select tests.wait_until('-30 minutes -1 second');
-select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'until the lobby opens hours can move');
+select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'hours can be moved until the lobby opens');
 select tests.wait_until('-20 minutes');
-select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'from then on nobody moves them');
-select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'nor the day');
+select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'after that they cannot be moved');
+select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'nor can the day');
 select is(
   save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-1), '11:10', '11:25') ->> 'outcome', 'saved',
-  'the end of its registration can still move'
+  'the end of registration can still be moved'
 );
 select tests.act_as_owner();
 update public.edition_exams set opens_at = null, last_start_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 select tests.act_as('meera');
-select is(pg_temp.outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours cannot be set whose lobby would be open already');
-select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'later ones can');
+select is(pg_temp.outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours whose lobby would be open already are refused');
+select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'later hours are accepted');
 
--- A payment that is heard of after the last start.
+-- A payment received after the last start.
 select tests.act_as_owner();
 select tests.create_student('chitra');
 select tests.open_order('chitra', '{IMO}', 'order_late');
@@ -120,11 +120,11 @@ update public.edition_exams set exam_on = private.day_in_india(now() - interval 
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
 select is(
-  record_capture(tests.payment('pay_late', 'order_late', tests.price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for a person'
+  record_capture(tests.payment('pay_late', 'order_late', tests.price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for an organiser'
 );
 update public.edition_exams set exam_on = private.day_in_india(now()), registration_closes_on = private.day_in_india(now()) - 1, opens_at = null, last_start_at = null
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
-select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), null, 'without hours the day counts to its end');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), null, 'without hours a payment counts until the end of the day');
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

@@ -1,4 +1,4 @@
--- Pricing: confirmed as it was shown, recorded, and never for a payment that was started.
+-- Pricing: changed only if the price is still as shown, recorded, and never for a payment already started.
 begin;
 select no_plan();
 
@@ -12,17 +12,17 @@ as $$ select to_jsonb(p) from list_prices() as p where p.code = p_code $$;
 
 -- Who may.
 select tests.act_as_visitor();
-select throws_ok($$ select list_prices() $$, '42501', null, 'a visitor sees no carts');
-select throws_ok($$ select list_price_changes() $$, '42501', null, 'nor who changed what');
-select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'and sets no price');
+select throws_ok($$ select list_prices() $$, '42501', null, 'a visitor cannot see the carts');
+select throws_ok($$ select list_price_changes() $$, '42501', null, 'a visitor cannot see the price changes');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'a visitor cannot set a price');
 select tests.act_as_service();
-select throws_ok($$ select list_prices() $$, '42501', null, 'nor does the service role');
+select throws_ok($$ select list_prices() $$, '42501', null, 'the service role cannot set a price');
 select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'set one');
 select tests.act_as('asha');
-select throws_ok($$ select list_prices() $$, '42501', 'Access denied.', 'a student sees no carts');
-select throws_ok($$ select list_price_changes() $$, '42501', 'Access denied.', 'nor who changed what');
-select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', 'Access denied.', 'and sets no price');
-select throws_ok($$ update public.subjects set price_paise = 100 $$, '42501', null, 'nor past the function');
+select throws_ok($$ select list_prices() $$, '42501', 'Access denied.', 'a student cannot see the carts');
+select throws_ok($$ select list_price_changes() $$, '42501', 'Access denied.', 'a student cannot see the price changes');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', 'Access denied.', 'a student cannot set a price');
+select throws_ok($$ update public.subjects set price_paise = 100 $$, '42501', null, 'a student cannot set a price directly');
 
 -- Two carts with Maths, one of them at the checkout already.
 insert into current_cart_snapshot (student_id, email, cart_items)
@@ -39,40 +39,40 @@ select is(
   jsonb_build_object(
     'exam_id', tests.exam('IMO'), 'code', 'IMO', 'name', 'Maths', 'price_paise', 25000, 'is_active', true, 'carts', 2, 'started_payments', 1
   ),
-  'the organiser sees whom a change would meet'
+  'the organiser sees how many carts and payments a change would affect'
 );
-select is(pg_temp.price_of('ISO') ->> 'carts', '1', 'exam by exam');
-select is(pg_temp.price_of('IRO') ->> 'carts', '0', 'or nobody');
+select is(pg_temp.price_of('ISO') ->> 'carts', '1', 'for each exam');
+select is(pg_temp.price_of('IRO') ->> 'carts', '0', 'which may be none');
 select is((select count(*) from list_prices()), 8::bigint, 'all exams are listed');
-select is_empty('select list_price_changes()', 'nothing has changed yet');
+select is_empty('select list_price_changes()', 'there are no price changes yet');
 
-select is(set_price(tests.exam('IMO'), 99, 25000), '{"outcome": "invalid_price"}', 'the gateway takes a rupee at least');
-select is(set_price(tests.exam('IMO'), 10000001, 25000), '{"outcome": "invalid_price"}', 'and there is an end to it');
-select is(set_price(tests.exam('IMO'), null, 25000), '{"outcome": "invalid_price"}', 'and it is a price');
-select is(set_price(gen_random_uuid(), 30000, 25000), '{"outcome": "not_found"}', 'an exam nobody knows');
-select is(set_price(tests.exam('IMO'), 30000, 24000), '{"outcome": "price_moved", "price_paise": 25000}', 'what was shown is what is changed');
-select is(set_price(tests.exam('IMO'), 30000, null), '{"outcome": "price_moved", "price_paise": 25000}', 'nothing shown, nothing changed');
-select is(set_price(tests.exam('IMO'), 25000, 25000), '{"outcome": "unchanged"}', 'the same is no change');
-select is(set_price(tests.exam('IMO'), 30000, 25000), '{"outcome": "saved", "carts": 2, "started_payments": 1}', 'a price is changed');
-select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_moved", "price_paise": 30000}', 'of two who confirm, the second looks again');
-select is(pg_temp.price_of('IMO') ->> 'price_paise', '30000', 'as the list says');
+select is(set_price(tests.exam('IMO'), 99, 25000), '{"outcome": "invalid_price"}', 'a price below one rupee is refused');
+select is(set_price(tests.exam('IMO'), 10000001, 25000), '{"outcome": "invalid_price"}', 'a price above the maximum is refused');
+select is(set_price(tests.exam('IMO'), null, 25000), '{"outcome": "invalid_price"}', 'a missing price is refused');
+select is(set_price(gen_random_uuid(), 30000, 25000), '{"outcome": "not_found"}', 'an unknown exam is refused');
+select is(set_price(tests.exam('IMO'), 30000, 24000), '{"outcome": "price_moved", "price_paise": 25000}', 'a price that is no longer as shown is not changed');
+select is(set_price(tests.exam('IMO'), 30000, null), '{"outcome": "price_moved", "price_paise": 25000}', 'a call without the shown price changes nothing');
+select is(set_price(tests.exam('IMO'), 25000, 25000), '{"outcome": "unchanged"}', 'the same price is unchanged');
+select is(set_price(tests.exam('IMO'), 30000, 25000), '{"outcome": "saved", "carts": 2, "started_payments": 1}', 'a price can be changed');
+select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_moved", "price_paise": 30000}', 'if two organisers confirm, the second must look again');
+select is(pg_temp.price_of('IMO') ->> 'price_paise', '30000', 'the list has the new price');
 select results_eq(
   'select changed_by, exam, before_paise, after_paise from list_price_changes()', $$ values ('Meera', 'Maths', 25000, 30000) $$,
-  'and the history, with who it was, once'
+  'the history has the change once, with the organiser''s name'
 );
 
--- Whom it meets.
+-- Whom the change affects.
 select tests.act_as_owner();
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, gen_random_uuid()), '{"outcome": "price_changed", "amount_paise": 30000}',
-  'who has not started is asked to look again'
+  'a family that has not started to pay must confirm the new price'
 );
 select record_capture(tests.payment('pay_1', 'order_1', 25000));
 select results_eq(
   $$ select o.amount_paise, i.price_paise from public.orders as o join public.order_items as i on i.order_id = o.id where o.payment_id = 'pay_1' $$,
-  $$ values (25000, 25000) $$, 'a payment that was started keeps its price'
+  $$ values (25000, 25000) $$, 'a payment already started keeps its price'
 );
-select is((select price from public.subjects where code = 'IMO'), 300.00, 'the specification''s rupees follow');
+select is((select price from public.subjects where code = 'IMO'), 300.00, 'the price in rupees changes too');
 select results_eq(
   $$ select actor, action, student_id from private.admin_audit where action = 'set_price' $$,
   $$ values (tests.id('meera')::text, 'set_price', null::uuid) $$, 'the change is in the audit'
@@ -83,7 +83,7 @@ select is_empty('select tests.violations()', 'all invariants hold');
 insert into private.admin_audit (action, details) values ('set_price', '{"exam": "Maths", "before_paise": 30000, "after_paise": 20000}');
 select tests.act_as('meera');
 select results_eq(
-  'select changed_by from list_price_changes()', $$ values (null), ('Meera') $$, 'the console has no name, and the newest comes first'
+  'select changed_by from list_price_changes()', $$ values (null), ('Meera') $$, 'a change from the console has no name, and the newest comes first'
 );
 
 select * from finish();

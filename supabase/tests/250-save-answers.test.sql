@@ -79,7 +79,7 @@ select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'P
 select throws_ok(
   $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'two different events with the same number are refused'
 );
-select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'an event number 0 is refused');
+select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a negative event number is refused');
 select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
 -- Saving answers.
@@ -128,10 +128,10 @@ select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b'
   'an answer given after the deadline does not count, but is saved');
 select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
 select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', '24 h after that no answers are saved');
-select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt ends by time');
-select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', '180 s after the deadline');
-select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send gets the outcome over');
-select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'only after the 24 hours');
+select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing after the end by time returns the counted letters');
+select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', 'the attempt ended 180 s after the deadline');
+select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send gets a gap');
+select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'and finished once no more events are accepted');
 
 -- The student finishes; a second receipt.
 select tests.wait_until('30 minutes');

@@ -1,4 +1,4 @@
--- Small repeated things: receipts by mail, recorded events of exams that never end, and the data in a token.
+-- Receipts by mail, recorded events of exams without a final result, and the data in a login token.
 begin;
 select plan(9);
 
@@ -27,35 +27,35 @@ create function pg_temp.issue(p_no integer) returns void language sql as $$
   insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
   select id, p_no, 'ab-', '0000-0000-0000', private.exam_now() from private.exam_attempts
 $$;
-select is(pg_temp.mails(), '1 pending 00:00:00', 'the receipt goes out by mail');
+select is(pg_temp.mails(), '1 pending 00:00:00', 'the receipt is sent by mail');
 select pg_temp.issue(2);
-select is(pg_temp.mails(), '2 pending 00:00:00', 'a second one at once is shown in the same mail');
+select is(pg_temp.mails(), '2 pending 00:00:00', 'a second receipt soon after is reported in the same mail');
 update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
 select pg_temp.issue(3);
-select is(pg_temp.mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after it was sent the next one waits an hour');
+select is(pg_temp.mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after the mail was sent, the next one waits an hour');
 select pg_temp.issue(4), pg_temp.issue(5);
-select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'and shows the last receipt alone');
+select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'it reports only the last receipt');
 delete from private.outbox where kind = 'exam_receipt_email';
 
 -- Recorded events of an exam without a final result.
-select is(private.purge_room_events(), 0, 'what a room noticed is kept');
+select is(private.purge_room_events(), 0, 'recorded events are stored');
 select tests.wait_until('179 days');
-select is(private.purge_room_events(), 0, 'while a result may still come');
+select is(private.purge_room_events(), 0, 'while a result is still possible');
 select tests.wait_until('181 days');
-select is(private.purge_room_events(), 1, 'and goes after 180 days also where none ever comes');
+select is(private.purge_room_events(), 1, 'they are deleted after 180 days if there is no final result');
 
--- The text typed at registration.
+-- The data entered at registration.
 insert into auth.users (id, email, raw_user_meta_data)
 values (tests.id('bela'), 'bela@olympeak.example', '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}');
 select is(
   (select raw_user_meta_data from auth.users where id = tests.id('bela')),
-  '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}', 'a registration waits in the account'
+  '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}', 'it is stored in the account'
 );
 insert into public.students (id, name, email, phone, consent_given)
 values (tests.id('bela'), 'Bela', 'bela@olympeak.example', '+919876543210', false);
 select is(
   (select raw_user_meta_data from auth.users where id = tests.id('bela')), '{"theme": "dark"}',
-  'and leaves it with the students row, so that no token has name and phone'
+  'it is removed when the students row is created, so that no token has name and phone'
 );
 
 select * from finish();

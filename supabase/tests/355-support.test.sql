@@ -1,4 +1,4 @@
--- Support: one search, the page of a family, notes of calls, and a mail that is sent again.
+-- Support: the search, the page of a family, notes of calls, and resending a mail.
 begin;
 select no_plan();
 
@@ -36,12 +36,12 @@ create function pg_temp.found(p_search text) returns text language sql
 as $$ select coalesce(string_agg(name || ' by ' || found_by, ', '), '') from list_families(p_search) $$;
 select set_config('tests.number', (select number::text from orders where payment_id = 'pay_Asha'), true);
 select tests.act_as('meera');
-select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'words of the name, in any order and case');
-select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'the guardian');
-select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'the school');
-select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'words of several of them');
-select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'a part of the address');
-select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'the phone number');
+select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'the search finds words of the name in any order and case');
+select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'it finds the guardian');
+select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'it finds the school');
+select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'it finds words from several fields');
+select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'it finds part of the address');
+select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'it finds the phone number');
 select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'with +91 and spaces');
 select tests.act_as_owner();
 insert into public.students (id, name, email, class_id, created_at)
@@ -49,81 +49,81 @@ values (tests.id('younger'), 'Younger Thomas', 'younger@children.invalid', tests
 update public.students set family_id = tests.id('asha') where id = tests.id('younger');
 select tests.act_as('meera');
 select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'with the other children of the family');
-select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'whose mail goes to the family''s address');
-select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'and whose page leads to the others');
+select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'a child''s mails go to the family''s address');
+select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'a child''s page has the other children');
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
-select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'kept with a zero before it');
-select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number');
+select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'a phone number with a leading zero is found');
+select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number is found');
 select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'with its sign');
-select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment');
-select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'a checkout of the gateway that was not paid');
-select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'a payment that failed');
-select is(pg_temp.found('100%'), 'Bela Das by words', 'signs are taken literally');
-select is(pg_temp.found('1_0%'), '', 'none of them is for another');
-select is(pg_temp.found('ha'), '', 'two letters are too few');
-select is(pg_temp.found('   '), '', 'blanks are nobody');
-select is(pg_temp.found(repeat('x', 10000)), '', 'and so is a long text');
-select is(pg_temp.found('nobody at all'), '', 'nobody is nobody');
+select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment is found');
+select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'a checkout that was not paid is found by its gateway order');
+select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'a failed payment is found');
+select is(pg_temp.found('100%'), 'Bela Das by words', 'the search has no wildcards');
+select is(pg_temp.found('1_0%'), '', 'each code finds only its own student');
+select is(pg_temp.found('ha'), '', 'two letters are too short');
+select is(pg_temp.found('   '), '', 'blanks find nobody');
+select is(pg_temp.found(repeat('x', 10000)), '', 'a text that is too long finds nobody');
+select is(pg_temp.found('nobody at all'), '', 'an unknown name finds nobody');
 
 -- The page.
 select tests.act_as_owner();
 select tests.consent('asha');
 delete from private.admin_audit;
 select tests.act_as('asha');
-select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is noted');
-select throws_ok('select note_device_check(null)', '22023', null, 'as good or not');
+select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is recorded');
+select throws_ok('select note_device_check(null)', '22023', null, 'with a good or bad result');
 select tests.act_as_visitor();
-select throws_ok('select note_device_check(true)', '42501', null, 'not for a visitor');
+select throws_ok('select note_device_check(true)', '42501', null, 'a visitor cannot record a device check');
 select tests.act_as('nobody');
-select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'nor without an account');
+select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'an account without a students row cannot record one');
 select tests.act_as('meera');
-select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'a call is written down');
+select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'an organiser can save a note about a call');
 select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'with words');
 select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
-select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'of a student that is there');
-select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'nobody has no page');
+select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'only for an existing student');
+select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'an unknown student has no page');
 select set_config('tests.page', read_family(tests.id('asha'))::text, true);
 select set_config('tests.other', read_family(tests.id('bela'))::text, true);
-select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student');
-select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the exams');
+select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student''s data');
+select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the page has the exams');
 select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'with what has become of them');
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('consent_given exam'), ('paid none'), ('mail pending'), ('device_check problem'), ('note') $$,
-  'and what happened'
+  'the page has the events'
 );
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'note'), '') from jsonb_array_elements(current_setting('tests.other')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('checkout'), ('payment_failed The bank said no.'), ('mail') $$,
-  'of a family that could not pay the reason'
+  'a failed payment has its reason'
 );
-select unalike(current_setting('tests.other'), '%Harsh%', 'nothing of another family');
+select unalike(current_setting('tests.other'), '%Harsh%', 'the page has nothing from another family');
 select tests.act_as_owner();
 select results_eq(
   $$ select action, student_id from private.admin_audit order by id $$,
   $$ values ('add_family_note', tests.id('asha')), ('read_family', tests.id('asha')), ('read_family', tests.id('bela')) $$,
-  'each page that was opened is one row'
+  'each opened page leaves an audit row'
 );
 
--- A mail once more.
+-- Resending a mail.
 select set_config('tests.mail', (select id::text from private.outbox where student_id = tests.id('asha') and kind = 'purchase_email'), true);
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a mail that waits is not sent twice');
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a queued mail is not queued twice');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'one that was given up is sent again');
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was given up can be sent again');
 select results_eq(
   format('select status, attempts, last_error from private.outbox where id = %L', current_setting('tests.mail')),
-  $$ values ('pending', 0, null::text) $$, 'from the beginning'
+  $$ values ('pending', 0, null::text) $$, 'its attempts start again'
 );
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'and so is one that was sent');
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was sent can be sent again');
 update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'three times a day');
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
 update private.outbox set kind = 'guardian_consent_email', order_id = null where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'a guardian is asked by the family alone');
-select is_empty('select tests.violations()', 'no invariant is broken');
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot resend a request to a guardian');
+select is_empty('select tests.violations()', 'all invariants hold');
 
 -- Codes of an exam, marks and the certificate.
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
@@ -144,28 +144,28 @@ as $$
   from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' ~ p_kinds
 $$;
 select tests.act_as('meera');
-select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt');
-select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate');
-select is(pg_temp.kinds('^(result|certificate)$'), '', 'no marks before they are published');
+select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt is found');
+select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found');
+select is(pg_temp.kinds('^(result|certificate)$'), '', 'the page has no marks before they are published');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(result|certificate)$'), 'result provisional 2', 'then the marks');
+select is(pg_temp.kinds('^(result|certificate)$'), 'result provisional 2', 'it has the marks once they are published');
 select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 4;
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'at the end rank and certificate');
+select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'it has rank and certificate once they are final');
 
--- The cap, and the end of an account.
+-- Limits and deleted accounts.
 select tests.act_as_owner();
 insert into private.family_notes (student_id, text, written_by) select tests.id('asha'), 'x', tests.id('meera') from generate_series(1, 199);
-select is(tests.ask('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'two hundred notes are enough');
+select is(tests.ask('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'a student can have two hundred notes');
 select private.anonymise_student(tests.id('asha'));
-select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and checks go with the account');
+select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and device checks are deleted with the account');
 select tests.act_as('meera');
-select is(read_family(tests.id('asha')) #>> '{student,is_deleted}', 'true', 'the page of a deleted account says so');
-select is((select student_id from list_families('pay_Asha')), tests.id('asha'), 'which the payment still finds');
-select is(add_family_note(tests.id('asha'), 'x'), '{"outcome": "not_found"}', 'and takes no note');
+select is(read_family(tests.id('asha')) #>> '{student,is_deleted}', 'true', 'the page of a deleted account shows the deletion');
+select is((select student_id from list_families('pay_Asha')), tests.id('asha'), 'its payment is still found');
+select is(add_family_note(tests.id('asha'), 'x'), '{"outcome": "not_found"}', 'a deleted account cannot get a note');
 
 select * from finish();
 rollback;

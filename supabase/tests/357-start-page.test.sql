@@ -1,4 +1,4 @@
--- The organisers' start page: what waits, the exams of today, and the figures.
+-- The organisers' start page: open tasks, today's exams, and the figures.
 begin;
 select no_plan();
 
@@ -8,8 +8,8 @@ select tests.create_student('asha');
 select tests.create_student('bela', 6);
 select tests.open_hours();
 
-select is(tests.ask(null, 'read_start_page()'), '"42501"', 'a visitor sees no start page');
-select is(tests.ask('asha', 'read_start_page()'), '"42501"', 'nor does a student');
+select is(tests.ask(null, 'read_start_page()'), '"42501"', 'a visitor cannot see the start page');
+select is(tests.ask('asha', 'read_start_page()'), '"42501"', 'a student cannot see the start page');
 
 create function pg_temp.page() returns jsonb language sql as $$ select tests.ask('meera', 'read_start_page()') $$;
 create function pg_temp.waiting() returns text language sql
@@ -18,45 +18,45 @@ as $$
   from jsonb_each_text(pg_temp.page() -> 'waiting') where value <> '0'
 $$;
 select tests.wait_until(-interval '10 days');
-select is(pg_temp.waiting(), '', 'nothing waits at first');
-select is(pg_temp.page() -> 'today', '[]', 'no exam is today');
+select is(pg_temp.waiting(), '', 'at first there are no open tasks');
+select is(pg_temp.page() -> 'today', '[]', 'there is no exam today');
 
 -- The figures.
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 select is(
   pg_temp.page() #> '{figures,by_exam}',
   '[{"name": "Maths", "now": 2, "before": 0, "now_paise": 50000, "before_paise": 0},
-    {"name": "Science", "now": 1, "before": 0, "now_paise": 25000, "before_paise": 0}]', 'by exam'
+    {"name": "Science", "now": 1, "before": 0, "now_paise": 25000, "before_paise": 0}]', 'enrolments are counted by exam'
 );
 select is(
   pg_temp.page() #> '{figures,by_class}',
   '[{"name": "Class 5", "now": 2, "before": 0, "now_paise": 50000, "before_paise": 0},
-    {"name": "Class 6", "now": 1, "before": 0, "now_paise": 25000, "before_paise": 0}]', 'by class'
+    {"name": "Class 6", "now": 1, "before": 0, "now_paise": 25000, "before_paise": 0}]', 'and by class'
 );
 select is(
   pg_temp.page() #> '{figures,by_day}', '[{"day_no": 30, "now": 3, "before": 0, "now_paise": 75000, "before_paise": 0}]',
-  'and by the day since registration opened'
+  'and by day since registration opened'
 );
 select tests.give_back('pay_asha', '{ISO}', 'meera');
-select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'what went back');
-select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'does not count');
+select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments');
+select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'are not counted');
 
 -- Open tasks.
 select tests.wait_until(-interval '30 hours');
-select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'papers that are missing, and devices that nobody has checked');
+select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'missing papers and students without a device check are listed');
 select tests.ask('asha', 'note_device_check(true)'), tests.ask('bela', 'note_device_check(false)');
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '1', 'only a good check counts');
 select tests.act_as('meera');
 select is(
   (select string_agg(name, ', ') from list_exam_sitters(tests.edition(), tests.exam('IMO'), 'no_device_check', null, 50, 0)), 'Bela',
-  'and the exam day names who has none'
+  'the exam day lists the students without one'
 );
 select tests.act_as_owner();
 select is(
-  pg_temp.page() #> '{places,no_device_check}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'and where it is'
+  pg_temp.page() #> '{places,no_device_check}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'with the exam that it concerns'
 );
-select is(pg_temp.page() #> '{places,missing_papers}', jsonb_build_object('edition_id', tests.edition()), 'as of papers');
-select is(pg_temp.page() #> '{places,voids}', 'null', 'nothing is nowhere');
+select is(pg_temp.page() #> '{places,missing_papers}', jsonb_build_object('edition_id', tests.edition()), 'missing papers are listed with their edition');
+select is(pg_temp.page() #> '{places,voids}', 'null', 'a task that does not exist has no place');
 select private.file_refund_request(tests.id('bela'), (select id from orders where payment_id = 'pay_bela'), 'payment_error', null, '-infinity');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'purchase_email';
 update private.outbox set status = 'dead', last_error = 'no longer true' where student_id = tests.id('asha') and kind = 'purchase_email';
@@ -64,36 +64,36 @@ insert into private.exam_decisions (kind, edition_id, exam_id, reason, decided_b
 values ('call_off', tests.edition(), tests.exam('IMO'), 'flood', tests.id('meera'));
 select is(
   pg_temp.waiting(), 'failed_mails 1, missing_papers 2, no_device_check 1, refunds 1, second_organiser 1',
-  'a refund, a mail that was given up, and a decision that wants a second organiser'
+  'a refund, a mail that was given up, and a decision that needs a second organiser are listed'
 );
 
--- A cancelled exam waits until every family has its fee back.
+-- A cancelled exam stays listed until every family has its refund.
 update edition_exams set called_off_at = private.exam_now() where exam_id = tests.exam('IMO') and edition_id = tests.edition();
-select is(pg_temp.page() #>> '{waiting,unrefunded}', '2', 'families of a cancelled exam wait for their fee');
+select is(pg_temp.page() #>> '{waiting,unrefunded}', '2', 'families of a cancelled exam are listed until they are refunded');
 select is(
-  pg_temp.page() #> '{places,unrefunded}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'and where'
+  pg_temp.page() #> '{places,unrefunded}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'with the exam'
 );
 update edition_exams set called_off_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 
 -- The exam day.
 select tests.wait_until('1 hour');
 select is(
-  pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'the exams of today are named with their numbers'
+  pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'today''s exams are listed with their numbers'
 );
-select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'those who are enrolled');
+select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'with the number of enrolled students');
 update private.device_checks set checked_at = tests.opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
-select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start nobody waits in the lobby');
+select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start nobody is counted as waiting in the lobby');
 select tests.wait_until('5 minutes');
-select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'those who wait in the lobby');
+select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'students in the lobby are counted');
 select tests.act_as('meera');
 select is(
   (select string_agg(class_name || ' ' || in_lobby, ', ' order by class_name) from list_exam_day(tests.edition(), tests.exam('IMO'))),
-  'Class 5 1, Class 6 0', 'as the exam day says by class'
+  'Class 5 1, Class 6 0', 'as on the exam day by class'
 );
 select tests.act_as_owner();
 select tests.wait_until('1 hour');
 
-select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start nobody needs to check a device');
+select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start no device check is needed');
 
 select * from finish();
 rollback;

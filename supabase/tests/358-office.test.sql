@@ -1,4 +1,4 @@
--- The organisers' work without the SQL console: organisers, editions, mails that failed, the audit.
+-- The organisers' work without the SQL console: organisers, editions, failed mails, the audit.
 begin;
 select no_plan();
 
@@ -30,44 +30,44 @@ select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) f
 select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
 
 -- Organisers: two of them, with a second factor.
-select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'second_factor_off', 'nobody is appointed while a password is enough');
-select is(tests.ask('meera', 'set_office_setting(''require_admin_mfa'', true)'), '{"outcome": "own_factor_missing"}', 'only who has a second factor can require one');
-select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', true)'), 'saved', 'so a second factor is asked for first');
-select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', false)'), 'not_possible', 'which is not taken back here');
-select is(tests.ask('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without the code nobody comes in');
-select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''nobody@olympeak.example'')'), 'not_found', 'an account that is there');
-select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''vikram@olympeak.example'')'), 'unchanged', 'that is no organiser yet');
-select is(pg_temp.may('meera', 'ask_organiser_change(''crown'', ''asha@olympeak.example'')'), '22023', 'there is no other change');
-select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', '' ASHA@olympeak.example'')'), 'asked', 'one organiser asks');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'second_factor_off', 'nobody can be appointed while a password is enough to log in');
+select is(tests.ask('meera', 'set_office_setting(''require_admin_mfa'', true)'), '{"outcome": "own_factor_missing"}', 'only an organiser with a second factor can require one');
+select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', true)'), 'saved', 'an organiser can require a second factor');
+select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', false)'), 'not_possible', 'the panel cannot switch it off again');
+select is(tests.ask('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without a second factor nobody has access');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''nobody@olympeak.example'')'), 'not_found', 'only an existing account can be appointed');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''vikram@olympeak.example'')'), 'unchanged', 'an account that is an organiser already cannot be appointed');
+select is(pg_temp.may('meera', 'ask_organiser_change(''crown'', ''asha@olympeak.example'')'), '22023', 'an unknown change is refused');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', '' ASHA@olympeak.example'')'), 'asked', 'one organiser requests an appointment');
 select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'already_asked', 'once');
 select is((select role from students where id = tests.id('asha')), 'student', 'which changes nothing yet');
 select set_config('tests.change', (select id::text from private.organiser_changes), true);
-select is(pg_temp.may('meera', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'own', 'not even by a second press of the same');
-select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'a second organiser agrees');
-select is((select role from students where id = tests.id('asha')), 'admin', 'then it is done');
+select is(pg_temp.may('meera', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'own', 'the same organiser cannot confirm it');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'a second organiser confirms it');
+select is((select role from students where id = tests.id('asha')), 'admin', 'then the appointment is done');
 select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'not_found', 'once');
-select is(pg_temp.may('asha', 'ask_organiser_change(''remove'', ''meera@olympeak.example'')'), 'asked', 'an organiser can be removed as well');
+select is(pg_temp.may('asha', 'ask_organiser_change(''remove'', ''meera@olympeak.example'')'), 'asked', 'an organiser can be removed too');
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
 insert into auth.users (id, email) values (tests.id('meera'), 'meera@olympeak.example');
 insert into auth.sessions (id, user_id, created_at) values (tests.id('session'), tests.id('meera'), now());
-select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'by two');
-select is_empty(format('select 1 from auth.sessions where user_id = %L', tests.id('meera')), 'who is logged out at once');
-select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'what was asked');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'by two organisers');
+select is_empty(format('select 1 from auth.sessions where user_id = %L', tests.id('meera')), 'the removed organiser is logged out immediately');
+select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'a request');
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
 select is(pg_temp.may('asha', format('decide_organiser_change(%L, false)', current_setting('tests.change'))), 'withdrawn', 'can be withdrawn');
-select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'and asked again');
+select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'and made again');
 select private.revoke_admin('asha@olympeak.example');
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null and withdrawn_at is null), true);
-select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'withdrawn', 'the word of one who is no organiser any more does not count');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'withdrawn', 'a request by a former organiser no longer counts');
 select is((select role from students where id = tests.id('bela')), 'student', 'and appoints nobody');
-select is(pg_temp.may('vikram', 'ask_organiser_change(''remove'', ''vikram@olympeak.example'')'), 'last_organiser', 'the last one stays');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''remove'', ''vikram@olympeak.example'')'), 'last_organiser', 'the last organiser cannot be removed');
 
 -- One organiser alone.
-select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'saved', 'one organiser may be single');
-select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'done', 'and appoints a second one');
-select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', false)'), 'saved', 'after which two are asked for again');
-select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'more_organisers', 'and stay so');
-select is(pg_temp.may('vikram', 'set_office_setting(''anything'', true)'), 'not_possible', 'there are no other settings');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'saved', 'an installation can be set to a single organiser');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'done', 'who can appoint a second one');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', false)'), 'saved', 'after that two are needed again');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'more_organisers', 'and it stays so');
+select is(pg_temp.may('vikram', 'set_office_setting(''anything'', true)'), 'not_possible', 'unknown settings are refused');
 update private.settings set is_on = false;
 
 -- Editions.
@@ -85,17 +85,17 @@ from (values
   ('{"from": "2025-06-08", "opens": null, "to": "2025-06-29"}', 'season_taken')
 ) as t (m, f);
 select set_config('tests.saved', pg_temp.save(null, '{}')::text, true);
-select is(current_setting('tests.saved')::jsonb ->> 'outcome', 'saved', 'a sound one is there');
-select is((select is_current from editions where name = 'Summer 2031'), false, 'and is not sold yet');
+select is(current_setting('tests.saved')::jsonb ->> 'outcome', 'saved', 'a valid edition is created');
+select is((select is_current from editions where name = 'Summer 2031'), false, 'it is not sold yet');
 select set_config('tests.edition', current_setting('tests.saved')::jsonb ->> 'edition_id', true);
 select is(save_edition_exam(current_setting('tests.edition')::uuid, tests.exam('IMO'), '2031-06-15', '2031-06-14', null, null) ->> 'outcome', 'saved', 'its exams get their days');
 select set_config('tests.seen', '{"name": "Summer 2031", "season": "summer", "registration_opens_on": "2031-01-01", "exams_from": "2031-06-08", "exams_to": "2031-06-29", "results_on": "2031-08-08", "camera": "off"}', true);
-select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'which stay within its own');
-select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "optional"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'saved', 'what was set can be changed');
-select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "off"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'changed_meanwhile', 'not over what somebody else has saved');
-select is(pg_temp.save(gen_random_uuid(), '{}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'not_found', 'nor of one that is not there');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'which must be within the edition');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "optional"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'saved', 'an edition can be changed');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "off"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'changed_meanwhile', 'a change since the form was opened is not overwritten');
+select is(pg_temp.save(gen_random_uuid(), '{}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'not_found', 'an unknown edition is refused');
 
--- Mails that failed.
+-- Failed mails.
 select tests.act_as_owner();
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'welcome_email';
 update private.outbox set status = 'dead', attempts = 1, last_error = 'account deleted' where student_id = tests.id('asha') and kind = 'welcome_email';
@@ -104,18 +104,18 @@ select results_eq(
   'select kind, email, last_error from list_failed_mails()', $$ values ('welcome_email', 'bela@olympeak.example', 'mailbox full') $$,
   'mails that were given up after all attempts are listed'
 );
-select is(resend_message((select id from list_failed_mails())) ->> 'outcome', 'queued', 'and sent again');
-select is_empty('select id from list_failed_mails()', 'then they are not failed any more');
+select is(resend_message((select id from list_failed_mails())) ->> 'outcome', 'queued', 'they can be sent again');
+select is_empty('select id from list_failed_mails()', 'then they are no longer listed as failed');
 
 -- The audit.
 select results_eq(
-  $$ select actor, student_name from list_audit('resend_message') $$, $$ values ('Vikram', 'Bela') $$, 'the audit says who, and about whom'
+  $$ select actor, student_name from list_audit('resend_message') $$, $$ values ('Vikram', 'Bela') $$, 'the audit has who acted and on which student'
 );
-select is((select action from list_audit(null, 1)), 'list_audit', 'newest first, this reading among them');
-select isnt((select action from list_audit('changes', 1)), 'list_audit', 'changes leave readings out');
-select is(count_audit('changes') < count_audit(), true, 'in their number as well');
-select is(count_audit('resend_message'), 1, 'and how many');
-select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'what is about no student has none, but names its edition');
+select is((select action from list_audit(null, 1)), 'list_audit', 'newest first, including this reading');
+select isnt((select action from list_audit('changes', 1)), 'list_audit', 'the filter for changes leaves readings out');
+select is(count_audit('changes') < count_audit(), true, 'also from the count');
+select is(count_audit('resend_message'), 1, 'the count is right');
+select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'a row that is not about a student has none, but names its edition');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Exports: who may, what is in them, and that their sums are those of the screen.
+-- Exports: who can export, what they contain, and that their sums match the screen.
 begin;
 select no_plan();
 
@@ -21,19 +21,19 @@ select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) f
 select tests.act_as('meera');
 select results_eq(
   'select orders, paid_paise, paid_gst_paise, refunds, refunded_paise, refunded_gst_paise from list_order_months(18)',
-  $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month has its orders, refunds and the GST in them'
+  $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month''s export has its orders, refunds and the GST in them'
 );
 select results_eq(
   $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, 18) $$,
-  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the orders add up to it'
+  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the orders add up to the total'
 );
 select results_eq(
   $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, 18) $$,
-  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'and so do the refunds'
+  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the refunds add up to the total'
 );
 select is((select exams from export_refunds(current_date)), 'Science', 'with the exam that went back');
-select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without GST there is none');
--- A payment that became no order and went back was never a sale.
+select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without a GST rate there is no GST');
+-- A payment that did not become an order and was refunded was never a sale.
 select tests.act_as_owner();
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
 select 'pay_twice', razorpay_order_id, 25000, currency, 'refunded', method, now() from private.captured_payments limit 1;
@@ -41,19 +41,19 @@ insert into private.refund_tasks (payment_id, reason, amount_paise, status) valu
 select tests.act_as('meera');
 select results_eq(
   'select refunds, refunded_paise, refunded_gst_paise, returned, returned_paise from list_order_months(18)',
-  $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a second payment that went back is no refund of a sale'
+  $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a refunded second payment is not the refund of a sale'
 );
 select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'and has no GST');
-select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has others');
+select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has other rows');
 select results_eq(
-  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'what is enrolled, without what went back'
+  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the enrolments are exported without refunded ones'
 );
 select results_eq(
   $$ select class_name, exam, price_paise from export_enrolments(tests.edition()) order by 1 $$,
-  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'row by row the same'
+  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'the pages have the same rows'
 );
-select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'of one exam and class');
-select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'beyond the end is nothing');
+select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'the export can be for one exam and class');
+select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'after the last row there are none');
 
 -- Results.
 select tests.act_as_owner();
@@ -67,38 +67,38 @@ insert into private.paper_results (paper_id, key_version, closed_at) values (tes
 insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
 values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
 select tests.act_as('meera');
-select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'no result before it is published');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'there are no results before they are published');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
 select tests.act_as('meera');
 select results_eq(
   $$ select rank, name, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$, $$ values (null::integer, 'Asha', 2::smallint, null::text) $$,
-  'marks once they are provisional'
+  'provisional results have marks'
 );
 select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 1;
 select tests.act_as('meera');
 select results_eq(
   $$ select rank, name, class_name, exam, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$,
-  $$ values (1, 'Asha', 'Class 5', 'Maths', 2::smallint, 'gold') $$, 'rank and award once they are final'
+  $$ values (1, 'Asha', 'Class 5', 'Maths', 2::smallint, 'gold') $$, 'final results have rank and award'
 );
 select results_eq(
   $$ select class_name, participants, mean, gold, silver, bronze, is_final from sum_results(tests.edition(), tests.exam('IMO')) $$,
-  $$ values ('Class 5', 1::bigint, 2.00, 1::bigint, 0::bigint, 0::bigint, true) $$, 'and the sums of it'
+  $$ values ('Class 5', 1::bigint, 2.00, 1::bigint, 0::bigint, 0::bigint, true) $$, 'and the sums'
 );
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha');
 select tests.act_as('meera');
-select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'a result that is held is in no list');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'a held result is not exported');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = null where student_id = tests.id('asha');
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by) values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
 select tests.act_as('meera');
-select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'nor one of a class in which the organiser has a child');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'an organiser cannot export a class in which they have a child');
 
 select tests.act_as_owner();
-select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 3::bigint, 'each export is written down');
-select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_enrolments'), ('export_results') $$, 'of every kind');
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 3::bigint, 'each export leaves an audit row');
+select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_enrolments'), ('export_results') $$, 'for every kind');
 
 select * from finish();
 rollback;
