@@ -19,45 +19,51 @@ test("the sweep finds nothing in our own migrations", async () => {
 
 test.each([
   ["row level security is on", "alter table orders disable row level security"],
-  ["every column privilege is on this list", "grant select on students to anon"],
+  ["only the column privileges on this list are granted", "grant select on students to anon"],
   [
-    "every column privilege is on this list",
+    "only the column privileges on this list are granted",
     "grant select (price_paise) on private.payment_intent_items to service_role",
   ],
-  ["nobody deletes", "grant delete on mock_tests to authenticated"],
-  ["nobody reaches the private schema", "grant usage on schema private to service_role"],
-  ["only the service role calls", "grant execute on function record_capture(jsonb) to authenticated"],
-  ["only the service role calls", "grant execute on function private.payment_violations() to service_role"],
+  ["no API role can delete from", "grant delete on mock_tests to authenticated"],
+  ["no API role can use the private schema", "grant usage on schema private to service_role"],
   [
-    "nobody but the service role calls a definer",
+    "the service role can call the public functions",
+    "grant execute on function record_capture(jsonb) to authenticated",
+  ],
+  [
+    "the service role can call the public functions",
+    "grant execute on function private.payment_violations() to service_role",
+  ],
+  [
+    "only the service role can call a security definer",
     "alter function request_refund(uuid, text, text) security definer",
   ],
   ["the API has these functions", "create function extra() returns int language sql as 'select 1'"],
   ["every function has an empty search path", "alter function record_capture(jsonb) reset search_path"],
   ["policies are named", "alter policy orders_select_own on orders rename to mine"],
-  ["every policy says for whom", "alter policy orders_select_own on orders to public"],
+  ["every policy names its role", "alter policy orders_select_own on orders to public"],
   ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],
   [
     "once per statement",
     "alter policy orders_select_own on orders using (student_id = private.student_id())",
   ],
   [
-    "asked for by private.student_id",
+    "use private.student_id",
     "alter policy orders_select_own on orders using (student_id = (select auth.uid()))",
   ],
-  ["no policy lets everything", "alter policy mock_tests_insert_own on mock_tests with check (true)"],
+  ["no policy allows writing without", "alter policy mock_tests_insert_own on mock_tests with check (true)"],
   [
     "one permissive policy",
     "create policy orders_select_all on orders for select to authenticated using (false)",
   ],
-  ["every foreign key has its index", "drop index enrolments_class"],
-  ["says what it is", "comment on table orders is null"],
+  ["every foreign key has an index", "drop index enrolments_class"],
+  ["has a comment", "comment on table orders is null"],
   [
-    "finds what it names",
+    "refers only to existing objects",
     "set local check_function_bodies = off; create function private.astray() returns integer language sql as 'select 1 from nowhere'",
   ],
   ["has a primary key", "create table bare (id int)"],
-  ["no extension in public", "create view totals as select amount from orders"],
+  ["public has no extension", "create view totals as select amount from orders"],
 ])("the sweep says '%s' after: %s", async (said, mistake) => {
   const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${mistake};`));
 
