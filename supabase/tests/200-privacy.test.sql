@@ -1,4 +1,4 @@
--- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
+-- Privacy: the data export is for the student only, consent can be withdrawn, and an account can be deleted.
 begin;
 select plan(89);
 
@@ -22,73 +22,73 @@ as $$
   from (select tests.open_order(p_name, p_codes, p_order)) as opened
 $$;
 
--- Who may ask
+-- Who can call the functions
 select tests.act_as_visitor();
-select throws_ok($$ select export_my_data() $$, '42501', null, 'a visitor exports nothing');
-select throws_ok($$ select private.export_my_data() $$, '42501', null, 'nor past the function');
-select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'a visitor has no consent to give');
-select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor has no account to delete');
+select throws_ok($$ select export_my_data() $$, '42501', null, 'a visitor cannot export data');
+select throws_ok($$ select private.export_my_data() $$, '42501', null, 'a visitor cannot call the private function');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'a visitor cannot change a consent');
+select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor cannot delete an account');
 select tests.act_as_service();
-select throws_ok($$ select delete_account() $$, '42501', null, 'the server deletes nobody');
+select throws_ok($$ select delete_account() $$, '42501', null, 'the service role cannot delete an account');
 select tests.act_as('carl');
-select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without its row has no consent');
-select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'nor anything to delete');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without a students row has no consent');
+select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'and no student to delete');
 
 -- Consent
 select tests.act_as('asha');
 select is(
-  (select set_consent(false, '2026-11') ->> 'consent_given'), 'false', 'a family takes its consent back'
+  (select set_consent(false, '2026-11') ->> 'consent_given'), 'false', 'a family can withdraw its consent'
 );
 select results_eq(
   $$ select consent_given, consent_at, consent_version from students $$,
-  $$ values (false, null::timestamptz, null::text) $$, 'and nothing of it is left'
+  $$ values (false, null::timestamptz, null::text) $$, 'nothing of the consent is left'
 );
 select set_consent(false, '2026-11');
 select tests.act_as_owner();
 select results_eq(
   $$ select recipient, status from private.outbox where kind = 'contact_removal' $$,
-  $$ values ('asha@olympeak.example', 'pending') $$, 'the mailing list is informed once'
+  $$ values ('asha@olympeak.example', 'pending') $$, 'the removal from the mailing list is queued once'
 );
 select results_eq(
   $$ select kind, email from claim_outbox(5, null, 'contact') union all select kind, email from claim_outbox(5, null, 'contact_removal') $$,
-  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'the sync that was waiting is not sent, the removal is'
+  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'a waiting contact sync is not sent, the removal is'
 );
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal';
-select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address goes with the message');
+select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address is deleted with the message');
 
 select tests.act_as('asha');
 select is(
-  (select (set_consent(true, '2026-12') ->> 'consent_at')::timestamptz), now(), 'consent given again carries the server''s time'
+  (select (set_consent(true, '2026-12') ->> 'consent_at')::timestamptz), now(), 'a new consent has the server''s time'
 );
-select is((select consent_version from students), '2026-12', 'and the wording that was agreed to');
+select is((select consent_version from students), '2026-12', 'and the version of the wording');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox where kind = 'contact' and status = 'pending'), 1::bigint,
-  'the mailing list hears of it'
+  'a contact sync is queued'
 );
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example');
 select is_empty(
-  $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that comes too late is dropped: they agreed again'
+  $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that comes after a new consent is dropped'
 );
 
--- Consent given and taken back all day
+-- Giving and withdrawing consent many times a day
 update private.rate_limits set hits = 10 where bucket like 'set-consent:%';
 select tests.act_as('asha');
-select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'what is given already is not counted');
+select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'giving a consent that exists is not counted');
 select is(set_consent(false, '2026-12') ->> 'outcome', 'saved', 'consent can be withdrawn however often it was given');
-select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'and is given ten times a day at most');
-select is((select consent_given from students), false, 'then nothing is given');
+select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'consent can be given ten times a day');
+select is((select consent_given from students), false, 'the eleventh time is refused');
 select tests.act_as_owner();
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from generate_series(1, 5);
 select results_eq(
   $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' $$,
-  $$ values ('asha@olympeak.example') $$, 'an address is removed once, however often that is asked for'
+  $$ values ('asha@olympeak.example') $$, 'a pending removal of an address is not queued twice'
 );
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from claim_outbox(5, null, 'contact_removal');
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
 select is(
   (select count(*) from claim_outbox(5, null, 'contact_removal')), 1::bigint,
-  'and once more when that is asked for while it is being done'
+  'it is queued again while the first one is being sent'
 );
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
 delete from private.rate_limits;
@@ -113,16 +113,16 @@ select is(
     'edition', (select name from editions where is_current), 'class', 'Class 5',
     'exams', jsonb_build_array(jsonb_build_object('exam', 'Computer', 'price_paise', 25000))
   )),
-  'the export has what was not paid, and not what was'
+  'the export has checkouts that were not paid, but not paid ones'
 );
-select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'what was given for an exam, before it has started');
+select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'the export has grants for an exam before it has started');
 select is(
   export_my_data() -> 'whatsapp_clicks',
-  jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'and the own clicks alone'
+  jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'the export has only the student''s own clicks'
 );
 select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
 select is(export_my_data() #>> '{student,class}', 'Class 5', 'with the class by its name');
-select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the own mock tests alone');
+select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the export has only the student''s own mock tests');
 select is(export_my_data() #>> '{mock_tests,0,mistakes,0}', 'copied from asha', 'with the mistakes that were made');
 select is(
   sync_mistake_cards(
@@ -136,34 +136,34 @@ select is(
   ),
   export_my_data() -> 'practice', 'with plans and days of practice'
 );
-select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the own order with its exams');
-select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other');
-select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the enrolments');
-select unalike(export_my_data()::text, '%bela%', 'and nothing of anybody else');
+select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the export has the student''s order with its exams');
+select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other order');
+select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the export has the enrolments');
+select unalike(export_my_data()::text, '%bela%', 'and nothing from anybody else');
 select tests.act_as('bela');
-select is(export_my_data() #>> '{unpaid_carts,0,razorpay_order_id}', 'order_of_bela', 'another family finds its own');
-select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
+select is(export_my_data() #>> '{unpaid_carts,0,razorpay_order_id}', 'order_of_bela', 'another family exports its own data');
+select unalike(export_my_data()::text, '%asha%', 'and nothing from this family');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
   '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
-  'an account without its row finds nothing'
+  'an account without a students row exports nothing'
 );
 
--- Deletion waits for money
+-- Payments that prevent the deletion
 select tests.act_as_owner();
 select tests.open_order('asha', array['IEO'], 'order_c');
 select tests.act_as('asha');
 select is(
   delete_account(), jsonb_build_object('outcome', 'payment_under_way', 'until', now() + interval '48 hours'),
-  'while a checkout is open the account stays, and the family reads until when'
+  'during an open checkout the account cannot be deleted, and the reply says until when'
 );
 select request_refund((select id from orders), 'payment_error', 'Please call 9876543210');
 select tests.act_as_owner();
 update private.payment_intents set status = 'expired' where razorpay_order_id = 'order_c';
 select tests.act_as('asha');
 select is(
-  delete_account(), '{"outcome": "payment_under_way", "until": null}', 'it stays while a refund is open'
+  delete_account(), '{"outcome": "payment_under_way", "until": null}', 'while a refund is open the account cannot be deleted'
 );
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused' where reason = 'student_request';
@@ -182,34 +182,34 @@ from (
 select finish_webhook(id, null) from unnest(array['e1', 'e2', 'e4', 'e5']) as id;
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
--- Deletion asks for a login of the last 15 minutes: by its methods, or else by its session
+-- Deletion requires a login within the last 15 minutes, by the token's methods or else its session
 select tests.act_as('asha');
 create function pg_temp.methods(variadic p_methods jsonb[]) returns jsonb language sql
 as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;
 create function pg_temp.method(p_name text, p_age interval) returns jsonb language sql
 as $$ select jsonb_build_object('method', p_name, 'timestamp', floor(extract(epoch from now() - p_age))::bigint) $$;
 select tests.change_token(pg_temp.methods(pg_temp.method('password', '15 minutes')));
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a login of a quarter of an hour deletes nothing');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a login a quarter of an hour ago is too old');
 select tests.change_token(
   pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('token_refresh', '0'))
     || jsonb_build_object('iat', extract(epoch from now())::bigint)
 );
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an old login is an old login');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an old login is too old');
 select tests.change_token(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
-select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the youngest method counts');
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the latest login method counts');
 select tests.change_token('{"amr": ["password"]}');
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a time is no recent login');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a login time is too old');
 select tests.act_as_owner();
 insert into auth.sessions (id, user_id, created_at) values
   (tests.id('new session'), tests.id('asha'), now() - interval '14 minutes'),
   (tests.id('old session'), tests.id('asha'), now() - interval '16 minutes');
 select tests.act_as('asha');
 select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
-select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session counts: one that is too old');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session''s start counts: one that is too old');
 select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
-select isnt(delete_account() ->> 'outcome', 'login_too_old', 'and one that is not');
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'and one that is recent');
 
--- Exams that are paid for and ahead are given up by name
+-- Paid exams that are still to come must be listed
 create function pg_temp.exam_on(p_code text) returns date language sql
 as $$ select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam(p_code) $$;
 select tests.act_as('asha');
@@ -219,12 +219,12 @@ select is(
     jsonb_build_object('id', tests.exam('IMO'), 'exam', 'Maths', 'exam_on', pg_temp.exam_on('IMO'), 'student', 'Asha'),
     jsonb_build_object('id', tests.exam('ISO'), 'exam', 'Science', 'exam_on', pg_temp.exam_on('ISO'), 'student', 'Asha')
   )),
-  'the family hears which exams it has paid for'
+  'the reply lists the paid exams'
 );
 select is(
-  delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'and has to give up every one of them'
+  delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'the call must list all of them'
 );
-select is(delete_account(null) ->> 'outcome', 'exams_ahead', 'a list that is no list names none');
+select is(delete_account(null) ->> 'outcome', 'exams_ahead', 'a list that is not an array lists none');
 select tests.act_as_owner();
 update edition_exams set exam_on = private.day_in_india(now()) - 1, registration_closes_on = private.day_in_india(now()) - 2
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
@@ -233,14 +233,14 @@ where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select tests.act_as('asha');
 select is(
   delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}',
-  'then it goes; an exam that is over needs no word'
+  'then the account is deleted; a past exam need not be listed'
 );
 select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once');
-select is_empty($$ select id from students $$, 'the token that lives on reads no student');
+select is_empty($$ select id from students $$, 'a token that is still valid cannot read the student');
 select is(
   export_my_data() - 'exported_at',
   '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
-  'and exports nothing'
+  'nor export data'
 );
 select is_empty(
   $$
@@ -248,29 +248,29 @@ select is_empty(
     union all select id from refund_requests union all select id from mock_tests
     union all select student_id from current_cart_snapshot
   $$,
-  'and reads nothing that was bought, asked for or saved'
+  'nor read purchases, requests or saved data'
 );
-select is_empty($$ select list_refundable_orders() $$, 'and has no order to be refunded');
-select is_empty($$ select list_refunded_orders() $$, 'nor one that was');
+select is_empty($$ select list_refundable_orders() $$, 'nor see an order to refund');
+select is_empty($$ select list_refunded_orders() $$, 'nor a refunded order');
 select is(
-  request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor a refund to ask for'
+  request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor request a refund'
 );
-select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'nor a consent to give');
+select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'nor give consent');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null,
-  'and leaves its address nowhere again'
+  'nor save its address anywhere'
 );
 select throws_ok(
   $$
     insert into current_cart_snapshot (student_id, email, cart_items)
     values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IMO')))
   $$,
-  '42501', null, 'and posts no cart'
+  '42501', null, 'nor save a cart'
 );
-select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'and saves no mock test');
+select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'nor save a mock test');
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
-  'and does not come back'
+  'nor create the student again'
 );
 select tests.act_as_owner();
 select results_eq(
@@ -279,15 +279,15 @@ select results_eq(
     from students where id = tests.id('asha')
   $$,
   $$ values (null::text, null::text, null::text, null::uuid, null::text, null::text, false, now()) $$,
-  'the row is a tombstone'
+  'the students row stays without personal data'
 );
-select is_empty($$ select from private.mistake_cards where student_id = tests.id('asha') $$, 'no mistake to practise is left');
-select is_empty($$ select from private.practice_records where student_id = tests.id('asha') $$, 'nor a plan or a day of practice');
+select is_empty($$ select from private.mistake_cards where student_id = tests.id('asha') $$, 'no mistakes to practise are left');
+select is_empty($$ select from private.practice_records where student_id = tests.id('asha') $$, 'no study plans or practice days are left');
 select is((select count(*) from orders where student_id = tests.id('asha')), 2::bigint, 'the orders and their receipts stay');
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.act_as('meera');
-select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'and the organiser finds them');
+select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'an organiser can still find them');
 select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'with what became of a request');
 select tests.act_as_owner();
 select results_eq(
@@ -297,11 +297,11 @@ select results_eq(
       (select count(*) from private.admin_audit where student_id = tests.id('asha') and details <> '{}')
   $$,
   $$ values (0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint) $$,
-  'mock tests, auth user, own clicks, notes and audit details are gone'
+  'mock tests, auth user, own clicks, notes and audit details are deleted'
 );
 select results_eq(
   $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3'), ('e4') $$,
-  'the gateway''s messages about the own payments are empty, processed or not, one that names only the payment too, those of others are not'
+  'the student''s webhook bodies are empty, processed or not, also if they have only the payment id; others are unchanged'
 );
 select results_eq(
   $$
@@ -311,28 +311,28 @@ select results_eq(
     values ('account_deleted_email', 'asha@olympeak.example'), ('contact_removal', 'asha@olympeak.example'),
       ('purchase_email', 'asha@olympeak.example'), ('purchase_email', 'asha@olympeak.example')
   $$,
-  'what is left to do is to leave the mailing list, and to send the mails about money and about the deletion'
+  'the removal from the mailing list and the mails about money and the deletion are still queued'
 );
 select results_eq(
   $$ select distinct email, name from claim_outbox(5, tests.id('asha')) $$,
-  $$ values ('asha@olympeak.example', null::text) $$, 'which know the address and nothing else'
+  $$ values ('asha@olympeak.example', null::text) $$, 'they have the address and nothing else'
 );
 insert into students (id, email) values (tests.id('asha again'), 'asha@olympeak.example');
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 select is(
   (select kind from claim_outbox(5, tests.id('asha'))), 'contact_removal',
-  'a new account with the address that has not agreed changes nothing'
+  'a new account with the same address but without consent changes nothing'
 );
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 update students set consent_given = true where id = tests.id('asha again');
-select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'one that has agreed stays on the list');
+select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'a new account with consent stays on the list');
 select results_eq(
   $$ select distinct status, recipient from private.outbox where kind = 'contact_removal' and student_id = tests.id('asha') and status <> 'sent' $$,
-  $$ values ('dead', null::text) $$, 'and the removal is given up, and its address goes'
+  $$ values ('dead', null::text) $$, 'the removal is given up, and its address is deleted'
 );
 select is(
   record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',
-  'money that comes after all goes to review, to be given back'
+  'a later payment goes to review'
 );
 
 -- A changed address
@@ -352,35 +352,35 @@ select results_eq(
     union all select email from whatsapp_clicks where email like '%esha%'
   $$,
   $$ values ('mother.of.esha@olympeak.example'), ('mother.of.esha@olympeak.example'), ('mother.of.esha@olympeak.example') $$,
-  'student, cart and clicks follow the account to another address'
+  'student, cart and clicks get the account''s new address'
 );
 select results_eq(
   $$ select kind, email from claim_outbox(50, tests.id('esha')) order by 1 $$,
   $$ values ('contact', 'mother.of.esha@olympeak.example'), ('contact_removal', 'esha@olympeak.example') $$,
-  'the mailing list changes the old one for it'
+  'the old address on the mailing list is replaced by the new one'
 );
 insert into private.outbox (kind, student_id) values ('welcome_email', tests.id('esha')) on conflict do nothing;
 update private.outbox set status = 'pending', sent_at = null, locked_until = null, next_attempt_at = now()
 where student_id = tests.id('esha') and kind = 'welcome_email';
 select is(
   (select email from claim_outbox(50, tests.id('esha'), 'welcome_email')), 'mother.of.esha@olympeak.example',
-  'a mail that waits goes to the new one'
+  'a queued mail goes to the new address'
 );
 update students set consent_given = false where id = tests.id('esha');
 update private.outbox set status = 'dead', sent_at = null, recipient = null where student_id = tests.id('esha');
 update auth.users set email = 'esha@olympeak.example' where id = tests.id('esha');
 select is_empty(
   $$ select kind from private.outbox where student_id = tests.id('esha') and status = 'pending' $$,
-  'without consent the mailing list hears nothing'
+  'without consent the mailing list is not changed'
 );
 select throws_ok(
   $$ update students set email = 'else@olympeak.example' where id = tests.id('esha') $$, '42501',
-  'The email address of a student is that of the account.', 'the student''s address never changes alone, not even from the console'
+  'The email address of a student is that of the account.', 'the student''s address cannot be changed alone, not even in the console'
 );
 update auth.users set email = 'bela+new@olympeak.example' where id = tests.id('asha');
-select is((select email from students where id = tests.id('asha')), null, 'a tombstone follows nobody');
+select is((select email from students where id = tests.id('asha')), null, 'a deleted student''s address does not change');
 
--- An account that goes past our page: deleted in the dashboard, for good or kept unreadable
+-- An account deleted in the dashboard, either completely or with its row
 select pg_temp.pay('bela', array['IMO'], 'order_f');
 select tests.create_student('dev', 5, true);
 insert into auth.users (id, email) values (tests.id('dev'), 'dev@olympeak.example');
@@ -388,27 +388,27 @@ delete from auth.users where id = tests.id('bela');
 update auth.users set deleted_at = now(), email = 'unreadable' where id = tests.id('dev');
 select results_eq(
   $$ select name, email, deleted_at from students where id in (tests.id('bela'), tests.id('dev')) $$,
-  $$ values (null::text, null::text, now()), (null, null, now()) $$, 'an account deleted in the dashboard leaves a tombstone'
+  $$ values (null::text, null::text, now()), (null, null, now()) $$, 'an account deleted in the dashboard is anonymised'
 );
 select results_eq(
   $$
     select (select count(*) from mock_tests where student_id = tests.id('bela')),
       (select count(*) from whatsapp_clicks where email = 'bela@olympeak.example')
   $$,
-  $$ values (0::bigint, 0::bigint) $$, 'nothing personal stays'
+  $$ values (0::bigint, 0::bigint) $$, 'no personal data stays'
 );
 select results_eq(
   $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' order by 1 $$,
-  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'and the mailing list is informed'
+  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'the removal from the mailing list is queued'
 );
 select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the receipts stay');
 select tests.act_as('bela');
-select is_empty($$ select id from students union all select id from orders $$, 'the token that lives on reads nothing');
+select is_empty($$ select id from students union all select id from orders $$, 'a token that is still valid reads nothing');
 select tests.act_as_owner();
 select lives_ok(
-  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'and the address can register again'
+  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the address can register again'
 );
-select is_empty($$ select tests.violations() $$, 'the books stay sound');
+select is_empty($$ select tests.violations() $$, 'all payment invariants hold');
 
 select * from finish();
 rollback;

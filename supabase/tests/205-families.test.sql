@@ -1,4 +1,4 @@
--- Families: one parent adds children and changes between them; nobody else reads, enters or adds to a family.
+-- Families: a parent adds children and switches between them; nobody else can read, enter or add to a family.
 begin;
 select plan(84);
 
@@ -27,7 +27,7 @@ begin
   return v_answer;
 end
 $$;
--- As the function add-child does, with the password given.
+-- As the function add-child does after the password was entered.
 create function pg_temp.add(p_by text, p_child text, p_class integer default 3) returns text language plpgsql
 as $$
 declare
@@ -62,129 +62,129 @@ $$;
 -- Who may ask
 select tests.act_as_visitor();
 select throws_ok($$ select get_family() $$, '42501', null, 'a visitor has no family');
-select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'and confirms none');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'a visitor cannot confirm a family');
 select tests.act_as('carl');
-select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without its row has none');
-select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'and confirms nobody''s');
+select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without a students row has no family');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'and cannot confirm another family');
 select tests.act_as('asha');
-select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family adds no child past the function');
-select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'nor writes its row');
-select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'nor enters one');
+select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot add a child directly');
+select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'nor write its row');
+select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'nor enter a child');
 select throws_ok(
-  $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'nobody moves into another family'
+  $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'nobody can move to another family'
 );
 select is(
   get_family(),
   jsonb_build_object('address', 'asha@olympeak.example', 'size_max', 6, 'children', jsonb_build_array(
     jsonb_build_object('id', tests.id('asha'), 'name', 'Asha', 'class', 'Class 5', 'is_first', true))),
-  'a family of one is its only child'
+  'the first student is the family''s only child'
 );
 
--- Adding asks for the password
+-- Adding a child requires the password
 select tests.act_as_service();
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a child is not added without the password');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a child cannot be added without the password');
 select tests.act_as('ravi');
-select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'a stranger''s password confirms no other family');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'another family''s password does not confirm this family');
 select tests.act_as('asha');
 select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
-select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a password of an hour ago confirms nothing');
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login an hour ago does not confirm');
 select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
-select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'nor does a one-time token of this minute');
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login by one-time token does not confirm');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'one that was just given does');
+select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms');
 update private.family_confirmations set confirmed_at = now() - interval '2 minutes';
 select tests.act_as_service();
 select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'for two minutes');
 select tests.act_as_owner();
 update private.family_confirmations set confirmed_at = now();
 select tests.act_as_service();
-select is(begin_child(tests.id('asha'), ' ', tests.class(3), null), '{"outcome": "name_missing"}', 'a child has a name');
-select is(begin_child(tests.id('asha'), repeat('a', 101), tests.class(3), null), '{"outcome": "name_too_long"}', 'of 100 characters');
-select is(begin_child(tests.id('asha'), 'Bela', tests.id('no class'), null), '{"outcome": "class_unknown"}', 'a class that exists');
-select is(begin_child(tests.id('asha'), 'Bela', null, null), '{"outcome": "class_unknown"}', 'and not none');
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), repeat('a', 201)), '{"outcome": "school_too_long"}', 'a school of 200 characters');
-select is(begin_child(tests.id('asha'), 'asha ', tests.class(5), null), jsonb_build_object('outcome', 'already_added', 'student_id', tests.id('asha')), 'nobody is added twice');
-select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an account without its row has no children');
-select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'nor does an organiser');
-select is(add_child(tests.id('asha'), tests.id('ravi'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'somebody who has an account is no child of another family');
+select is(begin_child(tests.id('asha'), ' ', tests.class(3), null), '{"outcome": "name_missing"}', 'a child needs a name');
+select is(begin_child(tests.id('asha'), repeat('a', 101), tests.class(3), null), '{"outcome": "name_too_long"}', 'of at most 100 characters');
+select is(begin_child(tests.id('asha'), 'Bela', tests.id('no class'), null), '{"outcome": "class_unknown"}', 'and an existing class');
+select is(begin_child(tests.id('asha'), 'Bela', null, null), '{"outcome": "class_unknown"}', 'which cannot be null');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), repeat('a', 201)), '{"outcome": "school_too_long"}', 'and a school name of at most 200 characters');
+select is(begin_child(tests.id('asha'), 'asha ', tests.class(5), null), jsonb_build_object('outcome', 'already_added', 'student_id', tests.id('asha')), 'a child cannot be added twice');
+select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an account without a students row cannot add a child');
+select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an organiser cannot add a child');
+select is(add_child(tests.id('asha'), tests.id('ravi'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'a student cannot be added to another family');
 select tests.act_as_owner();
-select is(pg_temp.add('asha', 'bela'), 'added', 'the first further child');
+select is(pg_temp.add('asha', 'bela'), 'added', 'the first further child is added');
 select results_eq(
   $$ select name, email, school_name, role, consent_given, family_id from students where id = tests.id('bela') $$,
-  $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'is a student of its own, in the family'
+  $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'it is a student of its own, in the family'
 );
-select is((select count(*) from private.outbox where student_id = tests.id('bela')), 0::bigint, 'and is neither welcomed nor on the mailing list');
+select is((select count(*) from private.outbox where student_id = tests.id('bela')), 0::bigint, 'it gets no welcome mail and is not on the mailing list');
 select results_eq(
   $$ select actor, action from private.admin_audit where student_id = tests.id('bela') $$,
-  $$ values (tests.id('asha')::text, 'add_child') $$, 'who added it is kept'
+  $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit has who added it'
 );
-select is(pg_temp.add('bela', 'chitra'), 'added', 'a child makes no family of its own: what it adds is of the same');
+select is(pg_temp.add('bela', 'chitra'), 'added', 'a child that another child adds belongs to the same family');
 select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'with the same login');
 
--- Who is who
+-- The view of each member
 select pg_temp.act_as_child('bela');
-select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees where the mails go');
-select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'and who is in the family');
-select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'and reads no row but its own');
-select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'its own login confirms nothing');
-select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'its address is on no mailing list');
+select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees the family''s email address');
+select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'and the members of the family');
+select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'but only its own students row');
+select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'a child''s own login does not confirm');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'a child''s address is not put on the mailing list');
 select tests.act_as('ravi');
-select is((select count(*) from jsonb_array_elements(get_family() -> 'children')), 1::bigint, 'a stranger reads nobody of it');
+select is((select count(*) from jsonb_array_elements(get_family() -> 'children')), 1::bigint, 'another family cannot read any of it');
 select tests.act_as_owner();
-select is(private.student_mail_address(tests.id('bela')), 'asha@olympeak.example', 'mail for a child goes to the family');
-select is(private.student_mail_address(tests.id('asha')), 'asha@olympeak.example', 'as that for the first');
-select is(private.student_mail_address(tests.id('ravi')), 'ravi@olympeak.example', 'and nobody else''s');
+select is(private.student_mail_address(tests.id('bela')), 'asha@olympeak.example', 'mails for a child go to the family');
+select is(private.student_mail_address(tests.id('asha')), 'asha@olympeak.example', 'as do mails for the first child');
+select is(private.student_mail_address(tests.id('ravi')), 'ravi@olympeak.example', 'nobody else gets them');
 select tests.act_as('meera');
 select results_eq(
   $$ select name, email from list_students('bela') $$, $$ values ('Bela', 'asha@olympeak.example') $$, 'an organiser sees the family''s address'
 );
 select tests.act_as_owner();
 
--- Changing
-select is(pg_temp.enter('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent enters a child');
-select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child enters its sibling');
+-- Switching between children
+select is(pg_temp.enter('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent can enter a child');
+select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child can enter its sibling');
 select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'and the first child');
 select results_eq(
   $$ select actor from private.admin_audit where action = 'enter_child' order by id $$,
-  $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each change is kept'
+  $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each switch leaves an audit row'
 );
-select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'a stranger enters nobody');
-select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'and is not entered');
-select is(pg_temp.enter('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser enters no child');
-select is(pg_temp.enter('asha', 'asha'), '{"outcome": "not_family"}', 'nobody enters itself');
-select is(pg_temp.enter('carl', 'asha'), '{"outcome": "not_family"}', 'an account without its row enters nobody');
+select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'another family cannot enter a child');
+select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'nor be entered');
+select is(pg_temp.enter('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser cannot enter a child');
+select is(pg_temp.enter('asha', 'asha'), '{"outcome": "not_family"}', 'a student cannot enter itself');
+select is(pg_temp.enter('carl', 'asha'), '{"outcome": "not_family"}', 'an account without a students row cannot enter anybody');
 select private.grant_admin('asha@olympeak.example');
-select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login is not entered without its password');
+select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login cannot be entered without its password');
 select private.revoke_admin('asha@olympeak.example');
 update private.rate_limits set hits = 60 where bucket like 'child-changes:%';
-select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'sixty times an hour');
+select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'at most sixty times an hour');
 delete from private.rate_limits;
 
--- No way in of its own
-select throws_ok($$ update auth.users set email = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child gets no address');
-select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'not even one that waits');
+-- A child cannot get its own login
+select throws_ok($$ update auth.users set email = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child cannot get an email address');
+select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'not even an unconfirmed one');
 select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'nor a password');
-select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'a one-time token is all it has');
+select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'only a one-time token gives access to it');
 insert into auth.sessions (id, user_id) values (tests.id('session of bela'), tests.id('bela')), (tests.id('session of ravi'), tests.id('ravi'));
-select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password changes');
-select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'and ends the sessions of the children, and of nobody else');
+select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password is changed');
+select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'which ends the children''s sessions and nobody else''s');
 
--- Six
+-- At most six children
 select pg_temp.add('asha', n) from unnest(array['dev', 'esha']) as n;
-select is(pg_temp.add('asha', 'farid'), 'added', 'six children');
-select is(pg_temp.add('asha', 'gita'), 'family_full', 'and no seventh');
+select is(pg_temp.add('asha', 'farid'), 'added', 'a family can have six children');
+select is(pg_temp.add('asha', 'gita'), 'family_full', 'but no seventh');
 delete from auth.users where id = tests.id('farid');
-select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'one that is deleted leaves the family');
-select is(pg_temp.add('asha', 'gita'), 'added', 'and makes room');
+select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'a deleted child leaves the family');
+select is(pg_temp.add('asha', 'gita'), 'added', 'and another one can be added');
 update private.rate_limits set hits = 10 where bucket like 'children-added:%';
 delete from auth.users where id = tests.id('gita');
-select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'ten are added in a day');
+select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'at most ten children can be added in a day');
 
 -- Mails and money
 select tests.act_as_owner();
 select pg_temp.act_as_child('bela');
 select lives_ok($$ insert into public.current_cart_snapshot (student_id, email, cart_items)
-  values (tests.id('bela'), 'child-bela@children.invalid', jsonb_build_array(tests.exam('IEO'))) $$, 'a child has a cart of its own');
+  values (tests.id('bela'), 'child-bela@children.invalid', jsonb_build_array(tests.exam('IEO'))) $$, 'a child has its own cart');
 select tests.act_as_owner();
 select record_capture(tests.payment('pay_b', 'order_b', tests.price(array['IMO']))) from (select tests.open_order('bela', array['IMO'], 'order_b')) as o;
 select results_eq(
@@ -192,10 +192,10 @@ select results_eq(
   $$ values ('asha@olympeak.example', 'Bela') $$, 'its receipt goes to the family and names the child'
 );
 select tests.act_as('asha');
-select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the order is the child''s alone');
+select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the order belongs only to the child');
 select tests.act_as_owner();
 
--- Two siblings take the same exam at the same time, each on a device of its own
+-- Two siblings take the same exam at the same time on two devices
 delete from private.rate_limits;
 select tests.open_hours();
 select tests.paper('IMO', 3);
@@ -213,52 +213,52 @@ as $$
   from (select current_setting('tests.' || p_name)::jsonb as s) as x
 $$;
 select pg_temp.start('bela'), pg_temp.start('indu');
-select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'started', 'one sibling starts');
-select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other as well');
-select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'on a third device the parent looks at the first child');
+select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'started', 'one sibling starts the exam');
+select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other starts it too');
+select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'the parent switches to the first child on a third device');
 select tests.act_as_visitor();
-select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one are saved');
+select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one sibling are saved');
 select is(pg_temp.answer('indu', 'b') ->> 'outcome', 'saved', 'and those of the other');
 select tests.act_as_owner();
 select results_eq(
   $$ select s.name, e.option::text from private.exam_events as e join private.exam_attempts as a on a.id = e.attempt_id
     join students as s on s.id = a.student_id order by s.name $$,
-  $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'each has its own'
+  $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'each attempt has its own answers'
 );
-select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'a password does not end an exam:');
+select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'entering the password during an exam is confirmed');
 select pg_temp.act_as_child('bela');
-select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'who takes one is not deleted');
+select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a child cannot be deleted during its exam');
 select tests.act_as('asha');
-select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'nor is the family');
+select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'nor can the family');
 select tests.act_as_owner();
 delete from private.rate_limits;
 select tests.wait_until('3 hours');
 
--- Deletion: the password of the family, for one child
+-- Deleting one child requires the family's password
 select pg_temp.act_as_child('chitra');
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a child deletes nothing on its own');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a child cannot delete itself without it');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent gives the password for it');
+select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent enters the password for the child');
 select pg_temp.act_as_child('chitra');
-select is(delete_account(), '{"outcome": "deleted"}', 'and it deletes itself');
+select is(delete_account(), '{"outcome": "deleted"}', 'then the child''s account is deleted');
 select tests.act_as_owner();
 select results_eq(
-  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'itself alone'
+  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'and no other'
 );
-select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is asked nothing');
+select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is not changed');
 select results_eq(
   $$ select kind, email, name from claim_outbox(9, tests.id('chitra')) $$,
   $$ values ('child_deleted_email', (select email::text from students where id = tests.id('asha')), null::text) $$,
-  'the parent gets a mail without the name'
+  'the parent gets a mail without the child''s name'
 );
 
--- And for the family
+-- Deleting the whole family
 select tests.act_as('asha');
 select is(
   (select jsonb_agg(e -> 'student') from jsonb_array_elements(delete_account() -> 'exams') as e), '["Bela", "Indu"]',
-  'the parent hears what each child has paid for'
+  'the reply lists each child''s paid exams'
 );
-select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'and deletes the family');
+select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'the parent deletes the family');
 select tests.act_as_owner();
 select is_empty(
   $$ select 1 from auth.users where email like '%@children.invalid' union all select 1 from students where family_id is not null $$, 'with every child of it'
@@ -269,7 +269,7 @@ select results_eq(
     where kind in ('account_deleted_email', 'child_deleted_email')
       and student_id in (tests.id('asha'), tests.id('bela'), tests.id('indu'))
   $$,
-  $$ values ('account_deleted_email') $$, 'one mail is sent for all of them'
+  $$ values ('account_deleted_email') $$, 'one mail is sent for all children'
 );
 
 select * from finish();

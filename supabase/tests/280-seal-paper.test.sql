@@ -42,7 +42,7 @@ select tests.act_as_service();
 select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,question}', '"Other"')), 'changed_meanwhile', 'a paper with a changed question cannot be sealed');
 select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["3", "4", "5", "6"]')), 'changed_meanwhile', 'a paper with a changed option cannot be sealed');
 select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["22", "5", "4", "3"]')), 'sealed', 'a paper with another order of options can be sealed');
-select is(pg_temp.record(pg_temp.items()), 'not_reviewed', 'once');
+select is(pg_temp.record(pg_temp.items()), 'not_reviewed', 'a paper can be sealed only once');
 select tests.act_as_owner();
 select results_eq(
   $$ select p.status, s.path, s.option_counts, i.items -> 0 ->> 'options' from private.papers as p

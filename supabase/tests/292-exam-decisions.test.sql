@@ -42,7 +42,7 @@ create function pg_temp.opens(p_student text, p_class integer) returns interval 
   where p.id = tests.id('examIMO' || p_class)
 $$;
 
--- Reading a list of children leaves a row.
+-- Reading a list of students leaves an audit row.
 create function pg_temp.rows_of(p_action text) returns bigint language sql security definer as $$
   select count(*) from private.admin_audit where action = p_action and actor = tests.id('meera')::text
 $$;
@@ -68,151 +68,151 @@ from (
     ('select read_exam_story(tests.id(''asha''), tests.edition(), tests.exam(''IMO''))'), ('select decide_kept_answers(gen_random_uuid(), true, ''x'')')
 ) as c (call);
 
--- Minutes for everybody: two organisers.
+-- Extra time for everybody needs two organisers.
 select tests.act_as('meera');
-select is(decide_exam('minutes', tests.edition(), tests.exam('IMO'), ' ', null, 300) ->> 'outcome', 'reason_missing', 'a decision has a reason');
+select is(decide_exam('minutes', tests.edition(), tests.exam('IMO'), ' ', null, 300) ->> 'outcome', 'reason_missing', 'a decision needs a reason');
 select is(pg_temp.decide('minutes', 7, 300), 'no_paper', 'and a paper');
-select is(decide_exam('minutes', tests.edition(), tests.exam('ISO'), 'x', null, 300) ->> 'outcome', 'no_paper', 'also where no class has one');
-select is(pg_temp.decide('minutes', 5, 300), 'waiting', 'minutes for a paper wait for a second organiser');
-select is(pg_temp.decide('minutes', 5, 600), 'waits_already', 'and are not asked for twice');
-select is(pg_temp.confirm(), 'own_decision', 'nobody confirms an own decision');
+select is(decide_exam('minutes', tests.edition(), tests.exam('ISO'), 'x', null, 300) ->> 'outcome', 'no_paper', 'also if no class has a paper');
+select is(pg_temp.decide('minutes', 5, 300), 'waiting', 'extra time for a paper waits for a second organiser');
+select is(pg_temp.decide('minutes', 5, 600), 'waits_already', 'and cannot be requested twice');
+select is(pg_temp.confirm(), 'own_decision', 'an organiser cannot confirm their own decision');
 select tests.act_as('ravi');
-select is(pg_temp.confirm(null), 'not_found', 'another one who says neither yes nor no confirms nothing');
-select isnt(pg_temp.waiting(), null, 'and takes nothing back');
+select is(pg_temp.confirm(null), 'not_found', 'a reply that is neither yes nor no does not confirm');
+select isnt(pg_temp.waiting(), null, 'and does not withdraw');
 select tests.act_as('meera');
-select is(pg_temp.mails(), null, 'no mail goes out while it waits');
-select is((select max(extra_seconds) from private.papers), 0, 'and nothing of it holds');
+select is(pg_temp.mails(), null, 'no mail is sent while it waits');
+select is((select max(extra_seconds) from private.papers), 0, 'and it does not count yet');
 select tests.act_as('ravi');
 select results_eq(
   $$ select kind, state, class_name, extra_seconds, reason, decided_by, is_mine from list_exam_decisions(tests.edition(), tests.exam('IMO')) $$,
   $$ values ('minutes', 'waiting', 'Class 5', 300, 'a power cut', 'Meera', false) $$, 'another organiser sees it'
 );
 select is(pg_temp.confirm(), 'confirmed', 'and confirms it');
-select is((select confirmed_by || ' ' || state from list_exam_decisions(tests.edition(), tests.exam('IMO'))), 'Ravi taken', 'which is listed there');
-select is(pg_temp.mails(), 'Asha exam_minutes_email, Bela exam_minutes_email', 'the class is written to');
-select results_eq($$ select extra_seconds from private.papers where kind = 'exam' order by class_id $$, $$ values (300), (0) $$, 'and has its minutes');
+select is((select confirmed_by || ' ' || state from list_exam_decisions(tests.edition(), tests.exam('IMO'))), 'Ravi taken', 'it is then listed as confirmed');
+select is(pg_temp.mails(), 'Asha exam_minutes_email, Bela exam_minutes_email', 'the class is mailed');
+select results_eq($$ select extra_seconds from private.papers where kind = 'exam' order by class_id $$, $$ values (300), (0) $$, 'and has the extra time');
 select tests.act_as('ravi');
-select is(pg_temp.decide('minutes', 5, 3600), 'too_much', 'an hour in all at most');
-select is(pg_temp.decide('minutes', null, 300), 'waiting', 'minutes for all classes');
-select is(pg_temp.confirm(false), 'withdrawn', 'can be taken back by the organiser who asked');
+select is(pg_temp.decide('minutes', 5, 3600), 'too_much', 'at most an hour in total');
+select is(pg_temp.decide('minutes', null, 300), 'waiting', 'extra time for all classes');
+select is(pg_temp.confirm(false), 'withdrawn', 'can be withdrawn by the organiser who requested it');
 select is(pg_temp.waiting(), null, 'then nothing waits');
 
--- Hours that have not started.
-select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'an exam ends on its day');
-select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'in order');
-select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'to others than it has');
+-- Moving hours before the start.
+select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'hours must end on the exam day');
+select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'and be in order');
+select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'and differ from the current ones');
 select tests.wait_until('-10 minutes');
-select is(pg_temp.decide('hours', null, null, '10:45', '11:45'), 'opens_too_soon', 'in the future');
-select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'waiting', 'in the lobby two organisers still move a paper');
+select is(pg_temp.decide('hours', null, null, '10:45', '11:45'), 'opens_too_soon', 'and be in the future');
+select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'waiting', 'while the lobby is open two organisers can still move a paper');
 select tests.act_as('meera');
 select is(pg_temp.confirm(), 'confirmed', 'that has not started');
-select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'unchanged', 'the hours that it has are no news');
-select is(pg_temp.mails(), 'Asha exam_moved_email, Bela exam_moved_email', 'its class is written to');
-select is(pg_temp.opens('asha', 5), '1 hour', 'and has the new hour');
-select is(pg_temp.opens('chitra', 6), '0', 'while the other has the exam''s');
+select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'unchanged', 'hours that it already has are refused');
+select is(pg_temp.mails(), 'Asha exam_moved_email, Bela exam_moved_email', 'its class is mailed');
+select is(pg_temp.opens('asha', 5), '1 hour', 'and has the new hours');
+select is(pg_temp.opens('chitra', 6), '0', 'another class has the exam''s hours');
 select tests.act_as_service();
 select tests.wait_until('1 minute');
 select tests.act_as('meera');
-select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'begun', 'what has started is not moved');
-select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'begun', 'nor all, when one has started');
-select is(pg_temp.decide('hours', 5, null, '12:30', '12:45'), 'waiting', 'a paper whose own hour is ahead still is');
-select is(pg_temp.confirm(false), 'withdrawn', 'or is not');
+select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'begun', 'a paper that has started cannot be moved');
+select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'begun', 'nor can all papers if one has started');
+select is(pg_temp.decide('hours', 5, null, '12:30', '12:45'), 'waiting', 'a paper with later hours can still be moved');
+select is(pg_temp.confirm(false), 'withdrawn', 'and the move can be refused');
 select tests.act_as_owner();
 update private.papers set opens_at = null, last_start_at = null, extra_seconds = 0;
 
 -- Grants.
 select tests.wait_until('-1 hour');
 select tests.act_as('meera');
-select is(pg_temp.give(300, p_student := 'meera'), 'own_exam', 'nobody gives herself');
-select is(pg_temp.give(0), 'nothing_given', 'something is given');
-select is(pg_temp.give(300, p_student := 'ravi'), 'not_enrolled', 'to anyone enrolled');
-select is(pg_temp.give(300, p_code := 'ISO'), 'no_paper', 'for a paper');
-select is(pg_temp.give(0, '-10 minutes', '0'), 'too_early', 'hours of one''s own begin when the exam opens or later');
-select is(pg_temp.give(0, '1 hour', '2 hours 1 minute'), 'too_much', 'are an hour wide at most');
-select is(pg_temp.give(0, '12 hours 15 minutes', '12 hours 30 minutes'), 'past_midnight', 'and end on its day');
-select is(pg_temp.give(0, '1 hour', '75 minutes'), 'waiting', 'hours after everybody''s last start wait, however short');
-select is(pg_temp.opens('asha', 5), '0', 'and do not hold');
-select is(pg_temp.mails(), null, 'no mail goes out');
+select is(pg_temp.give(300, p_student := 'meera'), 'own_exam', 'an organiser cannot grant anything to themselves');
+select is(pg_temp.give(0), 'nothing_given', 'a grant needs a content');
+select is(pg_temp.give(300, p_student := 'ravi'), 'not_enrolled', 'an enrolled student');
+select is(pg_temp.give(300, p_code := 'ISO'), 'no_paper', 'and a paper');
+select is(pg_temp.give(0, '-10 minutes', '0'), 'too_early', 'individual hours begin when the exam opens or later');
+select is(pg_temp.give(0, '1 hour', '2 hours 1 minute'), 'too_much', 'span at most an hour');
+select is(pg_temp.give(0, '12 hours 15 minutes', '12 hours 30 minutes'), 'past_midnight', 'and end on the exam day');
+select is(pg_temp.give(0, '1 hour', '75 minutes'), 'waiting', 'hours after everybody''s last start wait for a second organiser, however short');
+select is(pg_temp.opens('asha', 5), '0', 'and do not count yet');
+select is(pg_temp.mails(), null, 'no mail is sent');
 select tests.act_as('meera');
 select is(give_exam_grant(tests.id('asha'), tests.edition(), tests.exam('IMO'), null, 'x', 0, tests.opens_at(), tests.opens_at() + interval '5 minutes') ->> 'outcome',
-  'nothing_given', 'which paper they are for is said');
-select is(pg_temp.confirm(null), 'not_found', 'neither yes nor no confirms nothing');
-select isnt(pg_temp.waiting(), null, 'and what waits is still waiting');
-select is(pg_temp.confirm(false), 'withdrawn', 'until it is taken back');
-select is(pg_temp.give(0, '5 minutes', '15 minutes'), 'given', 'ten minutes within everybody''s are one organiser''s to give');
-select is(pg_temp.opens('asha', 5), '5 minutes', 'and hold');
+  'nothing_given', 'the list names their paper');
+select is(pg_temp.confirm(null), 'not_found', 'a reply that is neither yes nor no does not confirm');
+select isnt(pg_temp.waiting(), null, 'and the grant still waits');
+select is(pg_temp.confirm(false), 'withdrawn', 'until it is withdrawn');
+select is(pg_temp.give(0, '5 minutes', '15 minutes'), 'given', 'one organiser can grant ten minutes within everybody''s hours');
+select is(pg_temp.opens('asha', 5), '5 minutes', 'and they count');
 select is(pg_temp.mails(), 'Asha exam_minutes_email', 'the family is informed');
 select tests.act_as('meera');
-select is(pg_temp.give(0, '2 hours', '3 hours'), 'waiting', 'a wider one waits');
-select is(pg_temp.opens('asha', 5), '5 minutes', 'and does not hold');
+select is(pg_temp.give(0, '2 hours', '3 hours'), 'waiting', 'longer hours wait');
+select is(pg_temp.opens('asha', 5), '5 minutes', 'and do not count');
 select tests.act_as('ravi');
-select is(pg_temp.confirm(), 'confirmed', 'until it is confirmed');
-select is(pg_temp.opens('asha', 5), '2 hours', 'then it does');
-select is(pg_temp.give(600, p_student := 'bela'), 'given', 'ten minutes are given at once');
-select is(pg_temp.give(600, p_student := 'bela'), 'waiting', 'ten more wait: a quarter of an hour is what one organiser gives');
+select is(pg_temp.confirm(), 'confirmed', 'until they are confirmed');
+select is(pg_temp.opens('asha', 5), '2 hours', 'then they count');
+select is(pg_temp.give(600, p_student := 'bela'), 'given', 'ten minutes of extra time count immediately');
+select is(pg_temp.give(600, p_student := 'bela'), 'waiting', 'ten more wait, because one organiser can grant a quarter of an hour');
 select tests.act_as('meera');
-select is(pg_temp.confirm(), 'confirmed', 'and another one confirms them');
+select is(pg_temp.confirm(), 'confirmed', 'another organiser confirms them');
 select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
 
--- A closed paper, whose receipts show its questions, is started by nobody any more.
+-- Nobody can start a closed paper, because its receipts show the questions.
 select tests.wait_until('2 hours');
 select tests.act_as('meera');
-select is(pg_temp.give(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'hours of one''s own are given until the paper is closed');
+select is(pg_temp.give(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'individual hours can be granted until the paper is closed');
 select tests.act_as_owner();
 select tests.wait_until('-1 hour');
 
--- Who has a child in a class decides nothing about it.
+-- An organiser with a child in a class cannot decide about it.
 select tests.act_as_owner();
 delete from private.exam_grants;
 select tests.create_student('usha'), private.grant_admin('usha@olympeak.example');
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by) values (tests.edition(), tests.class(5), tests.id('usha'), tests.id('meera'));
 select tests.act_as('usha');
-select is(pg_temp.decide('minutes', 5, 300), 'kept_out', 'who has a child in a class gives it no minutes');
-select is(pg_temp.decide('minutes', null, 300), 'kept_out', 'nor all classes, with that one');
-select is(pg_temp.decide('minutes', 6, 300), 'waiting', 'but another class');
-select is(pg_temp.confirm(false), 'withdrawn', 'and takes it back');
-select is(pg_temp.give(300), 'kept_out', 'gives nobody in it seconds');
-select is(pg_temp.give(300, p_student := 'chitra'), 'given', 'but somebody in another class');
-select is((select string_agg(class_name, ',') from list_exam_day(tests.edition(), tests.exam('IMO')) where is_kept_out), 'Class 5', 'and reads so beside the class');
+select is(pg_temp.decide('minutes', 5, 300), 'kept_out', 'an organiser with a child in a class cannot give it extra time');
+select is(pg_temp.decide('minutes', null, 300), 'kept_out', 'nor give all classes extra time');
+select is(pg_temp.decide('minutes', 6, 300), 'waiting', 'but can decide about another class');
+select is(pg_temp.confirm(false), 'withdrawn', 'and withdraw that decision');
+select is(pg_temp.give(300), 'kept_out', 'cannot grant a student in the class extra time');
+select is(pg_temp.give(300, p_student := 'chitra'), 'given', 'but can grant it in another class');
+select is((select string_agg(class_name, ',') from list_exam_day(tests.edition(), tests.exam('IMO')) where is_kept_out), 'Class 5', 'and sees the conflict beside the class');
 select tests.act_as('meera');
-select is(pg_temp.give(1200), 'waiting', 'what another one asks for');
+select is(pg_temp.give(1200), 'waiting', 'a request by another organiser');
 select tests.act_as('usha');
-select is(pg_temp.confirm(), 'kept_out', 'is not confirmed by her');
+select is(pg_temp.confirm(), 'kept_out', 'cannot be confirmed by this organiser');
 select tests.act_as_owner();
 delete from private.exam_grants;
 delete from private.outbox;
 
 -- The reserve paper.
 select tests.act_as('meera');
-select is(pg_temp.reserve('10 minutes', '2 hours'), 'too_early', 'a reserve paper is sat after the exam');
+select is(pg_temp.reserve('10 minutes', '2 hours'), 'too_early', 'a reserve paper is taken after the exam');
 select is(pg_temp.reserve('8 days', '8 days 1 hour'), 'too_late', 'within seven days');
-select is(pg_temp.reserve('3 days', '4 days'), 'given', 'one organiser lets a student sit it');
+select is(pg_temp.reserve('3 days', '4 days'), 'given', 'one organiser can let a student take it');
 select tests.act_as_owner();
 select is(
   (select private.find_closing(p) from private.papers as p where p.kind = 'reserve'), private.day_ends_at(private.day_in_india(now()) + 27),
-  'it is closed when nobody can be let sit it any more'
+  'it is closed when nobody can be allowed to take it any more'
 );
 
--- One organiser is enough where there is one.
+-- With a single organiser, one is enough.
 select tests.act_as_owner();
 update private.settings set is_on = true where name = 'single_organiser';
 select tests.act_as('meera');
-select is(pg_temp.decide('minutes', 6, 300), 'taken', 'where there is one organiser, one is enough');
-select is(pg_temp.decide('call_off'), 'taken', 'also to call an exam off');
-select is((select bool_and(is_single) from list_exam_decisions(tests.edition(), tests.exam('IMO')) where decided_by = 'Meera' and kind in ('call_off')), true, 'and the row says so');
+select is(pg_temp.decide('minutes', 6, 300), 'taken', 'with a single organiser, one is enough');
+select is(pg_temp.decide('call_off'), 'taken', 'also to call off an exam');
+select is((select bool_and(is_single) from list_exam_decisions(tests.edition(), tests.exam('IMO')) where decided_by = 'Meera' and kind in ('call_off')), true, 'the audit row records that there was only one');
 select tests.act_as_owner();
-select is((select count(*)::integer from private.outbox where kind = 'exam_off_email' and (about ->> 'is_single')::boolean), 3, 'as does the mail to everybody');
+select is((select count(*)::integer from private.outbox where kind = 'exam_off_email' and (about ->> 'is_single')::boolean), 3, 'so does the mail to everybody');
 select tests.act_as('meera');
 select is(pg_temp.decide('call_off'), 'called_off', 'once');
 select tests.act_as('asha');
-select is((select state from list_my_exams() where exam_id = tests.exam('IMO') and kind = 'exam'), 'called_off', 'a family reads it');
+select is((select state from list_my_exams() where exam_id = tests.exam('IMO') and kind = 'exam'), 'called_off', 'a family sees it');
 select tests.act_as('meera');
 select is(decide_exam('call_off', tests.edition(), tests.exam('ISO'), 'a flood') ->> 'outcome', 'taken', 'an exam without a paper can be called off');
 select tests.act_as('asha');
-select is((select state from list_my_exams() where exam_id = tests.exam('ISO')), 'called_off', 'and is');
+select is((select state from list_my_exams() where exam_id = tests.exam('ISO')), 'called_off', 'and is called off');
 select tests.act_as_owner();
-select ok((select count(*) >= 10 from private.admin_audit where action in ('decide_exam', 'give_exam_grant', 'confirm_exam_decision', 'withdraw_exam_decision')), 'every decision is written down');
+select ok((select count(*) >= 10 from private.admin_audit where action in ('decide_exam', 'give_exam_grant', 'confirm_exam_decision', 'withdraw_exam_decision')), 'every decision leaves an audit row');
 
 select * from finish();
 rollback;
