@@ -217,8 +217,8 @@ describe("the other public pages", () => {
   });
 });
 
-describe("what is not for search engines", () => {
-  it("is an empty shell that says so, at every private address", async () => {
+describe("pages that search engines must not index", () => {
+  it("serves an empty page with noindex at every private address", async () => {
     for (const address of shellPaths) {
       const response = await fetch(origin + address.replace(/:\w+/, "5b1e-0a"));
       expect(response.status).toBe(200);

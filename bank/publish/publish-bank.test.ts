@@ -69,7 +69,7 @@ describe("publishBank", () => {
     expect(publish()).toBeUndefined();
   });
 
-  it("writes again what was changed, and only that", () => {
+  it("rewrites only the files that were changed", () => {
     publish();
     writeItems(item("15"));
     expect(publish()).toBe(1);

@@ -10,7 +10,7 @@ const well: Passage = { kind: "story", title: "The well", text: "Mina drew water
 const paperOf = (...items: Item[]) => ({ items, passages: {} });
 
 describe("formatBlindPaper", () => {
-  it("shows question and options, and neither topic, level nor family", () => {
+  it("shows question and options, but not topic, level or family", () => {
     const paper = formatBlindPaper(paperOf(item), "seed");
     expect(paper.split("\n").slice(0, 2)).toEqual(["## c5-maths-001", "What is 12 + 30?"]);
     expect(paper.split("\n").slice(2).toSorted()).toEqual(["- 15", "- 32", "- 40", "- 42"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatRatios, isKept } from "./ratios";
 
-it("shows each promise with what was measured, and which is broken", () => {
+it("shows each promise with its measurement, and which ones are broken", () => {
   const ratios = [
     { promise: "home, paint / blank page", measured: 1.051, limit: 1.15 },
     { promise: "search", measured: 1.6, limit: 1.5 },

@@ -24,7 +24,7 @@ type Place = {
  *
  * @param place device, network and server
  * @param isTakenOver whether another tab has to give it up
- * @returns the tab at once; its room comes when time passes
+ * @returns the tab immediately; its room follows when the virtual time advances
  */
 export function openTab(place: Place, isTakenOver = false): VirtualTab {
   const { device, network, server, name, questionCount } = place;

@@ -45,7 +45,7 @@ const paperOf = (questionCount: number): Paper => ({
  * @param page a new one
  * @param place the way to the server, and what is opened
  * @param shouldTakeOver whether another tab has to give it up
- * @returns the tab at once; its room comes when time passes
+ * @returns the tab immediately; its room follows when the virtual time advances
  */
 export function openTabOn(
   page: VirtualPage & { leave: () => void },

@@ -8,7 +8,7 @@ export type Step<Result> = (connection: postgres.ReservedSql, index: number) => 
 const pidSchema = v.object({ pid: v.number() });
 const countSchema = v.object({ count: v.number() });
 
-/** With the first one, as many connections as there are often at once. */
+/** The number of other connections: eight with the first one, a typical number of parallel connections. */
 const otherCount = 7;
 
 async function pidOf(connection: postgres.ReservedSql): Promise<number> {

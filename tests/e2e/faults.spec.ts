@@ -197,7 +197,7 @@ test("score: saving", async ({ page }) => {
   expect(await saved()).toBe(1);
 });
 
-test("a page whose script cannot be fetched says so, and works once it can", async ({ page }) => {
+test("a page whose script cannot be fetched shows an error, and works after a retry", async ({ page }) => {
   await comeBack(page, (await registerFamily(server)).session);
   const script = "**/assets/cart-summary-*.js";
   await page.route(script, (route) => route.abort());
@@ -233,7 +233,9 @@ for (const name of ["main", "login"])
     expect(new URL(page.url()).search).toBe("");
   });
 
-test("a login whose client cannot be fetched says so, and the next press fetches it", async ({ page }) => {
+test("a login whose script cannot be fetched shows an error, and the next click fetches it", async ({
+  page,
+}) => {
   await page.goto(paths.login);
   await waitUntilAlive(page);
   const script = "**/assets/dist-*.js";
@@ -270,7 +272,9 @@ test("a page is read without the account's icons where their script does not com
   await expect(cart).toBeVisible();
 });
 
-test("a public page whose script never comes can be read, and says so when it is used", async ({ page }) => {
+test("a public page whose script never loads can be read, and shows an error when it is used", async ({
+  page,
+}) => {
   const script = "**/assets/login-*.js";
   await page.route(script, (route) => route.abort());
   const open = async (act: () => Promise<unknown>) => {

@@ -3,7 +3,7 @@ import { addresses } from "./environment";
 import { expect } from "@playwright/test";
 import { expectWellMade, test } from "./person";
 
-// The preview of a phone runs no scripts, axe's included; Chromium says so.
+// The phone preview blocks all scripts, axe's included, and Chromium logs an error about that.
 test.use({ expectedFailure: /document's frame is sandboxed/ });
 
 let server: ViteDevServer;

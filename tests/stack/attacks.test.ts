@@ -172,7 +172,7 @@ describe("another student's rows", () => {
     filter: () => string;
     change: Record<string, unknown>;
     insert: () => Record<string, unknown>;
-    /** The answers to an update and an insert; a policy hides rows silently, a missing grant says so. */
+    /** The replies to an update and an insert. A policy hides rows silently, a missing grant returns an error. */
     updated?: () => unknown;
     inserted?: () => unknown;
   };
@@ -282,7 +282,7 @@ describe("a student who wants to be an admin", () => {
     expect(await attempt(() => family.rest("POST", "students", row))).toEqual(denied("table students"));
   });
 
-  it("cannot say so in an update, nor in an insert that merges into the row", async () => {
+  it("cannot change the role by an update or an upsert", async () => {
     const row = { id: attacker.id, email: attacker.email, role: "admin" };
     const path = `students?id=eq.${attacker.id}`;
     expect(await attempt(() => attacker.rest("PATCH", path, { role: "admin" }))).toEqual(
@@ -455,7 +455,7 @@ describe("the functions of the server alone", () => {
     }));
   }
 
-  it("are called neither by a student nor by a visitor", async () => {
+  it("cannot be called by a student or a visitor", async () => {
     const functions = await listServerFunctions();
     expect(functions.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["begin_payment", "attach_gateway_order", "record_capture", "claim_outbox"]),

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => assertSoundMoney(sql));
 
-/** Makes `count` calls at once, spread over all connections; returns the answers in order. */
+/** Makes `count` parallel calls, spread over all connections; returns the replies in order. */
 async function askAll(
   count: number,
   ask: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,

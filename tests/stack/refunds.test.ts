@@ -187,7 +187,7 @@ describe("a family that asks for its money back", () => {
   });
 });
 
-describe("who may", () => {
+describe("access to refunds", () => {
   it("is the family of the order and the organiser, and nobody else", async () => {
     const paymentId = await buy([exams.maths]);
     const { id } = await getOrder(paymentId);

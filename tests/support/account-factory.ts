@@ -147,7 +147,7 @@ export type Call = { name: string; body: unknown };
 
 /**
  * Answers as the server would for one logged-in student: rows from `account`, writes accepted, and the payment
- * functions with a payment that succeeds at once.
+ * functions with a payment that succeeds immediately.
  *
  * @param account read at each request, so a test may change it on the way
  * @returns the calls that came in

@@ -54,7 +54,7 @@ export function writePage(template: string, page: Page, pickStyles: (html: strin
 }
 
 /**
- * Assembles the shell of a page that is not prerendered: it loads everything at once.
+ * Assembles the shell of a page that is not prerendered: it loads all scripts immediately.
  *
  * @param template the text of index.html
  * @param siteName its title until the page has one

@@ -78,7 +78,7 @@ describe("the built site", () => {
     expect(await get("/gone/away")).toMatchObject({ status: 404, body: "nothing here" });
   });
 
-  it("does not show its rules, nor files outside", async () => {
+  it("does not serve its rules file or files outside the folder", async () => {
     expect((await get("/_headers")).status).toBe(404);
     expect((await get("/..%2f..%2fetc%2fpasswd")).body).not.toContain("root:");
   });

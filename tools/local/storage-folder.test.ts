@@ -11,7 +11,7 @@ const put = (key: string, text: string) =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("gives back what was put, with its type and cache header", async () => {
+it("returns an uploaded file with its type and cache header", async () => {
   await put("a/b.txt", "hello");
   const { body, metadata } = await storage.getObject("papers", "a/b.txt");
 

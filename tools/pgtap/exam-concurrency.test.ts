@@ -210,7 +210,7 @@ describe("an exam, many connections at once", () => {
     ]);
   });
 
-  test("who writes down many ends waits for none of them", async () => {
+  test("the job that ends many attempts does not wait for locked ones", async () => {
     await setClock("70 minutes");
     await server.service`select public.settle_exams(100)`;
     await setClock("5 minutes");

@@ -27,7 +27,7 @@ const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
 const shared = "/dev/shm";
 
-/** Whether the system keeps files in memory, with room for all servers that run at once. */
+/** Whether the system has a file system in memory with space for all servers that run in parallel. */
 function hasMemoryFolder(): boolean {
   try {
     const { bavail, bsize } = statfsSync(shared);

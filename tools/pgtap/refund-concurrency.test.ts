@@ -18,7 +18,7 @@ async function outcomeAs(personId: string, call: string, parts: (string | null)[
   return (await askAs(server, personId, call, parts)).outcome;
 }
 
-/** The outcomes of one function, called on eight connections at once as this signed-in person. */
+/** The outcomes of a function that this logged-in user calls on eight connections in parallel. */
 function outcomesAs(personId: string, call: string, parts: (string | null)[]) {
   return atOnce(() => outcomeAs(personId, call, parts));
 }

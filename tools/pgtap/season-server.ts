@@ -14,7 +14,7 @@ const countSchema = v.object({ count: v.number() });
 export async function startSeasonServer(): Promise<RealServer> {
   const server = await startRealServer();
   const [actors = ""] = (await readSql("tests/000-actors.sql")).split("\ncommit;");
-  // pgTAP is where nothing happens at once: in memory.
+  // The real server has no pgTAP, which is only needed in memory.
   const withoutTap = actors.replace(/^create extension if not exists pgtap.*$/m, "");
   try {
     await server.owner.unsafe(`${withoutTap}\ncommit; select tests.open_registration();`).simple();
@@ -32,7 +32,7 @@ export async function addStudent({ owner }: RealServer): Promise<{ name: string;
   return { name, ...v.parse(idSchema, row) };
 }
 
-/** As many calls at once as connections; the answers in the order of their index. */
+/** Makes parallel calls, one per connection; returns the replies in the order of their index. */
 export function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }

@@ -33,7 +33,7 @@ describe("seed.sql, run twice", () => {
     ]);
   });
 
-  test("who can sign in with the demo password", async () => {
+  test("can log in with the demo password", async () => {
     const rows = await list(
       `select u.email, u.encrypted_password = extensions.crypt('olympeak-demo', u.encrypted_password) as opens,
         u.instance_id, i.provider

@@ -33,7 +33,7 @@ describe("drawFoodWeb", () => {
     }
   });
 
-  it("refuses strangers, twins, who eats itself, and a level that is too full", () => {
+  it("refuses unknown species, duplicates, a species that eats itself, and a level with too many species", () => {
     expect(() => drawFoodWeb({ ...web, eaten: [["Grass", "Cow"]] })).toThrow("Cow is on no level");
     expect(() => drawFoodWeb({ ...web, levels: [["Grass"], ["Grass"]] })).toThrow(
       "the food web has something twice",

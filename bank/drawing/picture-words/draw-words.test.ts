@@ -87,7 +87,7 @@ describe("drawings from their alt", () => {
     expect(() => drawWords("Balance 1: star here, circle there")).toThrow("0 balances");
   });
 
-  it("makes the taller child taller, and refuses who does not fit", () => {
+  it("draws the taller child taller, and refuses a child that does not fit", () => {
     const heads = elementsOf(drawWords("Children from left to right: Asha 5; Ravi 8"), "circle");
     expect(heads.map(({ attributes }) => Number(attributes.cy))).toEqual([81.5, 47]);
     expect(() => drawWords("Children from left to right: Asha 2; Ravi 8")).toThrow("height");

@@ -12,7 +12,7 @@ describe("a request among ever more students", () => {
     expect(line).toMatch(/^students +2\.00 ms +9\.00 ms +3\.00 ms +ratio 1\.50$/);
   });
 
-  it("may not take longer, and says so", () => {
+  it("fails with a message if the time grows too much", () => {
     const { line, isGood } = judgeGrowth("students", [
       { students: 10_000, ms: 2 },
       { students: 1_000_000, ms: 3.1 },

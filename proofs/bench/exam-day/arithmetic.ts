@@ -11,7 +11,7 @@ type Call = (typeof calls)[number];
 export type CallCosts = Record<Call, { coreMs: number; walBytes: number }>;
 
 /**
- * As `npm run bench:exam-day` has measured it on 2 cores of a virtual machine that had other work as well, eight calls at once (decision
+ * As `npm run bench:exam-day` has measured it on 2 cores of a virtual machine under other load, with eight parallel calls (decision
  * 090). What a core does hardly changes with that; how long one waits does.
  */
 export const measuredCosts: CallCosts = {
@@ -153,7 +153,7 @@ export function reckonTotals(children: number) {
 /**
  * @param count who log in from one address
  * @param perFiveMinutes the limit that is set for it
- * @returns after how many seconds the last of them is in, where all begin at once: auth lets 30 through at once and then as many as
+ * @returns after how many seconds the last of them is logged in if all start together: auth lets 30 through immediately and then as many as
  *   the limit says, evenly (supabase.com/docs/guides/auth/rate-limits)
  */
 export function reckonLabLogin(count: number, perFiveMinutes: number): number {

@@ -24,7 +24,7 @@ it("plans what must go wrong, by its shares and within its times", () => {
     expect(toMs - fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
     expect(toMs - fromMs).toBeLessThanOrEqual(20 * minuteMs);
     expect(fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
-    // Anyone who starts at once has until three minutes after the hour.
+    // A student who starts immediately has until three minutes after the hour.
     expect(toMs).toBeLessThan(62 * minuteMs);
   }
   expect([...cuts.values()].some(({ toMs }) => toMs > 60 * minuteMs)).toBe(true);
@@ -35,7 +35,7 @@ it("plans what must go wrong, by its shares and within its times", () => {
   expect(planFaults(90, "seed")).toEqual(planFaults(90, "seed"));
 });
 
-it("is content with a receipt that has what was pressed, and nothing else", () => {
+it("accepts a receipt only if it has exactly the answers that were pressed", () => {
   expect(judgeDay([kept])).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ const samples: Sample[] = [
   { name: "save_answers", atMs: 1350, ms: 10_000, outcome: "cut" },
 ];
 
-it("counts a save that failed or came late as not soon, and leaves out who had no network", () => {
+it("counts a failed or late save as not in time, and leaves out students without a network", () => {
   expect(shareOfSoonSaves(samples)).toBe(0.5);
   expect(countPeak(samples, 1000)).toBe(3);
   expect(describeCalls(samples)).toEqual([

@@ -23,7 +23,7 @@ export type DirectCost = {
 };
 
 /**
- * Lets a exam sit its exam without the API, each kind of call on its own and as many at once as the pool has connections.
+ * Runs an exam's calls without the API, each kind of call separately and with as many parallel calls as the pool has connections.
  *
  * @param databaseUrl the server
  * @param sql the same as its owner

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TestDatabase, TestDatabases } from "../../harness/test-databases";
 import { fillAttempts } from "./exam-databases";
 
-/** As many as a job settles at once (supabase/functions/background-jobs). */
+/** How many attempts a job settles per call (supabase/functions/background-jobs). */
 const batch = 500;
 
 const endedSchema = v.object({ ended: v.number() });

@@ -42,7 +42,7 @@ export async function weighSitting(
     );
     last = String(answer?.["reply"]);
     bytes += 2 * headerBytes + bytesOf(body) + bytesOf(last);
-    // A minute has gone by: what took an hour is repeated at once.
+    // A minute has passed: the calls of an hour are repeated immediately.
     await database.owner`update private.exam_sessions set calls = 0 where attempt_id = ${attemptId}`;
   }
   if (!last.includes('"finished"')) throw new Error(`The exam was not finished: ${last}`);

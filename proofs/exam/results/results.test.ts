@@ -287,7 +287,7 @@ async function askAboutOne(
   return { seat, before, sitters };
 }
 
-test("who is only asked about, or released, changes nothing for anybody", async () => {
+test("an attempt with an open or released void proposal changes no other result", async () => {
   await fc.assert(
     fc.asyncProperty(paper(16, 3), fc.nat(), fc.boolean(), async ({ key, sittings }, place, isFinal) => {
       const { seat, before, sitters } = await askAboutOne(key, sittings, place, isFinal);

@@ -18,7 +18,7 @@ export type ServerState = (typeof serverStates)[number];
 
 /** A device's connection to the server, for its pages. */
 export type Connection = {
-  /** Rejects as fetch does when nothing came back, at once where the device knows that it is offline. */
+  /** Rejects as fetch does without a response, immediately if the device knows that it is offline. */
   ask: (call: ServerCall, signal?: AbortSignal | null) => Promise<ServerAnswer>;
 };
 

@@ -62,7 +62,7 @@ export const questionCount = 10;
  *
  * @param connect the way of a page to the server
  * @param isTakenOver whether another tab has to give it up
- * @returns the tab at once; its room comes when time passes
+ * @returns the tab immediately; its room follows when the virtual time advances
  */
 export function openPage(
   device: VirtualDevice,

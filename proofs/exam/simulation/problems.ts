@@ -57,7 +57,7 @@ function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs:
   return problems;
 }
 
-/** Late answers: what the student saw need not count then, and the room says so. */
+/** Late answers: an answer that the student saw may not count, and the exam page shows that. */
 function isAllCounted(known: ModelAttempt, attempt: StoredAttempt): boolean {
   const finishedMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : Infinity;
   return listAnswers(known).every(countingRule(known, attempt.deadline_ms, finishedMs));

@@ -69,7 +69,7 @@ export type Fate = { isKilled: boolean; heldMs: number };
 
 type Lane = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The connections of a simulation: so many calls can be before a lock at once. */
+/** The number of database connections in a simulation, so the most calls that can wait for locks at the same time. */
 const laneCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);

@@ -92,7 +92,7 @@ export function createStudent(
       for (const tap of taps)
         if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
     },
-    /** Taps an answer where the page takes one, and looks whether it is there. */
+    /** Taps an answer if the page accepts one, and checks that it is shown. */
     tap(page: VirtualTab, device: number, n: number, option: string | null): void {
       const room = page.room();
       if (!room || page.isGone()) return;
@@ -111,7 +111,7 @@ export function createStudent(
     look(page: VirtualTab, device: number): void {
       const state: RoomState | undefined = page.isGone() ? undefined : page.room()?.store.getState();
       if (!state) return;
-      // Answers lost with their ticket are only on this device, and the room says so.
+      // Answers whose ticket was lost are only on this device, and the exam page shows that.
       if (state.saved.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsaved(page, device)

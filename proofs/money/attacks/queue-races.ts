@@ -36,7 +36,7 @@ async function recordDispute(
   await sql`select public.record_dispute(${paymentId}, ${amountPaise}, 'payment.dispute.created')`;
 }
 
-/** Two organisers decide about one payment at once, one by this task and others by its lost dispute: the first alone may. */
+/** Organisers decide about one payment at the same time, one by this task and others by its lost dispute: only the first succeeds. */
 async function mustGoBackOnce(database: TestDatabase, paymentId: string, reason: string): Promise<void> {
   const asked = await findTask(database.owner, paymentId, reason);
   const disputed = await findTask(database.owner, paymentId, "dispute");

@@ -39,7 +39,7 @@ export function createScheduler(
     if (actor.calls.length === 0 && actor.state === "alive") {
       await new Promise<void>((resolve) => void (actor.rest = resolve));
     }
-    // A run may make several calls at once: let the others reach the queue as well.
+    // A run may make several parallel calls: let the others reach the queue too.
     await new Promise((resolve) => void setImmediate(resolve));
   }
 

@@ -92,7 +92,7 @@ function assertKey(given: string | undefined, keyId: string): void {
   if (given !== keyId) throw new GatewayError(401, "The api key provided is invalid", { field: "key" });
 }
 
-/** The page's source, called with the markup and the styles, so that one file defines `window.Razorpay` at once. */
+/** The page's source, called with the markup and the styles, so that loading one file defines `window.Razorpay`. */
 async function checkoutScript(origin: string): Promise<string> {
   const [source, markup, styles] = await Promise.all(
     ["page/checkout.js", "page/checkout.html", "page/checkout.css"].map((name) =>
