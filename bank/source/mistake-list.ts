@@ -5,7 +5,7 @@ import { createFindingBuilder, type Finding } from "../../src/items/rules/findin
 import { subjectSlugs } from "../../src/items/rules/item-schema";
 import { bankPlaces } from "../publish/up-to-date";
 
-/** Where the lists are, seen from the top of the repository. */
+/** The folder of the lists, relative to the top of the repository. */
 export const mistakesFolder = bankPlaces.mistakes;
 
 /** The bands of classes that share a list of mistakes, each with its last class. */

@@ -50,7 +50,7 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
           } catch (error) {
             answer = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
-          // Who sleeps hears the reply later, who is gone never.
+          // A sleeping page gets the reply later, a closed page never.
           if (random() >= networkState.lostReplies)
             page.device.after(delay(), () => page.isGone() || answer());
         });

@@ -5,7 +5,7 @@ import type { RealServer } from "../../tools/pgtap/real-server";
 export type TestDatabase = {
   owner: postgres.Sql;
   service: postgres.Sql;
-  /** So many connections more of the same login that act as one of the API's roles; they close with the database. */
+  /** Opens `count` more connections with the same login that act as one of the API's roles; they close with the database. */
   connectAs: (role: "anon" | "authenticated" | "service_role", count: number) => postgres.Sql;
   close: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ const settings = readRunSettings(process.env, 60);
 /** Simulations side by side: while one waits for its database, the others continue. */
 const simulationCount = 3;
 
-/** Where something went wrong on the way, and how often. */
+/** Lists at which steps errors occurred, and how often. */
 function describeFaults(maps: readonly ReadonlyMap<string, number>[]): string {
   const entries = maps.flatMap((counts) => [...counts]);
   const total = entries.reduce((sum, [, count]) => sum + count, 0);

@@ -76,7 +76,7 @@ test(`public pages fetch at most ${limits.public} KiB of script, all of it when 
   page,
 }) => {
   const read = listStaticPaths().filter((address) => !workingPages.has(address));
-  // Of pages that there are for each class, those of class 5.
+  // For pages that exist for each class, only class 5 is checked.
   const sample = read.filter(
     (address) => !/\/(?:class)?\d+$/.test(address) || /\/(?:class)?5$/.test(address),
   );

@@ -15,7 +15,7 @@ const ports = {
   FUNCTIONS: 25_331 + shift,
 } as const;
 
-/** Where the end-to-end tests find what is behind the site. */
+/** The addresses of the services behind the site for end-to-end tests. */
 export const addresses = {
   site: `http://localhost:${ports.SITE}`,
   gallery: `http://localhost:${ports.GALLERY}/tests/gallery/`,

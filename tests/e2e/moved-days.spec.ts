@@ -67,7 +67,7 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   letThrough();
   await expect(main.getByText(`on ${formatWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
   await expect(main.getByText(formatDay(openDays().examOn))).toHaveCount(0);
-  // Where the reader is, nothing moves, though texts above may take another line.
+  // The text that the reader sees does not move, although texts above may get another line.
   const after = (await heading.boundingBox())?.y ?? Number.NaN;
   // Browsers scroll by whole pixels.
   expect(Math.abs(after - (before ?? Number.NaN)), "pixels that the heading moved").toBeLessThan(1);

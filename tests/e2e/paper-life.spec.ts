@@ -74,7 +74,7 @@ test("a paper's life: taken by three, measured, published, challenged, marked ag
     await setExamTime(sql, { day: paper.day, days: 0, time: "11:05" });
     const { right } = paper;
     const wrong = right.map((letter) => (letter === "a" ? "b" : "a"));
-    // Who is best in all the rest has another answer to the first: that is what a wrong key looks like.
+    // The students who are best in all other questions have another answer to the first: the sign of a wrong key.
     await sit(best, paper, [...wrong.slice(0, 1), ...right.slice(1)]);
     await sit(second, paper, [...right.slice(0, 30), ...wrong.slice(30)]);
     await sit(third, paper, [...right.slice(0, 15), ...wrong.slice(15)]);

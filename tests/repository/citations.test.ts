@@ -44,14 +44,14 @@ function findPaths(text: string): string[] {
     );
 }
 
-/** Where the links of a page lead, from the top of the repository. */
+/** The paths to which a page links, relative to the top of the repository. */
 function findLinks(text: string, path: string): string[] {
   return [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(
     ([, target = ""]) => new URL(target, `file:///${path}`).pathname,
   );
 }
 
-/** What `find` has to say against any page, but for what is still to be built. */
+/** The errors that `find` reports for all pages, except about files that do not exist yet. */
 function inPages(find: (text: string, path: string) => string[]): string[] {
   return pages.flatMap(({ path, text }) =>
     find(text, path)

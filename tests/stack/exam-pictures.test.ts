@@ -45,7 +45,7 @@ afterAll(() => sql.end());
 it("keeps a picture for its own family alone, until the scheduler deletes it through Storage, file and row", async () => {
   const mine = { authorization: `Bearer ${family.token}` };
   const name = `${attemptId}/01`;
-  // Of a rehearsal nothing is taken; what the next steps look at was put there with the secret key.
+  // A rehearsal's pictures are refused; the next steps use pictures uploaded with the secret key.
   expect((await put(name, mine)).status).toBeGreaterThanOrEqual(400);
   expect((await put(name, service)).status).toBe(200);
   expect((await put(name, service)).status).toBeGreaterThanOrEqual(400);

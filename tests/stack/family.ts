@@ -5,7 +5,7 @@ import { createNodeClient } from "../../tools/local/node-client";
 import { ask, type Answer } from "./ask";
 import { classFive, pricePaise } from "./exams";
 
-/** Where a family finds the server, and the key that every page of the site carries. */
+/** The server's address for families, and the public key that every page of the site has. */
 export type Server = { apiUrl: string; publishableKey: string };
 
 /** The fields that the gateway's window passes on after a payment. */

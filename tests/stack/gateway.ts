@@ -35,7 +35,7 @@ const stateSchema = v.object({
   ),
 });
 
-/** Who pays how: the bank's answer, and whether the gateway informs us by webhook. */
+/** How a payment goes: the bank's reply, and whether the gateway informs us by webhook. */
 type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
 
 /**

@@ -18,7 +18,7 @@ const openEverything = ["tables", "sequences", "functions"]
   )
   .join(";\n");
 
-/** Who may do what in our schemas: tables, columns and functions with their access lists, in a fixed order. */
+/** Lists the grants in our schemas: tables, columns and functions with their access lists, in a fixed order. */
 async function listGrants(sql: postgres.Sql) {
   const rows = await sql<{ entry: string }[]>`
     with acls as (

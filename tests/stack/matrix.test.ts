@@ -71,7 +71,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Where a person's own tables say whose a row is. */
+/** For each table with personal rows, the column that names the owner. */
 const owners: Record<string, string> = {
   students: "id",
   orders: "student_id",

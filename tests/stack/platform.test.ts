@@ -5,7 +5,7 @@ const sql = openDatabase(inject("stack").databaseUrl);
 
 afterAll(() => sql.end());
 
-/** Who owns the tables of a schema, the migrations' own history among them. */
+/** The owners of a schema's tables, including the migration history. */
 async function listOwners(schemas: string[]) {
   const rows = await sql<{ owner: string }[]>`
     select distinct c.relowner::regrole::text as owner from pg_class as c

@@ -9,7 +9,7 @@ export const english = "5b1ec700-0000-4000-8000-000000000003";
 export const winter = "ed171000-0000-4000-8000-000000000003";
 export const orderId = "0d000000-0000-4000-8000-000000000001";
 
-/** Of an exam whose hours are not announced. */
+/** The fields of an exam whose hours are not announced. */
 export const noHours = {
   opensAt: null as string | null,
   lastStartAt: null as string | null,

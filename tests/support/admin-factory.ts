@@ -10,7 +10,7 @@ import { makeAwardCheck, makeChallenge, makeStatistics } from "./paper-statistic
 import { makeStartPage } from "./start-page-factory";
 import { api, server } from "./server/server";
 
-/** Who runs the site in the tests. */
+/** The organiser in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
 /** A student as `list_students` returns it, under the names it is asked by; a test changes the fields it is about. */

@@ -1,7 +1,7 @@
 /** Asha's award. */
 export const awardId = "aaa40000-0000-4000-8000-000000000001";
 
-/** Where it goes, as the database returns it. */
+/** An award's delivery address, as the database returns it. */
 export const addressAnswer = {
   recipient: "Ravi Verma",
   is_school: false,

@@ -21,7 +21,7 @@ export function sampleExplanation(why = "It is 42."): Explanation {
   return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
 }
 
-/** So many valid items, each with an id and a family of its own. */
+/** Creates `count` valid items, each with its own id and family. */
 export function sampleItems(count: number, change: (index: number) => Partial<Item> = () => ({})): Item[] {
   return Array.from({ length: count }, (_, index) =>
     sampleItem({

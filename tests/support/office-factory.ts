@@ -1,4 +1,4 @@
-/** What `read_office` answers: two organisers, a second factor, nothing that waits. */
+/** A reply of `read_office`: two organisers, a second factor required, no open requests. */
 export function makeOffice(more: Record<string, unknown> = {}) {
   return {
     is_second_factor_required: true,

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { projectFolder } from "./project-folder";
 
-/** Who listens where. The order is the order in which the stack says that a port is taken. */
+/** The ports of the stack's servers, in the order in which the stack checks whether a port is in use. */
 export const portVariables = {
   site: { variable: "OLYMPEAK_SITE_PORT", port: 5173, service: "the site" },
   api: { variable: "OLYMPEAK_API_PORT", port: 54321, service: "the Supabase API" },

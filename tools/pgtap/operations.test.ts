@@ -5,7 +5,7 @@ import { openMigratedDatabase, readSql } from "./migrated-database";
 
 const page = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
 const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = ""]) => sql);
-/** Those of pg_cron, pg_net and the vault have nothing to run on here. */
+/** Leaves out blocks that need pg_cron, pg_net or the vault, which the test database does not have. */
 const local = blocks.filter((sql) => !sql.trimStart().startsWith("-- hosted"));
 const folder = new URL("../../supabase/functions/", import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })

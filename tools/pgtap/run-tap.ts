@@ -33,7 +33,7 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
   return readTap(lines);
 }
 
-/** Where in the file the database stopped, as far as it says. */
+/** The position in the file where the database stopped, if the error has one. */
 function describePlace(sql: string, error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { position, where } = error as Error & { position?: string; where?: string };

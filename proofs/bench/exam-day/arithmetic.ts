@@ -35,7 +35,7 @@ const sittingSeconds = 60 * 60;
 const receiptSeconds = 15 * 60;
 /** A lobby asks once a minute (`src/features/exam/lobby/use-lobby.ts`). */
 const lobbyAsksEverySeconds = 60;
-/** Of fifty answers in an hour, with what is asked because nothing was for a minute (decision 056). */
+/** Calls of save_answers in an attempt: fifty answers in an hour, and the calls after each idle minute (decision 056). */
 const savesOfSitting = 96;
 
 /**

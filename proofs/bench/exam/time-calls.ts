@@ -4,7 +4,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { median } from "../judge";
 import { openHours, paper, questionCount } from "./exam-databases";
 
-/** Who sits the exam; each answers once in a round, so that nobody makes 60 calls a minute. */
+/** The number of students; each answers once per round, so that nobody makes 60 calls a minute. */
 const studentCount = 24;
 
 const bare = `with written as (insert into bench.written (n, option, at) values ($1, $2, now()))

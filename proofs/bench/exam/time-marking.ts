@@ -51,7 +51,7 @@ async function timeTask({ owner }: TestDatabase, kind: (typeof tasks)[number]): 
 
 /**
  * Publishes a paper, marks it again with another key, and ranks it, with everything that belongs to it: statistics, rows, mails.
- * Of a small exam and a large one in turn, so that a busy minute is busy for both.
+ * Alternates between a small exam and a large one, so that other load on the machine affects both.
  *
  * @param databases of this bench
  * @param counts how many have sat each

@@ -53,7 +53,7 @@ export async function enrolInTime(database: TestDatabase, codes = "{IMO}"): Prom
   return enrol(database, codes);
 }
 
-/** Who is logged in, for the one statement that reads from `me`. */
+/** The logged-in student, for the statement that reads from `me`. */
 export function signIn(sql: Connection, personId: string) {
   return sql`me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true))`;
 }

@@ -30,7 +30,7 @@ async function read(seat: number) {
   };
 }
 
-/** So many have sat, each with other letters than the next; the last one has answered nothing. */
+/** Creates the attempts of `count` students with different letters; the last one has no answers. */
 const sit = (count: number) => [
   ...Array.from({ length: count }, (_, seat) =>
     [1, 3, 9, 27].map((power) => "abc".charAt(Math.floor(seat / power) % 3)).join(""),

@@ -41,7 +41,7 @@ export function findConsistency(table: readonly (readonly number[])[]): number |
   return (count / (count - 1)) * (1 - sum(questions.map((column) => varyInSample(column) ?? 0)) / variance);
 }
 
-/** Of each letter, the share of these who chose it. */
+/** The share of students who chose each letter. */
 function shareLetters(chosen: readonly string[], optionCount: number): Record<string, number> {
   const shares = letters
     .slice(0, optionCount)
@@ -49,7 +49,7 @@ function shareLetters(chosen: readonly string[], optionCount: number): Record<st
   return Object.fromEntries(shares);
 }
 
-/** Those whose marks come up to the last of the best 27 %, or down to the last of the worst. */
+/** The lowest marks of the best 27% and the highest marks of the worst 27%. */
 function findBorders(marks: readonly number[]) {
   const ordered = marks.toSorted((a, b) => a - b);
   const count = Math.ceil((27 * marks.length) / 100);

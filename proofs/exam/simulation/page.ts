@@ -15,7 +15,7 @@ import { openTabOn, type VirtualTab } from "../virtual-tab";
 import type { Connection } from "./network";
 import type { CallName } from "./server";
 
-/** Who sits what. `isLoggedIn` is asked at each call of start_exam. */
+/** Which student takes which paper. `isLoggedIn` is called before each start_exam. */
 export type Sitting = { studentId: string; paperId: string; isLoggedIn: () => boolean };
 
 const refusalSchema = v.object({ code: v.string() });

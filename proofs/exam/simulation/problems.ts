@@ -119,7 +119,7 @@ export function listProblems(outcome: Outcome): string[] {
       continue;
     }
     const deadlineMs = findDeadline(outcome, known);
-    // Of a deleted account the letters stay, and nothing else.
+    // For a deleted account only the letters stay.
     const kept = decisions?.isDeleted() === true ? [] : listAnswers(known);
     problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], kept));
     if (decisions && (attempt.standing === "held") !== decisions.isHeld())

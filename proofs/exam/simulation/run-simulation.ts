@@ -12,7 +12,7 @@ import { toCall, type AdminAction } from "./admin-actions";
 import { createClient, type Client } from "./client";
 import type { Act, Plan } from "./plan";
 
-/** Where simulations happen, one after another. `time` is that of the simulation that is on. */
+/** The environment in which simulations run one after another. `time` is the current simulation's. */
 export type Environment = {
   examDatabase: ExamDatabase;
   server: Server;
@@ -29,7 +29,7 @@ const restMs = 180_000;
 /** How long before an exam opens what is done early is done, and how long after that the student comes. */
 const earlyMs = 120_000;
 const startedAfterMs = 10_000;
-/** Of the exam in `exam-clock.sql`: how long it can be started, and how long it takes. */
+/** How long the exam in `exam-clock.sql` can be started, and how long it takes. */
 const hours = { startableMs: 900_000, durationMs: 900_000 };
 
 /** The last milliseconds that a killed phone may not have written to disk. */

@@ -138,7 +138,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
 
   /** Ends the transaction that is open, and then all that waited for it. */
   const release = async () => {
-    // Who waited has its time after (private.exam_now).
+    // A call that waited for a lock gets the time after the wait (private.exam_now).
     if (held)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
     await held?.();

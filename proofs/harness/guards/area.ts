@@ -19,9 +19,9 @@ const ofExams =
 const ofOffice = /^(families|support|office)\.sql$/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
-/** Of exams, and held by pgTAP, in files of other domains. */
+/** Functions for exams in the files of other areas, tested by pgTAP. */
 const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
-/** Of practice, and held by pgTAP. */
+/** Functions for practice, tested by pgTAP. */
 const ofPractice = ["sync_mistake_cards", "sync_practice_record"];
 
 /** The names of the tables and functions that some files of supabase/schemas create. */

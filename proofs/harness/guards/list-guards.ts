@@ -49,7 +49,7 @@ const uniqueIndexes = `
   join pg_catalog.pg_class as c on c.oid = i.indexrelid
   where not exists (select 1 from pg_catalog.pg_constraint as k where k.conindid = c.oid and k.contype in ('p', 'u'))`;
 
-/** Those of the auth server's table are not ours to drop: what they do is taken out of their functions. */
+/** Triggers on the auth server's table cannot be dropped, so their functions are emptied instead. */
 const triggers = `
   select c.relname || ': ' || g.tgname as name, c.relname as about, 'trigger' as kind, f.proname as runs,
     case c.relnamespace when 'auth'::regnamespace then format(

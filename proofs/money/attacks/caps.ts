@@ -15,7 +15,7 @@ const presses: [string, string][] = [
   ],
 ];
 
-/** Whom a cap counts, as the API returns it, and how many an hour it lets in. */
+/** The callers that a cap distinguishes, with the API's headers and how many calls an hour each may make. */
 const callers = [
   { who: "one address", headers: '{"cf-connecting-ip": "203.0.113.9"}', most: 60 },
   { who: "nobody knows where", headers: "{}", most: 1000 },
@@ -35,7 +35,7 @@ async function pressTooOften(
   must(refusal === "PT429", `${most + 1} in an hour are answered with ${refusal}`);
 }
 
-/** So many results of one student, which ended minute by minute before `from` (SQL of a moment). */
+/** Saves `count` results of one student that ended one minute apart before `from` (an SQL time). */
 const saveResults = (
   sql: postgres.Sql | postgres.TransactionSql,
   studentId: string,

@@ -109,7 +109,7 @@ export async function buy(database: TestDatabase, cart: number[] = [0], known?: 
   return { ...checkout, paymentId, orderId };
 }
 
-/** Who has just logged in, for the one statement that reads from `me`. */
+/** The student who has just logged in, for the statement that reads from `me`. */
 function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
   const loggedIn = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
   const claims = JSON.stringify({ sub: personId, amr: [loggedIn] });

@@ -6,7 +6,7 @@ export const keys = {
   cronSecret: "money-cron-secret",
 };
 
-/** Where the functions believe their neighbours to be; nothing listens there. */
+/** The addresses that the functions call; nothing listens there. */
 export const addresses = {
   database: "http://database.local",
   gateway: "http://gateway.local/v1",

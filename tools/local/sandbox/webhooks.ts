@@ -4,7 +4,7 @@ import { signBody } from "./signatures";
 import type { Delivery } from "./state";
 import type { Store } from "./store";
 
-/** Where webhooks go and how they are signed; an answer is due within `limitMs`. */
+/** The address for webhooks and the key that signs them; a response is due within `limitMs`. */
 export type WebhookSettings = {
   url: string;
   secret: string;
