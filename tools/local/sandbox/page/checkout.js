@@ -1,5 +1,5 @@
 /**
- * Defines `window.Razorpay` with the options of the real checkout (docs/payments.md, section 5). The sandbox serves this
+ * Defines `window.Razorpay` with the options of the real checkout (docs/payments.md section 5). The sandbox serves this
  * file together with its markup and styles, and its own origin to ask.
  * @param {{ origin: string, markup: string, styles: string }} page
  */
