@@ -13762,8 +13762,8 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: when a guardian withdraws the camera consent, makes the pictures due for deletion and deletes recorded '
-  'camera events; with the exam consent, all recorded events.';
+  'Trigger: when a guardian withdraws a consent, makes the student''s pictures due for deletion and deletes recorded '
+  'exam events: only camera events if it was the camera consent, all if it was the exam consent.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
     execute function private.drop_withdrawn_pictures();
@@ -13780,8 +13780,8 @@ begin
 end
 $$;
 comment on function private.drop_deleted_pictures() is
-  'Trigger: deletes a deleted account''s pictures and the texts of their reviews. Its recorded exam events were '
-  'deleted with its sessions.';
+  'Trigger: makes a deleted account''s pictures due for deletion and removes the texts of their reviews. Its recorded '
+  'exam events were deleted with its sessions.';
 create trigger students_drop_pictures after update of deleted_at on public.students
   for each row when (old.deleted_at is null and new.deleted_at is not null)
     execute function private.drop_deleted_pictures();
