@@ -30,7 +30,7 @@ const sheet: readonly Point[] = [
   [0, 1],
 ];
 const size = 80;
-const radius = 0.055;
+const radius = 0.041;
 
 type Stage = {
   readonly paper: readonly Point[];

@@ -25,16 +25,35 @@ function squares(tile: Tile, sign: string, [left, top]: Point, side: number, fil
   return commands.length === 0 ? "" : path(commands.join(""), { fill, width: 1.5 });
 }
 
-/** Black squares, those that touch in a row as one. */
+/** The sides that two black squares share, so that white lines on them keep the squares apart. */
+function sharedSides(tile: Tile, [left, top]: Point, side: number): Point[][] {
+  const isBlack = (across: number, down: number): boolean => tile[down]?.[across] === "B";
+  const shared: Point[][] = [];
+  for (let down = 0; down < tile.length; down += 1) {
+    for (let across = 0; across < (tile[down]?.length ?? 0); across += 1) {
+      if (!isBlack(across, down)) continue;
+      const [x, y] = [left + across * side, top + down * side];
+      const far: Point = [x + side, y + side];
+      if (isBlack(across + 1, down)) shared.push([[x + side, y], far]);
+      if (isBlack(across, down + 1)) shared.push([[x, y + side], far]);
+    }
+  }
+  return shared;
+}
+
+/** Black squares, those that touch in a row as one, with white lines between the squares. */
 function black(tile: Tile, [left, top]: Point, side: number): string {
   const runs = tile.flatMap((row, down) =>
     [...row.matchAll(/B+/g)].map(({ index, 0: run }) =>
       corners(left + index * side, top + down * side, run.length * side, side),
     ),
   );
-  return runs.length === 0
-    ? ""
-    : path(runs.map((run) => `M${run.map(formatPoint).join("L")}Z`).join(""), { fill: "ink", width: 1 });
+  if (runs.length === 0) return "";
+  const between = sharedSides(tile, [left, top], side);
+  return (
+    path(runs.map((run) => `M${run.map(formatPoint).join("L")}Z`).join(""), { fill: "ink", width: 1 }) +
+    (between.length > 0 ? lines(between, { stroke: "paper", width: 1 }) : "")
+  );
 }
 
 /** A whole tile's ground: its outline, and the lines between its squares. */
