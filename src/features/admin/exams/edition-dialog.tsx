@@ -9,7 +9,6 @@ import {
   type EditionForm,
 } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
-import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
@@ -85,16 +84,14 @@ export function EditionDialog({
 }: {
   /** Undefined for a new one. */
   edition: Edition | undefined;
-  /** Called with the id of the saved edition. */
+  /** Called with the id of the saved edition; it closes the dialog. */
   onSaved: (editionId: string) => void;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit();
   const form = useForm<EditionForm>({ defaultValues: valuesOf(edition) });
-  const { isDirty } = form.formState;
   const [effects, setEffects] = useState<string[]>([]);
-  const stopAsking = useUnsavedChanges(isDirty);
   const save = (values: EditionForm, isAgreed: boolean) =>
     run(async () => {
       if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return reasonTexts.day_missing;
@@ -106,7 +103,6 @@ export function EditionDialog({
       const reply = await saveEdition(edition, values);
       if (reply.outcome === "invalid") return reply.faults.map((fault) => reasonTexts[fault]).join(" ");
       if (reply.outcome !== "saved") return refusals[reply.outcome];
-      stopAsking();
       toastSuccess(
         edition
           ? "Edition saved."
@@ -114,7 +110,6 @@ export function EditionDialog({
       );
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onSaved(reply.edition_id);
-      onClose();
       return undefined;
     });
   const submit = form.handleSubmit((values) => save(values, false));

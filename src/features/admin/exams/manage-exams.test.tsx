@@ -7,6 +7,7 @@ import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../t
 import { class5, maths, science } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { server } from "../../../../tests/support/server/server";
+import { UnsavedGuard } from "../../../ui/unsaved-guard";
 import { ManageExams } from "./manage-exams";
 
 let desk: Desk;
@@ -17,7 +18,14 @@ beforeEach(() => {
   calls = serveDesk(desk);
 });
 
-const open = (search = "") => show(<ManageExams />, { at: `/adminpanel?section=exams${search}` });
+const open = (search = "") =>
+  show(
+    <>
+      <ManageExams />
+      <UnsavedGuard />
+    </>,
+    { at: `/adminpanel?section=exams${search}` },
+  );
 const pair = (name: string) => screen.findByRole("checkbox", { name });
 const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
 const changes = () => calls.filter(({ name }) => !name.startsWith("list_"));

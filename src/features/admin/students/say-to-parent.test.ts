@@ -72,12 +72,22 @@ describe("what to read to the parent", () => {
     [
       "could not pay",
       family([{ kind: "payment_failed", amountPaise: 25000 }]),
-      "The bank did not complete the payment of ₹250, so nothing has reached us. The cart is saved; you can pay again.",
+      "The bank did not complete the payment of ₹250, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.",
     ],
     [
       "has a payment in review",
       family([{ kind: "refund", what: "review", amountPaise: 24900 }]),
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
+    ],
+    [
+      "has a wrong amount in review, after an earlier refund",
+      family([
+        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_3" },
+        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
+        { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2" },
+        { kind: "paid_without_order", what: "second_payment", amountPaise: 30000, code: "pay_2" },
+      ]),
+      "We have your payment of ₹249, which differs from the price of the cart, and are looking at it. Please do not pay again; we will email you.",
     ],
     [
       "gets money back",

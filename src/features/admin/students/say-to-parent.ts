@@ -17,19 +17,27 @@ const checkoutLifeMs = 48 * 3_600_000;
 
 const rupees = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
-/** The sentence about a payment that became no order, during its refund and for a short time afterwards. */
-function sayUnusedPayment(events: readonly FamilyEvent[], now: Date): string | undefined {
-  const unused = events.find(({ kind }) => kind === "paid_without_order");
-  const refund = events.find(({ kind, code }) => kind === "refund" && code === unused?.code);
-  if (!unused || !refund) return undefined;
+/** The sentence about a refund that is on its way, or that was made a short time ago. */
+function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const isOpen = openRefunds.has(refund.what ?? "");
-  const isRecent = refund.what === "processed" && now.getTime() - Date.parse(refund.at) < refundNewsMs;
-  if (!isOpen && !isRecent) return undefined;
-  const start =
-    unused.what === "second_payment"
-      ? `You paid twice. Your first payment counts, and the second one of ${rupees(refund)}`
-      : `Your payment of ${rupees(refund)} could not be used for the exams, so it`;
-  return `${start} ${isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`}. It reaches you within 7 to 10 business days.`;
+  const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
+  const end = `${state}. It reaches you within 7 to 10 business days.`;
+  const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
+  if (unused?.what === "second_payment")
+    return `You paid twice. Your first payment counts, and the second one of ${rupees(refund)} ${end}`;
+  if (unused) return `Your payment of ${rupees(refund)} could not be used for the exams, so it ${end}`;
+  return isOpen
+    ? `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`
+    : `We refunded ${rupees(refund)}${refund.exam === null ? "" : ` for ${refund.exam}`} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
+}
+
+/** The sentence about a payment or refund that waits for an organiser. */
+function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
+  const request = sayRequest(events, waiting);
+  if (request) return request;
+  const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
+  const reason = unused?.what === "amount_mismatch" ? ", which differs from the price of the cart," : "";
+  return `We have your payment of ${rupees(waiting)}${reason} and are looking at it. Please do not pay again; we will email you.`;
 }
 
 /** The refund that the family asked for, while an organiser has not decided on it. */
@@ -42,24 +50,20 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
 }
 
 function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined {
-  const unused = sayUnusedPayment(events, now);
-  if (unused) return unused;
-  const refund = events.find(({ kind, what }) => kind === "refund" && openRefunds.has(what ?? ""));
-  if (refund)
-    return `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`;
-  const done = events.find(({ kind, what }) => kind === "refund" && what === "processed");
-  if (done && now.getTime() - Date.parse(done.at) < refundNewsMs)
-    return `We refunded ${rupees(done)}${done.exam === null ? "" : ` for ${done.exam}`} on ${formatIst(done.at, "date")}. It reaches you within 7 to 10 business days.`;
+  // What waits comes first, so that no older refund is taken for it; then the newest refund.
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
-  if (waiting)
-    return (
-      sayRequest(events, waiting) ??
-      `We have your payment of ${rupees(waiting)} and are looking at it. Please do not pay again; we will email you.`
-    );
+  if (waiting) return sayWaiting(events, waiting);
+  const refund = events.find(
+    ({ kind, what, at }) =>
+      kind === "refund" &&
+      (openRefunds.has(what ?? "") ||
+        (what === "processed" && now.getTime() - Date.parse(at) < refundNewsMs)),
+  );
+  if (refund) return sayRefund(events, refund);
   // Events are newest first: a failure before a successful payment does not matter any more.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed")
-    return `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again.`;
+    return `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`;
   if (
     last?.kind === "checkout" &&
     last.what === "open" &&
