@@ -7,7 +7,7 @@ export const updatesConsentWordings: Readonly<Record<string, string>> = {
   "2026-11":
     "I am the student’s parent or guardian, and I agree to receive updates about this account, exams and results by email and phone.",
   "2026-11-28":
-    "The student’s parent or guardian knows about this account and agrees to updates about it, the exams and the results by email and phone.",
+    "The student’s parent or guardian knows about this account and agrees to get updates by email and phone about the account, the exams and the results.",
 };
 
 const version = "2026-11-28";

@@ -18,8 +18,8 @@ export function GuardianConsentPage() {
       {token && <ConsentByMailForm token={token} />}
       {token === null && (
         <Notice tone="info">
-          Please open this page from the link in our email. If the link no longer works, open the
-          student&rsquo;s profile and ask a guardian by email again.
+          Please open this page from the link in our email. If the link no longer works, the student can send
+          you a new email: in the profile, under &ldquo;Ask a guardian by email&rdquo;.
         </Notice>
       )}
     </AccountCard>

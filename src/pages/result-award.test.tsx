@@ -193,9 +193,7 @@ describe("an award with its address", () => {
   it("can be shared, without the rank and the marks", async () => {
     const { card } = await openAward(confirmed);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
-    expect(
-      card.getByRole("checkbox", { name: "Show the full name on the image to share" }),
-    ).not.toBeChecked();
+    expect(card.getByRole("checkbox", { name: "Show the full name on the shared image" })).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ export function getPrivacy(season: Season): Policy {
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
-          "the mistakes that you still need to work on, the last question we asked about each, and the day of the next one",
+          "the mistakes that you still need to work on and, for each of them, the last question we asked and the day of the next question",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. They do not change your marks",
           ...camera.storedData,
@@ -95,14 +95,14 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "Children and parental consent",
         paragraphs: [
-          "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
+          "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked or shown targeted advertisements, and their behaviour must not be monitored.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
           `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that we email to them when the student asks; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
       {
-        heading: "No tracking, no recording",
+        heading: "No tracking, no advertisements",
         paragraphs: [
           `We do not follow you from page to page, use advertising networks or build a profile of your child. What we do keep is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
@@ -136,7 +136,7 @@ export function getPrivacy(season: Season): Policy {
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
-          "a guardian’s consent: even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian’s name from it",
+          "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
           "our record of asking a guardian for consent by email (without the address): until 30 days after the link in the email expires",
         ],
       },

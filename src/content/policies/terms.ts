@@ -60,7 +60,7 @@ export function getTerms(season: Season): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two people of our team decide together. The result page then explains the decision.",
+          "Before we cancel an attempt or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [

@@ -38,7 +38,7 @@ it("shares a picture without the name, and with it if the family wants it", asyn
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(drawn[0]).toMatchObject({ name: "", title: "Silver medal" });
   expect(share.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringMatching(/^Asha won a medal: http/) });
-  await user.click(screen.getByRole("checkbox", { name: "Show the full name on the image to share" }));
+  await user.click(screen.getByRole("checkbox", { name: "Show the full name on the shared image" }));
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   await vi.waitFor(() => expect(drawn[1]).toMatchObject({ name: "Asha Verma" }));
 });

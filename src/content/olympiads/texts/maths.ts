@@ -5,7 +5,7 @@ export const olympiadText: OlympiadText = {
     early:
       "At this age, maths is something children can touch: beads, coins, a clock, a row of tiles. The questions are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who can tell a small story with numbers can answer them.",
     primary:
-      "From class 3 onwards, most questions take one or two steps, and the challenge is to find the right ones. Multiply, or share equally? The fence around the garden, or the grass inside it? The sums are the ones taught at school. We test whether a child can pick the right one for the story.",
+      "From class 3 onwards, most questions take one or two steps, and the challenge is to find the right ones. Multiply, or share equally? The fence around the garden, or the grass inside it? The sums are the ones taught at school. We test whether a child can choose the right one for each word problem.",
     middle:
       "Now numbers go below zero, letters stand for numbers, and prices go up and down by a percentage. A question gives two facts and a condition, and asks what follows. Rules learned by heart help a little. Knowing why they work helps far more.",
     secondary:
