@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { editionsQuery, examNamesQuery, type Edition } from "../../../data/admin/editions";
 import { combineQueries } from "../../../lib/combine-queries";
 import { useUrlQuery } from "../../../lib/use-url-query";
@@ -17,13 +18,6 @@ export function Editions() {
   const { read, change } = useUrlQuery();
   const [editedExam, setEditedExam] = useState<NamedExamDays | null>(null);
   const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
-  const [savedId, setSavedId] = useState<string | null>(null);
-  useEffect(() => {
-    // Only once the dialog is gone: until then its typed text counts as unsaved.
-    if (savedId === null) return;
-    setSavedId(null);
-    if (savedId !== read("edition")) change({ edition: savedId });
-  }, [savedId, read, change]);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
     <LoadedView query={query} label="Loading the editions">
@@ -67,9 +61,10 @@ export function Editions() {
             {form && (
               <EditionDialog
                 edition={form.edition}
-                onSaved={(editionId) => {
-                  setForm(null);
-                  setSavedId(editionId);
+                onSaved={(edition) => {
+                  // The dialog has to be gone first: until then its typed text counts as unsaved.
+                  flushSync(() => setForm(null));
+                  change({ edition });
                 }}
                 onClose={() => setForm(null)}
               />

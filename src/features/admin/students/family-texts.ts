@@ -24,9 +24,9 @@ const refundLists: Record<string, string> = {
 };
 
 const keptStates: Record<string, string> = {
-  waiting: "wait for a decision",
-  counted: "were counted",
-  not_counted: "were not counted",
+  waiting: "waiting for a decision",
+  counted: "counted",
+  not_counted: "not counted",
 };
 
 const voidStates: Record<string, string> = {
@@ -143,7 +143,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     code && `answer record ${code}`,
   ],
   answers_kept: ({ exam, what, code, note }) => [
-    `${code} late answers in ${exam} ${say(keptStates, what)}`,
+    `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${say(keptStates, what)}`,
     note,
   ],
   void: ({ exam, what, note }) => [`Question about the attempt in ${exam}: ${say(voidStates, what)}`, note],

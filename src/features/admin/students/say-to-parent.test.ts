@@ -181,7 +181,7 @@ describe("what to read to the parent", () => {
     [
       "asks about its rank",
       family([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
-      "The final result of Maths is 20 marks, rank 72 of 240. Students with the same marks share a rank. Every answer and its solution are on your dashboard.",
+      "The final result of Maths is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
     ],
     [
       "waits for a replacement",

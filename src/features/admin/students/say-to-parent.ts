@@ -50,7 +50,7 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
 }
 
 function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined {
-  // What waits comes first, so that no older refund is taken for it; then the newest refund.
+  // A waiting one comes first, so that no older refund is taken for it; then the newest refund.
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting) return sayWaiting(events, waiting);
   const refund = events.find(
@@ -145,7 +145,7 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
 }
 
 const sayResult = ({ what, exam, code, note }: FamilyEvent) =>
-  `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Students with the same marks share a rank. Every answer and its solution are on your dashboard.`;
+  `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
 
 /** The exams that ended today: the published result of one, and whether the newest one still waits for its marks. */
 function sayEnded(events: readonly FamilyEvent[], ended: FamilyEvent, today: string): string {
