@@ -47,7 +47,7 @@ const groups = [
   chunkGroup("practice", [
     "src/ui/test-parts/lazy-forms.ts",
     "src/config/offline.ts",
-    "src/ui/use-doubled-entry.ts",
+    "src/ui/use-blockable-back.ts",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",

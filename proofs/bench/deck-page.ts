@@ -3,7 +3,7 @@ import { listExplanations, listQuestions } from "../../src/data/question-files";
 import { storeDeck, type Card } from "../../src/engine/mock-test/mistakes-deck";
 import { drawPaper } from "../../src/engine/mock-test/practice-paper/draw-paper";
 import { selectQuestions } from "../../src/engine/mock-test/select-questions";
-import { drawDue } from "../../src/features/mock-test/deck/due-questions";
+import { pickDueQuestions } from "../../src/features/mock-test/deck/due-questions";
 
 const classNumber = 5;
 const subjects = ["maths", "science", "english", "computer", "gk", "reasoning", "speedmaths", "spellbee"];
@@ -40,7 +40,7 @@ export type DrawTimes = { first: number; deck: number[]; test: number[]; paper: 
 async function measureDraws(): Promise<DrawTimes> {
   storeDeck(null, { cards: await createCards(), answered: { day: "", count: 0 } });
   const draw = async () => {
-    const { length } = await drawDue(null);
+    const { length } = await pickDueQuestions(null);
     if (length !== cardCount) throw new Error(`The deck asks ${length} questions.`);
   };
   const times: DrawTimes = { first: await time(draw), deck: [], test: [], paper: [] };

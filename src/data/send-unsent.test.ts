@@ -6,7 +6,7 @@ import { collectInserts, waitingTest } from "../../tests/support/mock-test-facto
 import { api, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
-import { countUnsentBeforeLogout, startSendingUnsent } from "./send-unsent";
+import { sendBeforeLogout, startSendingUnsentWork } from "./send-unsent";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 let stop: () => void = () => undefined;
@@ -29,7 +29,7 @@ describe("unsent results", () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsent();
+    stop = startSendingUnsentWork();
     await isSaved();
     expect(rows).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe("unsent results", () => {
     queueUnsentMockTest(ravi, waitingTest);
     queueUnsentMockTest(null, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsent();
+    stop = startSendingUnsentWork();
     logIn();
     await isSaved();
     expect(rows).toMatchObject([{ student_id: asha.id }]);
@@ -53,7 +53,7 @@ describe("unsent results", () => {
     queueUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsent();
+    stop = startSendingUnsentWork();
     expect(rows).toEqual([]);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));
@@ -72,7 +72,7 @@ describe("unsent results", () => {
         return HttpResponse.json({ outcome: "unknown" });
       }),
     );
-    stop = startSendingUnsent();
+    stop = startSendingUnsentWork();
     await vi.waitFor(() => expect(calls).toMatchObject([{ p_attempt_id: attemptId }]), 10_000);
   });
 
@@ -82,7 +82,7 @@ describe("unsent results", () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
-    stop = startSendingUnsent();
+    stop = startSendingUnsentWork();
     await untilNext();
     expect(refused.length).toBeGreaterThan(0);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
@@ -99,16 +99,16 @@ describe("unsent results", () => {
 
 describe("a logout", () => {
   it("loads nothing if nothing is unsent or nobody is logged in", async () => {
-    expect(await countUnsentBeforeLogout()).toBe(0);
+    expect(await sendBeforeLogout()).toBe(0);
     logIn();
-    expect(await countUnsentBeforeLogout()).toBe(0);
+    expect(await sendBeforeLogout()).toBe(0);
   });
 
   it("counts the results that only this browser has", async () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(await countUnsentBeforeLogout()).toBe(1);
+    expect(await sendBeforeLogout()).toBe(1);
   });
 
   it("waits 5 seconds at most, and counts the results that were not sent by then", async () => {
@@ -116,7 +116,7 @@ describe("a logout", () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     server.use(http.post(`${api}/rest/v1/mock_tests`, () => new Promise<never>(() => {})));
-    const counting = countUnsentBeforeLogout();
+    const counting = sendBeforeLogout();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     vi.advanceTimersByTime(5_000);
     expect(await counting).toBe(1);

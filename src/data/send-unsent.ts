@@ -14,8 +14,8 @@ const delaysMs = [4_000, 15_000, 60_000] as const;
 /** How long a logout waits for a last try, in milliseconds. */
 const maxLogoutDelayMs = 5_000;
 
-/** The id of the logged-in student, if they have unsent results. */
-function findStudentWithUnsentResults(): string | undefined {
+/** The id of the logged-in student, if they have unsent mock tests. */
+function findStudentWithUnsentMockTests(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readStoredUnchecked(unsentKey(studentId)) !== null
     ? studentId
@@ -39,12 +39,12 @@ async function sendExamAnswers(): Promise<void> {
   }
 }
 
-/** Loads the client only when there is something to send: taking a mock test does not need it. */
-const save: SaveMockTest = async (studentId, result) =>
+/** Saves one result. Loads the code for the server only now, because taking a mock test does not need it. */
+const saveOne: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
 /**
- * Sends a student's unsent mock test results. Does nothing while offline; a failure is reported, and the result stays
+ * Sends a student's unsent mock test results. Does nothing while offline; if saving fails, that is reported and the result stays
  * (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
@@ -52,11 +52,11 @@ const save: SaveMockTest = async (studentId, result) =>
 export async function sendUnsentMockTests(studentId: string): Promise<void> {
   if (readStoredUnchecked(unsentKey(studentId)) === null) return;
   const { saveUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
-  await saveUnsentMockTests(studentId, save);
+  await saveUnsentMockTests(studentId, saveOne);
 }
 
-async function sendOwnUnsentMockTests(): Promise<void> {
-  const studentId = findStudentWithUnsentResults();
+async function trySendingMockTests(): Promise<void> {
+  const studentId = findStudentWithUnsentMockTests();
   if (studentId === undefined || !navigator.onLine) return;
   try {
     await sendUnsentMockTests(studentId);
@@ -66,18 +66,17 @@ async function sendOwnUnsentMockTests(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when
- * the
- * network comes back, and every minute.
+ * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login,
+ * when the network comes back, and after growing pauses of up to a minute.
  *
- * @returns a function that stops it
+ * @returns a function that stops the sending
  */
-export function startSendingUnsent(): () => void {
+export function startSendingUnsentWork(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isStopped = false;
   const send = async () => {
-    await Promise.all([sendOwnUnsentMockTests(), sendExamAnswers()]);
+    await Promise.all([trySendingMockTests(), sendExamAnswers()]);
     if (isStopped) return;
     clearTimeout(timer);
     // Also when nothing is unsent: a result may be added while this page is open.
@@ -90,21 +89,21 @@ export function startSendingUnsent(): () => void {
   };
   startSending();
   globalThis.addEventListener("online", startSending);
-  const stop = sessionStore.subscribe(startSending);
+  const unsubscribe = sessionStore.subscribe(startSending);
   return () => {
     isStopped = true;
     clearTimeout(timer);
     globalThis.removeEventListener("online", startSending);
-    stop();
+    unsubscribe();
   };
 }
 
 /**
- * Tries once more to send the student's results, because logging out deletes those that are still unsent.
+ * Tries once more to send the student's mock test results, waiting at most 5 seconds, because logging out deletes those that are still unsent.
  *
  * @returns how many of the logged-in student's results are still unsent
  */
-export async function countUnsentBeforeLogout(): Promise<number> {
+export async function sendBeforeLogout(): Promise<number> {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === undefined || readStoredUnchecked(unsentKey(studentId)) === null) return 0;
   const { listUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");

@@ -36,7 +36,7 @@ export function ScoreClimb({ percentage, className }: { percentage: number; clas
         />
         <AnimatedLine
           points={[foot, ...passed, findPoint(percentage)]}
-          effort={percentage / 100}
+          relativeLength={percentage / 100}
           stroke="#ffc53d"
         >
           <path stroke="#231a4d" strokeWidth="2.4" d="M0 0v-24" />

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { olympiadPath, paths } from "../../src/config/paths";
 import { formatDay, formatWeekday } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
-import { openDays } from "../support/open-days";
+import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";
@@ -13,7 +13,9 @@ const reasoning = subjects.find(({ slug }) => slug === "reasoning");
 if (!reasoning) throw new Error("There is no subject called reasoning.");
 
 /** A day of its own among those that the edition keeps for exams. */
-const movedDay = new Date(Date.parse(openDays().examOn) + 5 * 86_400_000).toISOString().slice(0, 10);
+const movedDay = new Date(Date.parse(editionDatesAroundToday().examOn) + 5 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 
 /** `move` is an organiser at work in another browser; afterwards the days are what they were. */
 const test = person.extend<{ move: () => Promise<void> }>({
@@ -59,14 +61,14 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   await waitUntilAlive(page);
   // As built, until the answer has come: nothing waits for it.
   const main = page.getByRole("main");
-  await expect(main.getByText(formatDay(openDays().examOn)).first()).toBeVisible();
+  await expect(main.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
   const heading = page.getByRole("heading", { name: "Important Dates" });
   await heading.scrollIntoViewIfNeeded();
   const before = (await heading.boundingBox())?.y;
   expect(before).toBeDefined();
   letThrough();
   await expect(main.getByText(`on ${formatWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
-  await expect(main.getByText(formatDay(openDays().examOn))).toHaveCount(0);
+  await expect(main.getByText(formatDay(editionDatesAroundToday().examOn))).toHaveCount(0);
   // The text that the reader sees does not move, although texts above may get another line.
   const after = (await heading.boundingBox())?.y ?? Number.NaN;
   // Browsers scroll by whole pixels.
@@ -74,7 +76,7 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   const machines = await readForMachines(page);
   expect(machines).toContain(`exam on ${formatDay(movedDay)}`);
   expect(machines).toContain(`on ${formatWeekday(movedDay)}`);
-  expect(machines).not.toContain(formatDay(openDays().examOn));
+  expect(machines).not.toContain(formatDay(editionDatesAroundToday().examOn));
   await expect(page.locator("head title")).toHaveCount(1);
   await expectWellMade(page);
 });
@@ -111,7 +113,7 @@ test.describe("while the server is away", () => {
     );
     await page.goto(olympiadPath("reasoning", 5));
     await failed;
-    await expect(page.getByText(formatDay(openDays().examOn)).first()).toBeVisible();
+    await expect(page.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
     await expectWellMade(page);
   });
 });

@@ -2,12 +2,12 @@ import { builtSeason } from "../../src/content/editions";
 import { buildSite } from "../../tools/build/build-site";
 import { resetData } from "../../tools/local/reset";
 import { readSettings } from "../../tools/local/settings";
-import { openDays } from "../support/open-days";
+import { editionDatesAroundToday } from "../support/edition-dates";
 import { replaceEditions } from "../season/make-current";
 
 /** The editions as the database will have them (open-season.ts): the pages are not to tell other days than it. */
 function openEditions() {
-  const { examOn, registrationClosesOn, ...days } = openDays();
+  const { examOn, registrationClosesOn, ...days } = editionDatesAroundToday();
   return builtSeason.editions.map((edition) => {
     if (!edition.isCurrent) return edition;
     const exams = edition.exams

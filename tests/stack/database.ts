@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { openDays } from "../support/open-days";
+import { editionDatesAroundToday } from "../support/edition-dates";
 
 /**
  * @param databaseUrl the server
@@ -36,7 +36,7 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
   const days = await sql`
     select edition_id, exam_id, exam_on::text, registration_closes_on::text from public.edition_exams
     where edition_id in (select id from public.editions where is_current)`;
-  const open = openDays();
+  const open = editionDatesAroundToday();
   await sql`
     update public.editions set registration_opens_on = ${open.registrationOpensOn}, exams_from = ${open.examsFrom},
       exams_to = ${open.examsTo}, results_on = ${open.resultsOn}

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
-import { startSendingUnsent } from "../../data/send-unsent";
+import { startSendingUnsentWork } from "../../data/send-unsent";
 import { LogoutButton } from "../../features/account/auth/logout-button";
 import { CartBadge } from "../../features/account/cart/cart-badge";
 import { ChildMenu } from "../../features/account/children/child-menu";
@@ -12,7 +12,7 @@ import { CartIcon } from "../../ui/icons";
  * results are sent in the background.
  */
 export function StudentIcons({ className }: { className: string }) {
-  useEffect(() => startSendingUnsent(), []);
+  useEffect(() => startSendingUnsentWork(), []);
   return (
     <>
       <ChildMenu />

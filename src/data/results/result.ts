@@ -14,7 +14,7 @@ import {
  * reserve papers.
  */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
-export type Award = (typeof awards)[number];
+export type AwardTier = (typeof awards)[number];
 
 /**
  * Marks in some questions, and the average of all participants: null until the result is final, for a reserve paper,

@@ -7,15 +7,15 @@ const explanations = { "c5-maths-001": sampleExplanation("12 + 30 = 42.") };
 const today = "2026-11-22";
 
 describe("checkItems", () => {
-  it("finds nothing in a valid item except that its file has too few items", () => {
+  it("reports only what one valid item alone cannot avoid: a mistake in over 5% of items, and too few items of each form", () => {
     const rules = checkItems(sampleSet([sampleItem()], { explanations }), [], today).map(({ rule }) => rule);
     expect([...new Set(rules)]).toEqual(["mistakes", "form-bounds"]);
   });
 
-  it("names item, field, rule and what to do", () => {
+  it("describes a finding by its set, item, field, message, rule and advice", () => {
     const [finding] = checkItems(sampleSet([sampleItem({ answer: "41" })], { explanations }), [], today);
     expect(finding && describeFinding(finding)).toBe(
-      "class5-maths c5-maths-001 answer has an answer that is not an option (options: give four different options, one of them the key to the letter)",
+      "class5-maths c5-maths-001 answer has an answer that is not an option (options: give four different options, one of them identical to the answer)",
     );
   });
 

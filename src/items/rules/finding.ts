@@ -1,7 +1,7 @@
 /** The rules of items and sets, each with advice for an author (docs/questions.md sections 1, 3 and 4). */
 export const advice = {
   schema: "write the field as the table “Format” of docs/questions.md has it",
-  options: "give four different options, one of them the key to the letter",
+  options: "give four different options, one of them identical to the answer",
   "option-lengths": "cut the longest options, or say more in the shortest",
   "banned-phrases": "say it without pointing at other options; write NOT and EXCEPT in capitals, and rarely",
   clues: "find another word for the stem, or bring it into a wrong option as well",

@@ -64,12 +64,12 @@ export function SortedList({ label, className, items }: ListProps) {
 }
 
 /** A line that is drawn from the first point on, with the climber moving at its end. */
-export function AnimatedLine({ points, effort, line, children }: AnimatedLineProps) {
+export function AnimatedLine({ points, relativeLength, pathAttributes, children }: AnimatedLineProps) {
   const [foot] = points;
-  const pace = { duration: climbSeconds * effort, ease: "linear" } as const;
+  const pace = { duration: climbSeconds * relativeLength, ease: "linear" } as const;
   return (
     <Motion>
-      <m.path {...line} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
+      <m.path {...pathAttributes} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
       <m.g
         initial={{ x: foot.x, y: foot.y }}
         animate={{ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }}

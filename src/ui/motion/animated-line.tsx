@@ -2,23 +2,24 @@ import { useMotionComponents } from "./motion";
 import type { AnimatedLineProps } from "./motion-props";
 
 /**
- * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Without
- * the
+ * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Without the
  * animation code it is shown complete.
  *
- * @param props `points`; `effort`, the share of the longest line, 0 to 1, which sets the duration; `stroke`: the line's
- * colour; `children`: what is shown at the end, drawn around the
- * point 0 0
+ * @param props `points`; `relativeLength`: the line's length as a fraction of the longest line's, 0 to 1; `stroke`: the
+ * line's colour; `children`: what is shown at the end, drawn around the point 0 0
  */
-export function AnimatedLine({ stroke, ...props }: Omit<AnimatedLineProps, "line"> & { stroke: string }) {
+export function AnimatedLine({
+  stroke,
+  ...props
+}: Omit<AnimatedLineProps, "pathAttributes"> & { stroke: string }) {
   const animated = useMotionComponents();
   const { points, children } = props;
-  const line = { d: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`, fill: "none", stroke };
-  if (animated) return <animated.AnimatedLine {...props} line={line} />;
+  const pathAttributes = { d: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`, fill: "none", stroke };
+  if (animated) return <animated.AnimatedLine {...props} pathAttributes={pathAttributes} />;
   const endPoint = points.at(-1) ?? points[0];
   return (
     <>
-      <path {...line} />
+      <path {...pathAttributes} />
       <g transform={`translate(${endPoint.x} ${endPoint.y})`}>{children}</g>
     </>
   );

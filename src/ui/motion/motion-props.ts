@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { AnimationPath } from "./animation-path";
 
-/** The props of each component, both animated (animated-components.tsx) and not (motion.tsx, animated-line.tsx). */
+// The props that the animated components (animated-components.tsx) share with the components that stand in for them until
+// they are loaded (motion.tsx, animated-line.tsx).
+
 export type RisingProps = { className: string; children: ReactNode };
 
 export type ListProps = {
@@ -12,8 +14,8 @@ export type ListProps = {
 
 export type AnimatedLineProps = {
   points: AnimationPath;
-  /** The share of the longest line, 0 to 1, which sets the duration. */
-  effort: number;
-  line: { d: string; fill: string; stroke: string };
+  /** This line's length as a fraction of the longest line's, 0 to 1: the same fraction of the full duration is used. */
+  relativeLength: number;
+  pathAttributes: { d: string; fill: string; stroke: string };
   children: ReactNode;
 };

@@ -9,15 +9,15 @@ import { ReadAloudSlot } from "./read-aloud-slot";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
 
-/** Text sizes by the length of the stem in characters: longer stems are smaller. */
-const stemSizes = [
+/** Text sizes by the length of a text in characters: longer texts are smaller. */
+const textSizes = [
   { maxLength: 110, className: "text-heading" },
   { maxLength: 260, className: "text-subheading leading-snug" },
   { maxLength: Number.POSITIVE_INFINITY, className: "font-sans text-body font-semibold" },
 ];
 
-function findStemSize(stem: string): string {
-  return stemSizes.find(({ maxLength }) => stem.length <= maxLength)?.className ?? "";
+function findTextSize(text: string): string {
+  return textSizes.find(({ maxLength }) => text.length <= maxLength)?.className ?? "";
 }
 
 type Props = {
@@ -30,67 +30,68 @@ type Props = {
   onChoose: (id: string, value: string) => void;
   /** Clears the answer; undefined if answers cannot be cleared. */
   onClear?: (id: string) => void;
-  /** Whether the first question replaces an earlier step on the same page, and so takes the focus. */
-  isStep?: boolean;
-  /** Whether there is a Listen button. */
-  isReadAloud?: boolean;
+  /** Whether the first question also takes the focus, because it replaces something on the same page. */
+  takesFocusAtFirst?: boolean;
+  /** Whether a button reads the question aloud. The word of a spelling question always has its own button. */
+  canReadAloud?: boolean;
   onReadAloud?: () => void;
 };
 
 /**
  * Moves the focus to a new question, so that it is read out and Tab continues from there; the first question of a
- * passage moves it to the passage. The first question of a page leaves the focus alone, unless `isStep` is true.
+ * passage moves it to the passage. The first question of a page leaves the focus alone, unless `takesFocusAtFirst` is true.
  *
  * @returns the refs of the question, its heading and the passage's heading
  */
-function useFocusOnNew({ id, passage }: ShownQuestion, isStep: boolean) {
+function useFocusOnNewQuestion({ id, passage }: ShownQuestion, takesFocusAtFirst: boolean) {
   const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const passageHeading = useRef<HTMLHeadingElement>(null);
-  /** Whether the focus waits for a passage that is still loading. */
-  const isAwaited = useRef(false);
-  const firstShown = useRef(isStep ? "" : id);
-  const passageRead = useRef(isStep ? undefined : passage?.id);
+  /** Whether the passage gets the focus once it is loaded. */
+  const isFocusPending = useRef(false);
+  /** The question that leaves the focus alone; empty once another is shown. */
+  const initialId = useRef(takesFocusAtFirst ? "" : id);
+  const lastPassageId = useRef(takesFocusAtFirst ? undefined : passage?.id);
   useEffect(() => {
-    if (firstShown.current === id) return undefined;
-    firstShown.current = "";
+    if (initialId.current === id) return undefined;
+    initialId.current = "";
     const before = document.activeElement;
-    const isPassageNew = passage?.id !== passageRead.current;
-    passageRead.current = passage?.id;
+    const isPassageNew = passage?.id !== lastPassageId.current;
+    lastPassageId.current = passage?.id;
     // After the paint, because moving the focus forces another layout.
     return afterPaint(() => {
       const { activeElement } = document;
-      const isPassageFirst = isPassageNew && passage?.id !== undefined;
+      const startsWithPassage = isPassageNew && passage?.id !== undefined;
       // A student who has reached an option meanwhile stays there.
       if (activeElement === before || !card.current?.contains(activeElement)) {
-        const first = isPassageFirst ? passageHeading.current : heading.current;
-        first?.focus({ preventScroll: true });
-        isAwaited.current = first === null;
+        const target = startsWithPassage ? passageHeading.current : heading.current;
+        target?.focus({ preventScroll: true });
+        isFocusPending.current = target === null;
       }
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   }, [id, passage?.id]);
-  const bindPassage = useCallback((node: HTMLHeadingElement | null) => {
+  const passageHeadingRef = useCallback((node: HTMLHeadingElement | null) => {
     passageHeading.current = node;
-    if (!node || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (!node || !isFocusPending.current) return;
+    isFocusPending.current = false;
     node.focus({ preventScroll: true });
   }, []);
-  return { card, heading, bindPassage };
+  return { card, heading, passageHeadingRef };
 }
 
 /**
  * The button that clears an answer and moves the focus to the options. Its space is reserved, so that nothing moves
  * when it appears.
  */
-function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void }) {
+function ClearAnswer({ isShown, onClear }: { isShown: boolean; onClear: () => void }) {
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest("fieldset")?.querySelector("input")?.focus({ preventScroll: true });
     onClear();
   };
   return (
     <div className="mt-2 min-h-11">
-      {isOpen && (
+      {isShown && (
         <button
           type="button"
           onClick={clear}
@@ -103,7 +104,7 @@ function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void
   );
 }
 
-/** Classes of a heading that only introduces the question, because the stem continues below it. */
+/** Classes of a heading that only introduces the question, because the question itself is the text below it. */
 const leadClass = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, if it has one. */
@@ -114,11 +115,11 @@ export const QuestionCard = memo(function QuestionCard({
   answer,
   onChoose,
   onClear,
-  isStep = false,
-  isReadAloud = false,
+  takesFocusAtFirst = false,
+  canReadAloud = false,
   onReadAloud,
 }: Props) {
-  const { card, heading, bindPassage } = useFocusOnNew(question, isStep);
+  const { card, heading, passageHeadingRef } = useFocusOnNewQuestion(question, takesFocusAtFirst);
   const stemId = useId();
   const { passage, say, clip } = question;
   const { lead, rest } = splitStem(question);
@@ -133,7 +134,7 @@ export const QuestionCard = memo(function QuestionCard({
             key={passage.id}
             passage={passage}
             questionId={question.id}
-            headingRef={bindPassage}
+            headingRef={passageHeadingRef}
           />
         </Suspense>
       )}
@@ -151,7 +152,7 @@ export const QuestionCard = memo(function QuestionCard({
             tabIndex={-1}
             className={cn(
               "max-w-2xl text-wrap wrap-break-word whitespace-pre-line outline-none",
-              closingQuestion === undefined ? findStemSize(lead) : leadClass,
+              closingQuestion === undefined ? findTextSize(lead) : leadClass,
             )}
           >
             {lead}
@@ -161,12 +162,12 @@ export const QuestionCard = memo(function QuestionCard({
           <div className="mb-6">
             <QuestionMaterial
               question={question}
-              stemClass={cn("font-heading font-bold", findStemSize(closingQuestion ?? ""))}
+              stemClass={cn("font-heading font-bold", findTextSize(closingQuestion ?? ""))}
               stemId={stemId}
             />
           </div>
         )}
-        {isReadAloud && <ReadAloudSlot question={question} onUse={onReadAloud} />}
+        {canReadAloud && <ReadAloudSlot question={question} onUse={onReadAloud} />}
         {say && (
           <div className="mb-6">
             <ListenButton word={say} />
@@ -181,7 +182,7 @@ export const QuestionCard = memo(function QuestionCard({
           </div>
         )}
         <OptionList question={question} answer={answer} onChoose={onChoose} />
-        {onClear && <ClearAnswer isOpen={answer !== undefined} onClear={() => onClear(question.id)} />}
+        {onClear && <ClearAnswer isShown={answer !== undefined} onClear={() => onClear(question.id)} />}
       </fieldset>
     </>
   );

@@ -24,7 +24,7 @@ function Test({ subject, classNumber, onUse }: { subject: string; classNumber: n
         total={10}
         answer={undefined}
         onChoose={() => undefined}
-        isReadAloud={isOn}
+        canReadAloud={isOn}
         {...(onUse && { onReadAloud: onUse })}
       />
       <ReadAloudSwitch isOn={isOn} onToggle={toggle} />

@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker, useLocation, useNavigate } from "react-router-dom";
-import { useDoubledEntry } from "../use-doubled-entry";
+import { useBlockableBack } from "../use-blockable-back";
 
 /**
  * Asks before a link or the browser's Back leaves the page. Leaving the site, and replacing this page in the history,
@@ -16,7 +16,7 @@ export function useLeaveGuard(fallbackPath?: string): {
 } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useDoubledEntry(fallbackPath !== undefined);
+  useBlockableBack(fallbackPath !== undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction === NavigationType.Pop ||

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../config/paths";
 import { isRoomRunning } from "../../../engine/exam/storage/running-rooms";
 import { endLogin } from "../../../data/login-state";
-import { countUnsentBeforeLogout } from "../../../data/send-unsent";
+import { sendBeforeLogout } from "../../../data/send-unsent";
 import { sessionStore } from "../../../data/session";
 import { Button } from "../../../ui/button";
 import { LogoutIcon } from "../../../ui/icons";
@@ -28,7 +28,7 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
   const sendAndLeave = async () => {
     setExamRunning(false);
     setSending(true);
-    const unsentCount = await countUnsentBeforeLogout();
+    const unsentCount = await sendBeforeLogout();
     setSending(false);
     if (unsentCount === 0) leave();
     else setUnsent(unsentCount);

@@ -5,23 +5,24 @@ import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Rising } from "../../../ui/motion/motion";
 import { Skeleton } from "../../../ui/skeleton";
-import { useDoubledEntry } from "../../../ui/use-doubled-entry";
+import { useBlockableBack } from "../../../ui/use-blockable-back";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, useTab } from "./tabs";
 
 /**
- * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous one; a step back
- * that would leave the dashboard opens its exams (docs/specification.md section 2).
+ * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous one. Back
+ * never leaves the dashboard: instead it opens the Exams tab (docs/specification.md section 2).
  */
 export function DashboardLayout({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const tab = useTab();
-  const isDiscarded = useRef(false);
-  useDoubledEntry();
+  const areChangesDiscarded = useRef(false);
+  // Back can be blocked only if it stays within the site.
+  useBlockableBack();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // The router may be loading another page already: then Back belongs to that page.
-    if (currentLocation.pathname !== pathname || isDiscarded.current) return false;
+    // The router may be loading another page already: then this page must not block Back.
+    if (currentLocation.pathname !== pathname || areChangesDiscarded.current) return false;
     if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
     return hasUnsavedChanges() && tabOf(nextLocation) !== tab;
   });
@@ -29,21 +30,21 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
   const openExams = useEffectEvent(() => void navigate(dashboardPath("myExams"), { replace: true }));
   useEffect(() => {
     if (blocker.state !== "blocked" || !isLeavingDashboard || hasUnsavedChanges()) return undefined;
-    const stay = () => {
+    const openExamsInstead = () => {
       blocker.reset();
       openExams();
     };
-    // Wait until the router is back at our history entry; earlier, another entry would be replaced.
+    // A blocked Back is undone asynchronously; if we navigated before that, another entry would be replaced.
     const entry: { key?: string } | null = history.state;
-    if (entry?.key === key) return stay();
-    window.addEventListener("popstate", stay, { once: true });
-    return () => window.removeEventListener("popstate", stay);
+    if (entry?.key === key) return openExamsInstead();
+    window.addEventListener("popstate", openExamsInstead, { once: true });
+    return () => window.removeEventListener("popstate", openExamsInstead);
   }, [blocker, key, isLeavingDashboard]);
   useEffect(() => {
-    isDiscarded.current = false;
+    areChangesDiscarded.current = false;
   }, [key]);
   const discardChanges = () => {
-    isDiscarded.current = true;
+    areChangesDiscarded.current = true;
     if (!isLeavingDashboard) return blocker.proceed?.();
     blocker.reset?.();
     void navigate(dashboardPath("myExams"), { replace: true });
@@ -64,7 +65,7 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
             discardChanges();
             return undefined;
           }}
-          onClose={() => !isDiscarded.current && blocker.reset?.()}
+          onClose={() => !areChangesDiscarded.current && blocker.reset?.()}
         >
           <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>

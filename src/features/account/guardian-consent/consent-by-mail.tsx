@@ -41,7 +41,7 @@ function useIsCameraUsed(): boolean | null {
 
 /** The form of /consent, in which a guardian agrees. Opening the page does not use up the token; agreeing does. */
 export function ConsentByMailForm({ token }: { token: string }) {
-  const hasCamera = useIsCameraUsed();
+  const isCameraUsed = useIsCameraUsed();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const [outcome, setOutcome] = useState<Outcome>();
   const submit = form.handleSubmit(async (draft) => {
@@ -56,10 +56,10 @@ export function ConsentByMailForm({ token }: { token: string }) {
   });
 
   if (outcome?.tone === "success") return <Notice tone="success">{outcome.text}</Notice>;
-  if (hasCamera === null) return <Skeleton label="Loading the consent" />;
+  if (isCameraUsed === null) return <Skeleton label="Loading the consent" />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <ConsentFields form={form} hasCamera={hasCamera} />
+      <ConsentFields form={form} asksCamera={isCameraUsed} />
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <Button type="submit" pending={form.formState.isSubmitting}>
         I agree

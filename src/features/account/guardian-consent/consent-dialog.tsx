@@ -48,8 +48,8 @@ export function ConsentDialog({
                 <GiveConsentForm
                   email={email}
                   orderId={newestOrder.id}
-                  hasExam={isMissing("exam")}
-                  hasCamera={edition?.camera === "optional" && isMissing("camera")}
+                  asksExam={isMissing("exam")}
+                  asksCamera={edition?.camera === "optional" && isMissing("camera")}
                   onConsentGiven={async () => {
                     await refresh();
                     toastSuccess("Thank you. Your consent is saved.");

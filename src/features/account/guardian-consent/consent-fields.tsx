@@ -5,8 +5,8 @@ import { TextField } from "../../../ui/field";
 import { maxGuardianNameLength, type ConsentDraft } from "./consent-form";
 import { ConsentPoints } from "./consent-points";
 
-/** The consent in three lines, with the full text hidden below. */
-function ConsentInShort() {
+/** The consent to the exams in a few lines, with the full text folded below. */
+function ExamConsentInShort() {
   return (
     <div className="grid gap-1 text-small">
       <ul className="grid list-disc gap-0.5 pl-5">
@@ -27,21 +27,21 @@ function ConsentInShort() {
 /** The texts and fields for an adult: one consent for the exams, and a separate one for the camera. */
 export function ConsentFields({
   form,
-  hasExam = true,
-  hasCamera,
-  isShort = false,
+  asksExam = true,
+  asksCamera,
+  isEmbedded = false,
 }: {
   form: UseFormReturn<ConsentDraft>;
-  /** Whether the exam's consent is still to be given. */
-  hasExam?: boolean;
-  /** Whether exams may use the camera, and that consent is still to be given. */
-  hasCamera: boolean;
-  /** Whether it is part of another form, which hides the full text at first. */
-  isShort?: boolean;
+  /** Whether to ask for consent to the exams. */
+  asksExam?: boolean;
+  /** Whether to ask for consent to the camera. */
+  asksCamera: boolean;
+  /** Whether the fields are part of another form. The full text is then folded. */
+  isEmbedded?: boolean;
 }) {
   const { errors } = form.formState;
-  // If another form asks only for the camera, the name field is hidden with it, because it is not needed to continue.
-  const isNameHidden = isShort && !hasExam;
+  // If another form asks only for the camera, the name field is inside the folded part, because it can be skipped.
+  const isNameInCameraPart = isEmbedded && !asksExam;
   const nameField = (
     <TextField
       label="Your full name, as parent or guardian"
@@ -53,9 +53,9 @@ export function ConsentFields({
   );
   return (
     <div className="grid gap-4">
-      {hasExam && (
+      {asksExam && (
         <div className="grid gap-2">
-          {isShort ? <ConsentInShort /> : <ConsentPoints points={examConsent.points} />}
+          {isEmbedded ? <ExamConsentInShort /> : <ConsentPoints points={examConsent.points} />}
           <CheckboxField
             label={examConsent.agreement}
             error={errors.exam?.message}
@@ -63,8 +63,8 @@ export function ConsentFields({
           />
         </div>
       )}
-      {hasCamera && (
-        <details open={!hasExam && !isShort} className="border-t border-line pt-4">
+      {asksCamera && (
+        <details open={!asksExam && !isEmbedded} className="border-t border-line pt-4">
           <summary className="min-h-6 cursor-pointer text-small font-semibold text-violet">
             Camera consent (optional)
           </summary>
@@ -72,14 +72,15 @@ export function ConsentFields({
             <ConsentPoints points={cameraConsent.points} />
             <CheckboxField
               label={cameraConsent.agreement}
-              error={hasExam ? undefined : errors.exam?.message}
+              // That nothing is ticked is reported under `exam`; without that box, it is shown here.
+              error={asksExam ? undefined : errors.exam?.message}
               {...form.register("camera")}
             />
-            {isNameHidden && nameField}
+            {isNameInCameraPart && nameField}
           </div>
         </details>
       )}
-      {!isNameHidden && nameField}
+      {!isNameInCameraPart && nameField}
     </div>
   );
 }

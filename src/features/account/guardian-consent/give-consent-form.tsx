@@ -22,15 +22,15 @@ const schema = consentSchema(true);
 export function GiveConsentForm({
   email: ownEmail,
   orderId,
-  hasExam,
-  hasCamera,
+  asksExam,
+  asksCamera,
   onConsentGiven,
 }: {
   email: string;
   /** The order that the consent is about. */
   orderId: string;
-  hasExam: boolean;
-  hasCamera: boolean;
+  asksExam: boolean;
+  asksCamera: boolean;
   onConsentGiven: () => Promise<void>;
 }) {
   const email = useMailAddress(ownEmail);
@@ -62,7 +62,7 @@ export function GiveConsentForm({
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <ConsentFields form={form} hasExam={hasExam} hasCamera={hasCamera} isShort />
+      <ConsentFields form={form} asksExam={asksExam} asksCamera={asksCamera} isEmbedded />
       <PasswordField
         label="Password of this account"
         autoComplete="current-password"

@@ -27,7 +27,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const isExamAsked = !isPending && !isGiven(consents, "exam");
-  const hasCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
+  const asksCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
   const read = async () => {
     // The button was pressed before the reply arrived: it is waited for, so that a missing consent is noticed.
@@ -35,7 +35,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
       const { data = [] } = await refetch({ cancelRefetch: false });
       return { given: null, isExamMissing: !isGiven(data, "exam") };
     }
-    if (!isExamAsked && !hasCamera) return { given: null, isExamMissing: false };
+    if (!isExamAsked && !asksCamera) return { given: null, isExamMissing: false };
     let result: { given: GivenConsent | null; isExamMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
       const given = readConsent(draft);
@@ -43,7 +43,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
     })();
     return result;
   };
-  const part = (isExamAsked || hasCamera) && (
+  const part = (isExamAsked || asksCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
         {isExamAsked ? "Guardian’s consent" : "Consent to the camera (optional)"}
@@ -53,7 +53,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
           ? "We can show the result only after a parent or guardian agrees:"
           : "You need not agree to the camera: without it, your child takes the exam in the same way."}
       </p>
-      <ConsentFields form={form} hasExam={isExamAsked} hasCamera={hasCamera} isShort />
+      <ConsentFields form={form} asksExam={isExamAsked} asksCamera={asksCamera} isEmbedded />
     </section>
   );
   return { part, read, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };

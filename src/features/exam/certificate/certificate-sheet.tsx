@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { verifyPath } from "../../../config/paths";
 import { site } from "../../../config/site";
-import type { Award } from "../../../data/results/result";
+import type { AwardTier } from "../../../data/results/result";
 import type { Certificate } from "../../../data/results/certificate";
 import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
@@ -36,7 +36,7 @@ function Background() {
   );
 }
 
-const medals: Record<Exclude<Award, "participation">, { name: string; color: string }> = {
+const medals: Record<Exclude<AwardTier, "participation">, { name: string; color: string }> = {
   gold: { name: "Gold Medal", color: "text-[#7a5200]" },
   silver: { name: "Silver Medal", color: "text-[#4c566b]" },
   bronze: { name: "Bronze Medal", color: "text-[#85431a]" },

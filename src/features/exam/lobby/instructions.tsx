@@ -23,14 +23,14 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** The instructions, and what is allowed. `isStep`: they replace an earlier step, so they get the focus. */
-export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }) {
+/** The instructions, and what is allowed. `takesFocus`: whether they get the focus, because they replace something on the same page. */
+export function Instructions({ exam, takesFocus }: { exam: MyExam; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isStep) return;
+    if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: "instant" });
-  }, [isStep]);
+  }, [takesFocus]);
   return (
     <Card className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">

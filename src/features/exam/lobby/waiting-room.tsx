@@ -110,7 +110,7 @@ export function WaitingRoom({
       {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}
       {!isNear && deviceCheck}
       {camera}
-      <Instructions exam={exam} isStep={isRehearsal} />
+      <Instructions exam={exam} takesFocus={isRehearsal} />
       {isNear && (
         <Card className="grid gap-5">
           <h2 className="text-heading">{isRehearsal ? "Start the practice run" : "Start the exam"}</h2>

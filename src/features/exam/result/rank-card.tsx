@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Award, FinalResult, Ranking } from "../../../data/results/result";
+import type { AwardTier, FinalResult, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
 import { Drawing } from "../../../ui/drawing";
 import { DistributionChart } from "../../../ui/distribution-chart";
@@ -8,7 +8,7 @@ import { RankFigure } from "./rank-figure";
 import { formatAverage } from "./result-texts";
 
 /** The drawing of the medal, or of a climb for everybody else. */
-function Trophy({ tier }: { tier: Award }) {
+function Trophy({ tier }: { tier: AwardTier }) {
   if (tier === "participation") return <Drawing name="climb" className="w-24 shrink-0 sm:w-52" />;
   return <Drawing name={tier} className="h-36 w-auto shrink-0 sm:h-44" />;
 }

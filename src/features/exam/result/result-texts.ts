@@ -1,9 +1,9 @@
-import type { Award, MarkedResult } from "../../../data/results/result";
+import type { AwardTier, MarkedResult } from "../../../data/results/result";
 import type { ResultPaper } from "../../../data/results/result-outcomes";
 import { formatIst } from "../../../lib/dates";
 import { firstNameOf } from "../../../lib/first-name";
 
-const praiseByAward: Record<Award, string> = {
+const praiseByTier: Record<AwardTier, string> = {
   gold: "you reached the summit.",
   silver: "you climbed to the silver camp.",
   bronze: "you climbed to the bronze camp.",
@@ -12,28 +12,28 @@ const praiseByAward: Record<Award, string> = {
 
 /**
  * @param result a result with marks
- * @returns the main sentence of its page, which a child can be proud of and which is true for every participant
+ * @returns the headline of the result's page: praise for the award or, while the result is provisional, that it is marked
  */
 export function getPraise(result: MarkedResult): string {
   const name = firstNameOf(result.name);
   if (result.outcome === "provisional") return `${name}, your answers have been marked.`;
-  return `${name}, ${praiseByAward[result.award.tier]}`;
+  return `${name}, ${praiseByTier[result.award.tier]}`;
 }
 
-/** @returns a second friendly sentence for students without a medal; null for the others */
+/** @returns a friendly text below the headline if the result is final and without a medal; otherwise null */
 export function getEncouragement(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
   return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";
 }
 
-/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, with `reserve paper` at the end for one */
+/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`; a reserve paper has `· reserve paper` at the end */
 export function describeExam({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
   const parts = [subject, className, edition, examDay !== null && formatIst(examDay, "date")];
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
 }
 
 /** The names of the medals; null for a participation award. */
-export const medalNames: Record<Award, string | null> = {
+export const medalNames: Record<AwardTier, string | null> = {
   gold: "gold medal",
   silver: "silver medal",
   bronze: "bronze medal",

@@ -98,9 +98,9 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
           answer={answer}
           onChoose={choose}
           onClear={clear}
-          isReadAloud={readAloud.isOn}
+          canReadAloud={readAloud.isOn}
           onReadAloud={room.recordReadAloud}
-          isStep
+          takesFocusAtFirst
         />
       </TestLayout>
       {isFinishing && (

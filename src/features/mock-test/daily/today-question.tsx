@@ -52,7 +52,7 @@ export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
           total={1}
           answer={chosen}
           onChoose={(_, value) => setChosen(value)}
-          isReadAloud={readAloud.isOn}
+          canReadAloud={readAloud.isOn}
         />
         <Button type="submit" disabled={chosen === undefined} className="justify-self-start max-sm:w-full">
           Check my answer

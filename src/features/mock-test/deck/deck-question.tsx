@@ -57,8 +57,8 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
           total={total}
           answer={answer}
           onChoose={(_, value) => setAnswer(value)}
-          isStep={number > 1}
-          isReadAloud={readAloud.isOn}
+          takesFocusAtFirst={number > 1}
+          canReadAloud={readAloud.isOn}
         />
         <Button type="submit" disabled={answer === undefined} className="justify-self-start max-sm:w-full">
           Check my answer

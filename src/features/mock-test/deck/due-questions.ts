@@ -83,7 +83,7 @@ function pickQuestion(
  * @param studentId the logged-in student, or null
  * @returns at most ten questions; none if nothing is due, or no question file can be loaded
  */
-export async function drawDue(studentId: string | null): Promise<DueQuestion[]> {
+export async function pickDueQuestions(studentId: string | null): Promise<DueQuestion[]> {
   const due = listDue(await openDeck(studentId), todayInIndia());
   const sets = await Promise.all(due.map(readSet));
   if (!isStillLoggedIn(studentId)) return [];

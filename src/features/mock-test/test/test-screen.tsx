@@ -121,7 +121,7 @@ export function TestScreen({ opened, onFinish }: Props) {
           total={questions.length}
           answer={answers[question.id]}
           onChoose={choose}
-          isReadAloud={readAloud.isOn}
+          canReadAloud={readAloud.isOn}
         />
       </TestLayout>
       {isAskingToFinish && (

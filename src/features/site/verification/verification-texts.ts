@@ -1,11 +1,11 @@
-import type { Award } from "../../../data/results/result";
+import type { AwardTier } from "../../../data/results/result";
 import type { Verification } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
 
 /** A certificate whose facts are known. */
 export type KnownCertificate = Exclude<Verification, { outcome: "held" | "deleted" | "unknown" }>;
 
-const awardNames: Record<Award, string> = {
+const awardNames: Record<AwardTier, string> = {
   gold: "Gold medal (ranks 1 to 10)",
   silver: "Silver medal (ranks 11 to 50)",
   bronze: "Bronze medal (ranks 51 to 100)",

@@ -3,7 +3,7 @@ import { OptionInLine } from "../../../../ui/test-parts/option-face";
 import type { ShownOption } from "../../../../ui/test-parts/shown-question";
 import { formatShare } from "./key-texts";
 
-/** A share as a bar behind its number. */
+/** A percentage with a bar below it. */
 function Share({ share }: { share: number }) {
   return (
     <span className="grid justify-items-end gap-1 tabular">
@@ -20,7 +20,7 @@ function Share({ share }: { share: number }) {
 
 const shareCell = "w-16 py-2 pl-3 align-top sm:w-28";
 
-/** The options of a question with the shares of the best and the weakest 27% who chose them. */
+/** The options of a question, with the shares of the top and the bottom 27% of participants who chose each. */
 export function OptionShares({
   question: { credited, topShares, bottomShares },
   options,
@@ -28,8 +28,8 @@ export function OptionShares({
   question: MeasuredQuestion;
   options: readonly ShownOption[];
 }) {
-  const tops = new Map(Object.entries(topShares));
-  const bottoms = new Map(Object.entries(bottomShares));
+  const topSharesByOption = new Map(Object.entries(topShares));
+  const bottomSharesByOption = new Map(Object.entries(bottomShares));
   return (
     <table className="w-full text-left text-small">
       <caption className="sr-only">The options, and who chose them</caption>
@@ -48,22 +48,22 @@ export function OptionShares({
       </thead>
       <tbody className="divided">
         {options.map(({ value, text, picture }) => {
-          const isKey = credited === "all" || credited.some((letter) => letter === value);
+          const isCredited = credited === "all" || credited.some((letter) => letter === value);
           return (
             <tr key={value}>
               <th scope="row" className="py-2 align-top font-normal wrap-anywhere">
                 <strong>{value}</strong> <OptionInLine text={text} picture={picture} />
-                {isKey && (
+                {isCredited && (
                   <span className="ml-2 inline-block rounded-small bg-green-tint px-2 font-semibold text-ink">
                     correct
                   </span>
                 )}
               </th>
               <td className={shareCell}>
-                <Share share={tops.get(value) ?? 0} />
+                <Share share={topSharesByOption.get(value) ?? 0} />
               </td>
               <td className={shareCell}>
-                <Share share={bottoms.get(value) ?? 0} />
+                <Share share={bottomSharesByOption.get(value) ?? 0} />
               </td>
             </tr>
           );

@@ -11,7 +11,7 @@ type Props = { studentId: string | null; questions: readonly DueQuestion[] };
  * Today's questions of the deck, one after the other; each answer is stored immediately, so that nothing is lost if the
  * child leaves.
  */
-export function DeckSession({ studentId, questions }: Props) {
+export function DeckRound({ studentId, questions }: Props) {
   const [index, setIndex] = useState(0);
   const [rightCount, setRightCount] = useState(0);
   const due = questions[index];

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
  *
  * @param isWanted whether to add it
  */
-export function useDoubledEntry(isWanted = true): void {
+export function useBlockableBack(isWanted = true): void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as {
     pathname: string;
