@@ -2,15 +2,18 @@ import type { TestDatabase } from "../harness/test-databases";
 import { readExamArea } from "../harness/guards/area";
 import type { Cover, Guard } from "../harness/guards/guard";
 import { listGuards } from "../harness/guards/list-guards";
-import { listPermissive } from "../harness/guards/list-permissive";
+import { listFunctionGuards } from "../harness/guards/list-function-guards";
 import { readFunctions } from "../harness/guards/read-functions";
 import { permissiveFunctions } from "./permissive-functions";
 
-/** Every guard of the promises of an exam: what the catalogue knows, and the functions of `permissive-functions.ts`. */
+/**
+ * Lists every guard that keeps the rules of an exam: those found in PostgreSQL's system catalog, and the functions of
+ * `permissive-functions.ts`.
+ */
 export async function listExamGuards({ owner }: TestDatabase): Promise<Guard[]> {
-  const functions = listPermissive(await readFunctions(owner), permissiveFunctions);
-  return [...(await listGuards(owner, await readExamArea())), ...functions];
+  const functionGuards = listFunctionGuards(await readFunctions(owner), permissiveFunctions);
+  return [...(await listGuards(owner, await readExamArea())), ...functionGuards];
 }
 
-/** Guards that no attack reaches while the ones named here are. */
+/** Guards that no attack can reach while the guards named in `by` are in place. */
 export const coveredGuards: Record<string, Cover> = {};

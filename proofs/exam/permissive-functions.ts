@@ -1,4 +1,4 @@
-import type { PermissiveFunction } from "../harness/guards/list-permissive";
+import type { PermissiveFunction } from "../harness/guards/list-function-guards";
 
 const list = (name: string, bodies: Record<string, string>): PermissiveFunction[] =>
   Object.entries(bodies).map(([keeps, body]) => ({ name, keeps, body }));

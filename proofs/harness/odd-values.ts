@@ -1,15 +1,15 @@
 import { must, mustRefuse, type Attack } from "./attack";
 import type { TestDatabase } from "./test-databases";
 
-/** Table, what somebody sets in a row, what that would mean, and in which row where not in any. */
+/** The table, the change to a row, what the row would then mean, and the condition for the row (default: any row). */
 export type OddValue = [table: string, change: string, name: string, where?: string];
 
 /** Makes sure that a database has a row of every kind. */
-export type Furnish = (database: TestDatabase) => Promise<void>;
+export type SeedEveryTable = (database: TestDatabase) => Promise<void>;
 
 const nameOf = (table: string) => table.replace(/^\w+\./, "");
 
-/** Tries the change in one row while triggers and foreign keys sleep, as they do when a dump is restored. */
+/** Tries the change in one row while triggers and foreign keys are disabled, as when a dump is restored. */
 async function tryChange(database: TestDatabase, table: string, change: string, where = "true") {
   const [row] = await database.owner.unsafe(
     `select ctid::text as place from ${table} where ${where} limit 1`,
@@ -20,12 +20,12 @@ async function tryChange(database: TestDatabase, table: string, change: string, 
 }
 
 /**
- * Values that are nowhere, and values that must be everywhere.
+ * Changes of a row to a value that it must never have, or to null where a value is required.
  *
- * @param required what no row of a table may be without
+ * @param required the columns of each table that must not be null
  */
 export function attackWithOddValues(
-  furnish: Furnish,
+  seedEveryTable: SeedEveryTable,
   required: Readonly<Record<string, readonly string[]>>,
   odd: readonly OddValue[],
 ): Attack[] {
@@ -36,19 +36,22 @@ export function attackWithOddValues(
     name,
     about: [nameOf(table)],
     async run(database) {
-      await furnish(database);
+      await seedEveryTable(database);
       await tryChange(database, table, change, where);
     },
   }));
 }
 
-/** Rows that point at what is not there; the rows' own triggers sleep. */
-export function attackWithStrangers(furnish: Furnish, pointers: readonly OddValue[]): Attack[] {
-  return pointers.map(([table, change, name, where = "true"]) => ({
+/** Changes that point a row's reference at something that does not exist, while the table's own triggers are disabled. */
+export function attackWithDanglingReferences(
+  seedEveryTable: SeedEveryTable,
+  danglingReferences: readonly OddValue[],
+): Attack[] {
+  return danglingReferences.map(([table, change, name, where = "true"]) => ({
     name,
     about: [nameOf(table)],
     async run(database) {
-      await furnish(database);
+      await seedEveryTable(database);
       await mustRefuse(
         database,
         `alter table ${table} disable trigger user`,

@@ -2,13 +2,13 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import type { TestDatabase } from "./test-databases";
 
-/** One thing done on a connection of its own. */
+/** What one racer does on its own connection; `index` is 0 for the first one, 1 to 7 for the others. */
 export type Step<Result> = (connection: postgres.ReservedSql, index: number) => Promise<Result>;
 
 const pidSchema = v.object({ pid: v.number() });
 const countSchema = v.object({ count: v.number() });
 
-/** The number of other connections: eight with the first one, a typical number of parallel connections. */
+/** How many connections compete with the first one: eight in all, a typical number at the same time. */
 const otherCount = 7;
 
 async function pidOf(connection: postgres.ReservedSql): Promise<number> {
@@ -16,48 +16,54 @@ async function pidOf(connection: postgres.ReservedSql): Promise<number> {
   return v.parse(pidSchema, row).pid;
 }
 
-/** Returns when everybody has either ended or is before a lock; asks the server, never the clock. */
-async function untilHeldUp(database: TestDatabase, pids: number[], countDone: () => number): Promise<void> {
-  for (let held = 0; held + countDone() < pids.length;) {
+/** Resolves when every connection has finished or waits for a lock. Asks the server again and again; has no time limit. */
+async function waitUntilDoneOrBlocked(
+  database: TestDatabase,
+  pids: number[],
+  countDone: () => number,
+): Promise<void> {
+  for (let blocked = 0; blocked + countDone() < pids.length;) {
     const [row] = await database.owner`
       select count(*)::int from unnest(${pids}::int[]) as p (pid) where cardinality(pg_blocking_pids(p.pid)) > 0`;
-    held = v.parse(countSchema, row).count;
+    blocked = v.parse(countSchema, row).count;
   }
 }
 
 /**
- * Makes others meet something half done: `first` is carried out but not committed, then the others start on seven
- * connections, and once each of them has ended or is before a lock, the first one commits.
+ * Runs `firstStep` in an open transaction, starts `otherStep` on seven more connections, and commits the transaction when
+ * each of them has finished or waits for a lock.
  *
- * @returns what the first one got, what the others got in the order of their connections, and how many had to wait
+ * @returns the first one's result, the others' results in the order of their connections, and how many of them had to wait
  */
 export async function race<First, Other>(
   database: TestDatabase,
-  first: Step<First>,
-  other: Step<Other>,
-): Promise<{ first: First; others: Other[]; waited: number }> {
-  const holder = await database.owner.reserve();
-  const rest = await Promise.all(Array.from({ length: otherCount }, () => database.owner.reserve()));
+  firstStep: Step<First>,
+  otherStep: Step<Other>,
+): Promise<{ first: First; others: Other[]; waitingCount: number }> {
+  const firstConnection = await database.owner.reserve();
+  const otherConnections = await Promise.all(
+    Array.from({ length: otherCount }, () => database.owner.reserve()),
+  );
   try {
-    await holder`begin`;
-    const result = await first(holder, 0);
-    const pids = await Promise.all(rest.map((connection) => pidOf(connection)));
+    await firstConnection`begin`;
+    const first = await firstStep(firstConnection, 0);
+    const pids = await Promise.all(otherConnections.map((connection) => pidOf(connection)));
     let done = 0;
-    const runs = rest.map(async (connection, index) => {
+    const otherRuns = otherConnections.map(async (connection, index) => {
       try {
-        return await other(connection, index + 1);
+        return await otherStep(connection, index + 1);
       } finally {
         done += 1;
       }
     });
-    const ends = Promise.allSettled(runs);
-    await untilHeldUp(database, pids, () => done);
-    const waited = otherCount - done;
-    await holder`commit`;
+    const ends = Promise.allSettled(otherRuns);
+    await waitUntilDoneOrBlocked(database, pids, () => done);
+    const waitingCount = otherCount - done;
+    await firstConnection`commit`;
     await ends;
-    return { first: result, others: await Promise.all(runs), waited };
+    return { first, others: await Promise.all(otherRuns), waitingCount };
   } finally {
-    await holder`rollback`;
-    for (const connection of [holder, ...rest]) connection.release();
+    await firstConnection`rollback`;
+    for (const connection of [firstConnection, ...otherConnections]) connection.release();
   }
 }

@@ -100,7 +100,7 @@ describe("taking guards away", () => {
       about: "orders",
       kind: "index",
       remove: "drop index public.orders_class",
-      restoreReporter: null,
+      restore: null,
     };
 
     expect(await redsOf([index], ["an order without items", "a second order on one payment"])).toEqual({

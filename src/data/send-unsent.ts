@@ -44,8 +44,8 @@ const saveOne: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
 /**
- * Sends a student's unsent mock test results. Does nothing while offline; if saving fails, that is reported and the result stays
- * (docs/specification.md section 8).
+ * Sends a student's unsent mock test results. Does nothing while offline; if saving fails, that is reported and the
+ * result stays (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
  */
@@ -66,8 +66,8 @@ async function trySendingMockTests(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login,
- * when the network comes back, and after growing pauses of up to a minute.
+ * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when
+ * the network comes back, and after growing pauses of up to a minute.
  *
  * @returns a function that stops the sending
  */
@@ -99,7 +99,8 @@ export function startSendingUnsentWork(): () => void {
 }
 
 /**
- * Tries once more to send the student's mock test results, waiting at most 5 seconds, because logging out deletes those that are still unsent.
+ * Tries once more to send the student's mock test results, waiting at most 5 seconds, because logging out deletes those
+ * that are still unsent.
  *
  * @returns how many of the logged-in student's results are still unsent
  */

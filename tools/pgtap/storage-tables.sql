@@ -1,4 +1,4 @@
--- The tables of the hosted Storage server, as far as our SQL touches them. Run by supabase_storage_admin, whose they are.
+-- The tables of the hosted Storage server, as far as our SQL touches them. Run as supabase_storage_admin, which owns them.
 
 create table storage.buckets (
   id text primary key,

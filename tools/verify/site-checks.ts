@@ -22,18 +22,20 @@ async function findWrongHeaders(siteUrl: string): Promise<string | null> {
     : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
 }
 
-/** Exams alone may use the camera; where a host lists both values, the last counts (decision 089). */
+/** Only exams may use the camera. A host may send the general value and the exams' value: the last counts (decision 089). */
 async function findWrongCamera(siteUrl: string): Promise<string | null> {
-  const policy = (await fetch(`${siteUrl}/exam/rehearsal`)).headers.get("permissions-policy") ?? "";
-  return policy.slice(policy.lastIndexOf("camera=")).startsWith("camera=(self)")
+  const permissionsPolicy =
+    (await fetch(`${siteUrl}/exam/rehearsal`)).headers.get("permissions-policy") ?? "";
+  return permissionsPolicy.slice(permissionsPolicy.lastIndexOf("camera=")).startsWith("camera=(self)")
     ? null
     : "an exam may not use the camera: does the host read the rule of /exam/* in dist/_headers?";
 }
 
-/** Sources that a policy must not allow: scripts of anybody, written into the page or built from text. */
+/** Checks that script-src allows no inline or evaluated scripts and no wildcard, and that connect-src has the API. */
 async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
-  const policy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
-  const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
+  const contentPolicy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
+  const directive = (name: string) =>
+    contentPolicy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
   if (/'unsafe-inline'|'unsafe-eval'|\*/.test(directive("script-src")))
     return "script-src lets any script run";
   if (!directive("connect-src").includes(new URL(apiUrl).origin))
@@ -59,7 +61,7 @@ async function findSecret(siteUrl: string): Promise<string | null> {
     seen.add(path);
     const text = await (await fetch(siteUrl + path)).text();
     if (secrets.test(text))
-      return `a secret key stands in ${path}: revoke it, then look at the build’s settings`;
+      return `${path} contains a secret key: revoke it, then look at the build’s settings`;
     queue.push(
       ...[...text.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.js)["']/g)].map(
         ([, name]) => `/assets/${name}`,
@@ -76,7 +78,9 @@ async function findWrongAddress(siteUrl: string): Promise<string | null> {
   if (canonical !== `${siteUrl}/awards`)
     return `the canonical link says ${canonical}: set VITE_SITE_URL for the build`;
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  return sitemap.includes(`<loc>${siteUrl}/`) ? null : "the sitemap is of another address: set VITE_SITE_URL";
+  return sitemap.includes(`<loc>${siteUrl}/`)
+    ? null
+    : "the sitemap lists another site's URLs: set VITE_SITE_URL";
 }
 
 async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {
@@ -88,11 +92,11 @@ async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {
 
 /**
  * @param target the deployed project
- * @returns the checks of the static site: headers, policy, addresses, missing files, and that no secret is in it
+ * @returns the checks of the static site: headers, content policy, canonical URLs, 404s, and that its scripts contain no secret key
  */
 export function listSiteChecks(target: Target): Check[] {
   const { siteUrl } = target;
-  const missing = "a missing file must not be answered with a page";
+  const missingHint = "a missing file must not be answered with a page";
   return [
     { about: "security headers", find: () => findWrongHeaders(siteUrl) },
     { about: "exams may use the camera", find: () => findWrongCamera(siteUrl) },
@@ -101,7 +105,7 @@ export function listSiteChecks(target: Target): Check[] {
     { about: "private pages are served and not indexed", find: () => findIndexedPrivatePage(siteUrl) },
     {
       about: "a missing question file is a 404",
-      find: () => expectStatus(`${siteUrl}/data/class99-none.json`, 404, missing),
+      find: () => expectStatus(`${siteUrl}/data/class99-none.json`, 404, missingHint),
     },
     {
       about: "an unknown page is a 404",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { drawCircuit, parts, placesOn } from "./circuit";
+import { drawCircuit, parts, partPositions } from "./circuit";
 import { elementsOf, textsOf } from "../read-drawing";
 
 const lamp = { part: "lamp" } as const;
 
 describe("drawCircuit", () => {
-  it("stands parts of one wire evenly, and joins parallel branches with dots", () => {
-    expect(placesOn(2)).toEqual([87, 213]);
+  it("spaces the parts on a wire evenly, and joins parallel branches with dots", () => {
+    expect(partPositions(2)).toEqual([87, 213]);
     const dots = (branches: (typeof lamp)[][]) =>
       elementsOf(drawCircuit({ top: [{ part: "cell" }], branches }), "circle").filter(
         ({ attributes }) => attributes.fill === "ink",
@@ -16,7 +16,7 @@ describe("drawCircuit", () => {
     expect(dots([[lamp], [lamp], [lamp]])).toHaveLength(4);
   });
 
-  it("has names below the parts, and letters in the meters", () => {
+  it("puts names below the parts, and letters in the meters", () => {
     const svg = drawCircuit({
       top: [{ part: "cell" }],
       branches: [[{ part: "ammeter" }, { part: "resistor", name: "4 Ω" }]],
@@ -29,10 +29,10 @@ describe("drawCircuit", () => {
     expect(new Set(drawn).size).toBe(parts.length);
   });
 
-  it("refuses a circuit without a source, and one that is too large", () => {
+  it("refuses a circuit without a source, with too many parts on a wire, or without branches", () => {
     expect(() => drawCircuit({ top: [lamp], branches: [[lamp]] })).toThrow("without a cell");
     expect(() => drawCircuit({ top: [{ part: "cell" }], branches: [[lamp, lamp, lamp, lamp]] })).toThrow(
-      "4 parts of a wire",
+      "4 parts on a wire",
     );
     expect(() => drawCircuit({ top: [{ part: "cell" }], branches: [] })).toThrow("0 branches");
   });

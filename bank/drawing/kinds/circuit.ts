@@ -100,14 +100,14 @@ function meter(at: Placed, letter: string): string {
   return wires(at, 14) + circle(at(0, 0), 14) + text(letter, at(0, 0), { bold: true });
 }
 
-/** Returns the positions of the parts of one wire, evenly spaced. */
-export function placesOn(count: number): number[] {
+/** Returns the x positions of `count` parts on a wire, evenly spaced. */
+export function partPositions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => left + ((index + 0.5) * (right - left)) / count);
 }
 
 function drawWire(row: readonly Component[], y: number): string {
-  checkCount("parts of a wire", row, 1, 3);
-  const places = placesOn(row.length);
+  checkCount("parts on a wire", row, 1, 3);
+  const places = partPositions(row.length);
   const ends = [left, ...places.flatMap((x) => [x - half, x + half]), right];
   const between = ends.flatMap((x, index): Point[][] =>
     index % 2 === 0

@@ -62,12 +62,12 @@ export const grantRaceAttacks: Attack[] = [
     async run(database) {
       const { attempt_id } = await sit(database);
       await setClock(database, afterEnd);
-      const { waited } = await race(
+      const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
         (sql) => sql`select private.end_overdue(tests.edition(), tests.exam('IMO'), null)`,
       );
-      must(waited === 7, "they are given before its end is written down");
+      must(waitingCount === 7, "they are given before its end is written down");
       const ended = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${attempt_id} and ended_by = 'time'`);
       must(ended === 1, "its end is not written down");

@@ -1,14 +1,14 @@
 import type { Attack } from "../../harness/attack";
-import { attackWithOddValues, attackWithStrangers, type OddValue } from "../../harness/odd-values";
+import { attackWithOddValues, attackWithDanglingReferences, type OddValue } from "../../harness/odd-values";
 import type { TestDatabase } from "../../harness/test-databases";
 import { adminId, enrol, finish, save, setClock, sit, start } from "./sitting";
 
 /** Databases that hold a row of every kind already. */
-const furnished = new WeakSet<TestDatabase>();
+const seededDatabases = new WeakSet<TestDatabase>();
 
 /** A finished exam with two sessions, one that runs, and a rehearsal. */
-export async function furnish(database: TestDatabase): Promise<void> {
-  if (furnished.has(database)) return;
+export async function seedEveryTable(database: TestDatabase): Promise<void> {
+  if (seededDatabases.has(database)) return;
   const { owner } = database;
   const first = await sit(database);
   const second = await start(owner, first.sitter);
@@ -27,7 +27,7 @@ export async function furnish(database: TestDatabase): Promise<void> {
   await owner`with me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: visitor.id })}, true))
     select public.start_exam(${String(rehearsal?.["id"])}) from me`;
   await setClock(database, 20);
-  furnished.add(database);
+  seededDatabases.add(database);
 }
 
 const attempts = "private.exam_attempts";
@@ -54,7 +54,7 @@ const ofExam = "exam_id is not null";
 const odd: OddValue[] = [
   [attempts, "seed = 'none'", "an attempt without an order of its questions"],
   [attempts, "last_session_no = 201", "an attempt of 201 page loads"],
-  [attempts, "ended_by = 'nobody'", "an attempt ended by nobody", finished],
+  [attempts, "ended_by = 'nobody'", "an attempt with an unknown ending", finished],
   [attempts, "standing = 'lost'", "an attempt without a valid status"],
   [attempts, "held_for = 'fun'", "an attempt that is held for fun"],
   [attempts, "standing = 'held', held_for = null", "an attempt that is held for no reason"],
@@ -78,22 +78,22 @@ const odd: OddValue[] = [
   [roomEvents, "for_ms = -1", "a time that runs backwards"],
 ];
 
-const pointers: OddValue[] = [
+const danglingReferences: OddValue[] = [
   [attempts, "class_id = gen_random_uuid()", "an attempt in an unknown class"],
   [attempts, "edition_id = gen_random_uuid()", "an attempt in an unknown edition", ofExam],
   [attempts, "order_id = gen_random_uuid()", "an attempt of an unknown order", ofExam],
   [attempts, "paper_id = gen_random_uuid()", "an attempt of an unknown paper"],
-  [attempts, "student_id = gen_random_uuid()", "an attempt of nobody"],
-  [sessions, "attempt_id = gen_random_uuid()", "a session of no attempt", "acked_seq = 0"],
-  [events, "session_no = 77", "an answer of no session"],
-  [receipts, "attempt_id = gen_random_uuid()", "a receipt of no attempt"],
-  [decisions, "attempt_id = gen_random_uuid()", "a decision on no attempt"],
-  [decisions, "decided_by = gen_random_uuid()", "a decision of nobody"],
-  [roomEvents, "session_no = 77", "what was noticed in no session"],
+  [attempts, "student_id = gen_random_uuid()", "an attempt of an unknown student"],
+  [sessions, "attempt_id = gen_random_uuid()", "a session of an unknown attempt", "acked_seq = 0"],
+  [events, "session_no = 77", "an answer of an unknown session"],
+  [receipts, "attempt_id = gen_random_uuid()", "a receipt of an unknown attempt"],
+  [decisions, "attempt_id = gen_random_uuid()", "a decision on an unknown attempt"],
+  [decisions, "decided_by = gen_random_uuid()", "a decision by an unknown admin"],
+  [roomEvents, "session_no = 77", "a room event of an unknown session"],
 ];
 
-/** Values that are nowhere, and rows that point at what is not there. */
+/** Values that a row must never have, and references to something that does not exist. */
 export const oddValueAttacks: Attack[] = [
-  ...attackWithOddValues(furnish, requiredColumns, odd),
-  ...attackWithStrangers(furnish, pointers),
+  ...attackWithOddValues(seedEveryTable, requiredColumns, odd),
+  ...attackWithDanglingReferences(seedEveryTable, danglingReferences),
 ];

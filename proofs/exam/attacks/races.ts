@@ -72,12 +72,12 @@ export const raceAttacks: Attack[] = [
       const busy = await sit(database);
       await sit(database);
       await setClock(database, paperSeconds + 500);
-      const { waited } = await race(
+      const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${busy.attempt_id} for no key update`,
         (sql) => sql`select public.settle_exams(100)`,
       );
-      must(waited < 7, "ending many waits for one");
+      must(waitingCount < 7, "ending many waits for one");
     },
   },
   {
@@ -102,13 +102,13 @@ export const raceAttacks: Attack[] = [
     async run(database) {
       const { sitter, attempt_id } = await sit(database);
       await setClock(database, paperSeconds + 500);
-      const { waited } = await race(
+      const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
         (sql) => sql`with ${signIn(sql, sitter.id)}
           select x.state from me cross join lateral public.list_my_exams() as x`,
       );
-      must(waited === 0, "a list waits for an attempt");
+      must(waitingCount === 0, "a list waits for an attempt");
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { mustRefuse, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
-import { furnish } from "./odd-values";
+import { seedEveryTable } from "./odd-values";
 
 /** Rows of which there may be only one: a table, the columns that differ in a second row, and the row to copy if not any. */
 const seconds: [string, string, Record<string, string>, string?][] = [
@@ -20,7 +20,7 @@ export const secondRowAttacks: Attack[] = [
     name,
     about: [table],
     async run(database: TestDatabase) {
-      await furnish(database);
+      await seedEveryTable(database);
       const change = Object.entries(others).map(([column, value]) => `'${column}', ${value}`);
       await mustRefuse(
         database,
@@ -38,7 +38,7 @@ export const secondRowAttacks: Attack[] = [
     name,
     about: [table],
     async run(database) {
-      await furnish(database);
+      await seedEveryTable(database);
       await mustRefuse(database, `update private.${table} set ${change}`);
     },
   })),

@@ -11,7 +11,7 @@ const guardEntries = {
   about: v.string(),
   kind: v.string(),
   remove: v.string(),
-  restoreReporter: v.nullable(v.string()),
+  restore: v.nullable(v.string()),
 };
 const guardsSchema = v.array(v.object(guardEntries));
 const triggersSchema = v.array(v.object({ ...guardEntries, runs: v.string() }));
@@ -22,7 +22,7 @@ const constraints = `
       when 'p' then 'primary key' when 'u' then 'unique' else k.contype::text end as kind,
     format('alter table %s drop constraint %I cascade', t.name, k.conname) as remove,
     case when k.contype in ('c', 'f')
-      then format('alter table %s add constraint %I %s', t.name, k.conname, pg_get_constraintdef(k.oid)) end as "putBack"
+      then format('alter table %s add constraint %I %s', t.name, k.conname, pg_get_constraintdef(k.oid)) end as restore
   from flow as t
   join pg_catalog.pg_constraint as k on k.conrelid = t.oid and k.contype <> 't'`;
 
@@ -55,7 +55,7 @@ const triggers = `
     case c.relnamespace when 'auth'::regnamespace then format(
       'create or replace function %s returns trigger language plpgsql as $$ begin return null; end $$', g.tgfoid::regprocedure
     ) else format('drop trigger %I on %s', g.tgname, c.oid::regclass) end as remove,
-    case c.relnamespace when 'auth'::regnamespace then pg_get_functiondef(f.oid) else pg_get_triggerdef(g.oid) end as "putBack"
+    case c.relnamespace when 'auth'::regnamespace then pg_get_functiondef(f.oid) else pg_get_triggerdef(g.oid) end as restore
   from pg_catalog.pg_trigger as g
   join pg_catalog.pg_class as c on c.oid = g.tgrelid
   join pg_catalog.pg_proc as f on f.oid = g.tgfoid

@@ -35,5 +35,5 @@ export function guardInFunction(
 ): Guard {
   const start = definition.indexOf(body) + match.index;
   const remove = definition.slice(0, start) + instead + definition.slice(start + match[0].length);
-  return { name: `${name}: ${what}`, about: name, kind, remove, restoreReporter: definition };
+  return { name: `${name}: ${what}`, about: name, kind, remove, restore: definition };
 }

@@ -37,9 +37,9 @@ async function findRedOf(
 }
 
 /** Puts a guard back. False where that cannot be, or the attack still gets through: the database is spoilt then. */
-async function restoreReporter(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
-  if (guard.restoreReporter === null || red === null) return false;
-  const isBack = await database.owner.unsafe(guard.restoreReporter).then(
+async function restoreGuard(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
+  if (guard.restore === null || red === null) return false;
+  const isBack = await database.owner.unsafe(guard.restore).then(
     () => true,
     () => false,
   );
@@ -73,7 +73,7 @@ export async function tryGuards(
         const isFresh: boolean = used === null;
         const database: TestDatabase = used ?? (await databases.open(`mutant_${opened++}`));
         const red = await findRedOf(database, guard, covers, attacks);
-        const isMended = covers.length === 0 && (await restoreReporter(database, guard, red));
+        const isMended = covers.length === 0 && (await restoreGuard(database, guard, red));
         used = isMended ? database : null;
         if (!isMended) await database.close();
         isDone = isFresh || isMended;

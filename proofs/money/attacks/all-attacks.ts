@@ -7,12 +7,12 @@ import { oddValueAttacks } from "./odd-values";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
 import { secondRowAttacks } from "./second-rows";
-import { strangerAttacks } from "./strangers";
+import { wrongReferenceAttacks } from "./wrong-references";
 
 /** Every attack on the money flow, the quick ones first. */
 export const allAttacks: Attack[] = [
   ...oddValueAttacks,
-  ...strangerAttacks,
+  ...wrongReferenceAttacks,
   ...secondRowAttacks,
   ...forgedOrderAttacks,
   ...appendOnlyAttacks,

@@ -6,11 +6,11 @@ import { begin, buy, capture, exams, open, pricePaise, register, requestRefund }
 import { oddValues, requiredColumns } from "./odd-value-list";
 
 /** Databases that hold a row of every kind already. */
-const furnished = new WeakSet<TestDatabase>();
+const seededDatabases = new WeakSet<TestDatabase>();
 
-/** One row of every kind, so that each value below has a row to are in. */
-export async function furnish(database: TestDatabase): Promise<void> {
-  if (furnished.has(database)) return;
+/** One row of every kind, so that each odd value has a row to be tried in. */
+export async function seedEveryTable(database: TestDatabase): Promise<void> {
+  if (seededDatabases.has(database)) return;
   const { owner } = database;
   const purchase = await buy(database, [0, 1]);
   await open(database);
@@ -23,8 +23,8 @@ export async function furnish(database: TestDatabase): Promise<void> {
   await owner`select public.receive_webhook(${randomUUID()}, 'payment.captured', '{}')`;
   await owner`select public.start_sweep(null, 1, 2)`;
   await owner`select public.consume_rate_limit(${randomUUID()}, 5, 60)`;
-  furnished.add(database);
+  seededDatabases.add(database);
 }
 
-/** Values that are nowhere, and values that must be everywhere. */
-export const oddValueAttacks: Attack[] = attackWithOddValues(furnish, requiredColumns, oddValues);
+/** Values that a row must never have, and null where a value is required. */
+export const oddValueAttacks: Attack[] = attackWithOddValues(seedEveryTable, requiredColumns, oddValues);

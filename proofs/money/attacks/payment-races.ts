@@ -52,12 +52,12 @@ export const paymentRaceAttacks: Attack[] = [
     about: ["begin_payment"],
     async run(database) {
       const studentId = await register(database);
-      const { waited } = await race(
+      const { waitingCount } = await race(
         database,
         (sql) => begin(sql, studentId, exams.slice(0, 1)),
         (sql) => sql`update public.subjects set price_paise = ${pricePaise} where id = ${exams[0] ?? ""}`,
       );
-      must(waited > 0, "the price moves under the cart that is being made");
+      must(waitingCount > 0, "the price moves under the cart that is being made");
     },
   },
   {
@@ -177,7 +177,7 @@ export const paymentRaceAttacks: Attack[] = [
     async run(database) {
       const { intentId, gatewayOrderId, amountPaise } = await open(database);
       await database.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
-      const { waited } = await race(
+      const { waitingCount } = await race(
         database,
         (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise, 3),
         (sql) => sql`select public.list_orders_to_reconcile(500)`,
@@ -185,7 +185,7 @@ export const paymentRaceAttacks: Attack[] = [
       const [intent] =
         await database.owner`select status from private.payment_intents where id = ${intentId}`;
       must(intent?.["status"] === "paid", `the paid cart is ${String(intent?.["status"])}`);
-      must(waited === 0, `${waited} polls waited for a capture`);
+      must(waitingCount === 0, `${waitingCount} polls waited for a capture`);
     },
   },
 ];

@@ -13,12 +13,12 @@ async function listIds(query: postgres.PendingQuery<postgres.Row[]>): Promise<st
   return v.parse(rowsSchema, await query).map(({ id }) => id);
 }
 
-/** Throws when one piece of work was given to two workers, or a worker was and waited for another. */
-function mustBeShared(claims: { first: string[]; others: string[][]; waited: number }): void {
+/** Throws when one piece of work was given to two workers, or when a worker waited for another. */
+function mustBeShared(claims: { first: string[]; others: string[][]; waitingCount: number }): void {
   const ids = [claims.first, ...claims.others].flat();
   must(claims.first.length === 1, `the first worker got ${claims.first.length}`);
   must(new Set(ids).size === ids.length, "two workers got the same");
-  must(claims.waited === 0, `${claims.waited} workers waited for another`);
+  must(claims.waitingCount === 0, `${claims.waitingCount} workers waited for another`);
 }
 
 async function findTask(sql: postgres.Sql, paymentId: string, reason: string): Promise<string> {

@@ -39,7 +39,8 @@ type Props = {
 
 /**
  * Moves the focus to a new question, so that it is read out and Tab continues from there; the first question of a
- * passage moves it to the passage. The first question of a page leaves the focus alone, unless `takesFocusAtFirst` is true.
+ * passage moves it to the passage. The first question of a page leaves the focus alone, unless `takesFocusAtFirst` is
+ * true.
  *
  * @returns the refs of the question, its heading and the passage's heading
  */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { keys, openSandbox } from "./testing-sandbox";
 
-const good = { amount: 25_000, currency: "INR" };
+const validAmount = { amount: 25_000, currency: "INR" };
 const pairs = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
 
 describe("creating an order", () => {
-  test("answers with the order as the gateway shows it", async () => {
+  test("answers with the order in the real gateway's format", async () => {
     const { ask } = openSandbox();
     const { status, body } = await ask("/v1/orders", {
-      ...good,
+      ...validAmount,
       receipt: "r".repeat(40),
       notes: { intent: "i" },
     });
@@ -32,39 +32,39 @@ describe("creating an order", () => {
   });
 
   test.each([
-    ["no notes", good],
-    ["an empty list", { ...good, notes: [] }],
-    ["an empty object", { ...good, notes: {} }],
-  ])("shows empty notes as a list: %s", async (_, input) => {
+    ["no notes", validAmount],
+    ["an empty list", { ...validAmount, notes: [] }],
+    ["an empty object", { ...validAmount, notes: {} }],
+  ])("returns empty notes as a list: %s", async (_, input) => {
     const { ask } = openSandbox();
     expect((await ask("/v1/orders", input)).body).toMatchObject({ notes: [], receipt: null });
   });
 
   test.each([
-    ["the least amount", { ...good, amount: 100 }],
-    ["fifteen notes", { ...good, notes: pairs(15) }],
-    ["a note of 256 characters", { ...good, notes: { a: "x".repeat(256) } }],
-  ])("takes %s", async (_, input) => {
+    ["the minimum amount", { ...validAmount, amount: 100 }],
+    ["fifteen notes", { ...validAmount, notes: pairs(15) }],
+    ["a note of 256 characters", { ...validAmount, notes: { a: "x".repeat(256) } }],
+  ])("accepts %s", async (_, input) => {
     expect((await openSandbox().ask("/v1/orders", input)).status).toBe(200);
   });
 
   test.each([
-    ["amount below a rupee", { ...good, amount: 99 }, "amount"],
-    ["amount zero", { ...good, amount: 0 }, "amount"],
-    ["amount negative", { ...good, amount: -25_000 }, "amount"],
-    ["amount fractional", { ...good, amount: 250.5 }, "amount"],
-    ["amount a string", { ...good, amount: "25000" }, "amount"],
-    ["amount too large to count", { ...good, amount: 2 ** 53 }, "amount"],
+    ["amount below a rupee", { ...validAmount, amount: 99 }, "amount"],
+    ["amount zero", { ...validAmount, amount: 0 }, "amount"],
+    ["amount negative", { ...validAmount, amount: -25_000 }, "amount"],
+    ["amount fractional", { ...validAmount, amount: 250.5 }, "amount"],
+    ["amount a string", { ...validAmount, amount: "25000" }, "amount"],
+    ["amount beyond the safe integers", { ...validAmount, amount: 2 ** 53 }, "amount"],
     ["no amount", { currency: "INR" }, "amount"],
     ["no currency", { amount: 25_000 }, "currency"],
-    ["another currency", { ...good, currency: "USD" }, "currency"],
-    ["receipt of 41 characters", { ...good, receipt: "r".repeat(41) }, "receipt"],
-    ["receipt a number", { ...good, receipt: 7 }, "receipt"],
-    ["sixteen notes", { ...good, notes: pairs(16) }, "notes"],
-    ["a note of 257 characters", { ...good, notes: { a: "x".repeat(257) } }, "notes"],
-    ["a note that is a number", { ...good, notes: { a: 1 } }, "notes"],
-    ["notes as text", { ...good, notes: "hello" }, "notes"],
-    ["an unknown field", { ...good, student: "Meera" }, "student"],
+    ["another currency", { ...validAmount, currency: "USD" }, "currency"],
+    ["receipt of 41 characters", { ...validAmount, receipt: "r".repeat(41) }, "receipt"],
+    ["receipt a number", { ...validAmount, receipt: 7 }, "receipt"],
+    ["sixteen notes", { ...validAmount, notes: pairs(16) }, "notes"],
+    ["a note of 257 characters", { ...validAmount, notes: { a: "x".repeat(257) } }, "notes"],
+    ["a note that is a number", { ...validAmount, notes: { a: 1 } }, "notes"],
+    ["notes as text", { ...validAmount, notes: "hello" }, "notes"],
+    ["an unknown field", { ...validAmount, student: "Meera" }, "student"],
   ])("refuses %s", async (_, input, field) => {
     const { ask, state } = openSandbox();
     const { status, body } = await ask("/v1/orders", input);
@@ -89,13 +89,13 @@ describe("creating an order", () => {
 
 describe("keys", () => {
   test.each([
-    ["none", ""],
+    ["no key", ""],
     ["a wrong secret", `Basic ${btoa(`${keys.keyId}:nope`)}`],
     ["a wrong id", `Basic ${btoa(`rzp_test_other:${keys.keySecret}`)}`],
-    ["a bearer", `Bearer ${keys.keySecret}`],
-  ])("401 with %s", async (_, authorization) => {
+    ["a bearer token", `Bearer ${keys.keySecret}`],
+  ])("answers 401 to %s", async (_, authorization) => {
     const { ask } = openSandbox();
-    const { status, body } = await ask("/v1/orders", good, { authorization });
+    const { status, body } = await ask("/v1/orders", validAmount, { authorization });
     expect([status, body.error.code]).toEqual([401, "BAD_REQUEST_ERROR"]);
   });
 });
@@ -109,15 +109,15 @@ describe("reading", () => {
     },
   );
 
-  test("an address the gateway does not have is a 404 in its shape", async () => {
+  test("an unknown path is answered with a 404 and an error in the gateway's format", async () => {
     const { status, body } = await openSandbox().ask("/v1/cards");
     expect([status, body.error.code]).toEqual([404, "BAD_REQUEST_ERROR"]);
   });
 
   test("orders are found by their receipt", async () => {
     const { ask } = openSandbox();
-    const { body } = await ask("/v1/orders", { ...good, receipt: "intent-1" });
-    await ask("/v1/orders", { ...good, receipt: "intent-2" });
+    const { body } = await ask("/v1/orders", { ...validAmount, receipt: "intent-1" });
+    await ask("/v1/orders", { ...validAmount, receipt: "intent-2" });
     expect((await ask("/v1/orders?receipt=intent-1")).body).toEqual({
       entity: "collection",
       count: 1,
@@ -130,7 +130,7 @@ describe("reading", () => {
     });
   });
 
-  test("an order's payments are all of its attempts, newest first, and no other order's", async () => {
+  test("lists all payments of an order, also failed ones, newest first, and none of another order", async () => {
     const { ask, order, pay } = openSandbox();
     const [mine, other] = [await order(), await order()];
     await pay(other);
@@ -145,7 +145,7 @@ describe("reading", () => {
     });
   });
 
-  test("payments come by time and page", async () => {
+  test("payments can be filtered by time and read in pages", async () => {
     const { ask, order, pay, clock } = openSandbox();
     const start = clock.now / 1000;
     const ids: string[] = [];
@@ -153,12 +153,12 @@ describe("reading", () => {
       ids.unshift(await pay(await order()));
       clock.now += 3_600_000;
     }
-    const idsAt = async (query: string) =>
+    const listIds = async (query: string) =>
       (await ask(`/v1/payments${query}`)).body.items.map((payment: { id: string }) => payment.id);
-    expect(await idsAt("")).toEqual(ids.slice(0, 10));
-    expect(await idsAt("?count=100")).toEqual(ids);
-    expect(await idsAt("?count=5&skip=10")).toEqual(ids.slice(10));
-    expect(await idsAt(`?from=${start + 3600}&to=${start + 7200}`)).toEqual(ids.slice(9, 11));
+    expect(await listIds("")).toEqual(ids.slice(0, 10));
+    expect(await listIds("?count=100")).toEqual(ids);
+    expect(await listIds("?count=5&skip=10")).toEqual(ids.slice(10));
+    expect(await listIds(`?from=${start + 3600}&to=${start + 7200}`)).toEqual(ids.slice(9, 11));
   });
 
   test.each(["?count=101", "?count=0", "?count=ten", "?skip=-1", "?from=yesterday", "?page=2"])(
@@ -175,10 +175,10 @@ describe("capturing", () => {
     const orderId = await order();
     const id = await pay(orderId, "authorized");
     expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
-    const { status, body } = await ask(`/v1/payments/${id}/capture`, good);
+    const { status, body } = await ask(`/v1/payments/${id}/capture`, validAmount);
     expect([status, body.status, body.captured]).toEqual([200, "captured", true]);
     expect((await ask(`/v1/orders/${orderId}`)).body).toMatchObject({ status: "paid", amount_paid: 25_000 });
-    const again = await ask(`/v1/payments/${id}/capture`, good);
+    const again = await ask(`/v1/payments/${id}/capture`, validAmount);
     expect([again.status, again.body.error.description]).toEqual([
       400,
       "This payment has already been captured",
@@ -186,10 +186,10 @@ describe("capturing", () => {
   });
 
   test.each([
-    ["another amount", "authorized", { ...good, amount: 24_900 }],
-    ["another currency", "authorized", { ...good, currency: "USD" }],
+    ["another amount", "authorized", { ...validAmount, amount: 24_900 }],
+    ["another currency", "authorized", { ...validAmount, currency: "USD" }],
     ["no currency", "authorized", { amount: 25_000 }],
-    ["a failed payment", "failed", good],
+    ["a failed payment", "failed", validAmount],
   ])("refuses %s", async (_, outcome, input) => {
     const { ask, order, pay } = openSandbox();
     const id = await pay(await order(), outcome);
@@ -197,12 +197,12 @@ describe("capturing", () => {
     expect((await ask(`/v1/payments/${id}`)).body.captured).toBe(false);
   });
 
-  test("refuses a second payment of a paid order", async () => {
+  test("refuses to capture a second payment of a paid order", async () => {
     const { ask, order, pay } = openSandbox();
     const orderId = await order();
     const second = await pay(orderId, "authorized");
     await pay(orderId);
-    const { status, body } = await ask(`/v1/payments/${second}/capture`, good);
+    const { status, body } = await ask(`/v1/payments/${second}/capture`, validAmount);
     expect([status, body.error.reason]).toEqual([400, "order_already_paid"]);
   });
 });

@@ -10,7 +10,7 @@ export type PermissiveFunction = { name: string; keeps: string; body: string };
  * @returns a guard for each, which gives the function the permissive body
  * @throws Error where no function, or more than one, has that name
  */
-export function listPermissive(
+export function listFunctionGuards(
   functions: readonly SqlFunction[],
   permissive: readonly PermissiveFunction[],
 ): Guard[] {

@@ -1,52 +1,63 @@
 import type { TestDatabase } from "../../harness/test-databases";
 import { mustRefuse, type Attack } from "../../harness/attack";
-import { attackWithStrangers, type OddValue } from "../../harness/odd-values";
+import { attackWithDanglingReferences, type OddValue } from "../../harness/odd-values";
 import { buy, exams, requestRefund, type Purchase } from "./family";
-import { furnish } from "./odd-values";
+import { seedEveryTable } from "./odd-values";
 
-/** The target of a row's reference. */
-const pointers: OddValue[] = [
+/** Changes that point a row's reference at something that does not exist. */
+const danglingReferences: OddValue[] = [
   ["public.enrolments", "class_id = gen_random_uuid()", "an enrolment in an unknown class"],
   ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
   ["public.enrolments", "exam_id = gen_random_uuid()", "an enrolment in an unknown exam"],
-  ["public.enrolments", "student_id = gen_random_uuid()", "an enrolment of nobody"],
+  ["public.enrolments", "student_id = gen_random_uuid()", "an enrolment of an unknown student"],
   [
     "private.outbox",
     "kind = 'exam_moved_email', exam_id = gen_random_uuid(), edition_id = gen_random_uuid(), about = '{}'",
-    "a mail about an exam that is in no edition",
+    "a mail about an unknown exam of an unknown edition",
     "kind = 'welcome_email'",
   ],
   ["private.outbox", "order_id = gen_random_uuid()", "a mail about an unknown order", "order_id is not null"],
-  ["private.outbox", "student_id = gen_random_uuid()", "a mail to nobody"],
+  ["private.outbox", "student_id = gen_random_uuid()", "a mail to an unknown student"],
   [
     "private.outbox",
     "kind = 'refund_email', refund_task_id = gen_random_uuid()",
     "a mail about an unknown refund",
     "kind = 'welcome_email'",
   ],
-  ["private.payment_intent_items", "exam_id = gen_random_uuid()", "a cart with an unknown exam"],
-  ["private.payment_intent_items", "intent_id = gen_random_uuid()", "an exam in an unknown cart"],
+  ["private.payment_intent_items", "exam_id = gen_random_uuid()", "a payment intent with an unknown exam"],
+  ["private.payment_intent_items", "intent_id = gen_random_uuid()", "an exam in an unknown payment intent"],
   [
     "private.payment_intents",
     "class_id = gen_random_uuid()",
-    "a cart in an unknown class",
+    "a payment intent in an unknown class",
     "status = 'open'",
   ],
-  ["private.payment_intents", "edition_id = gen_random_uuid()", "a cart in no edition", "status = 'open'"],
-  ["private.payment_intents", "student_id = gen_random_uuid()", "a cart of nobody", "status = 'open'"],
-  ["private.payment_keys", "intent_id = gen_random_uuid()", "a key of an unknown cart"],
-  ["private.payment_keys", "student_id = gen_random_uuid()", "a key of nobody"],
-  ["private.refund_items", "exam_id = gen_random_uuid()", "a refund of an exam that was not bought"],
-  ["private.refund_items", "task_id = gen_random_uuid()", "a refunded exam without a task"],
-  ["public.refund_requests", "order_id = gen_random_uuid()", "a request about an unknown order"],
-  ["public.refund_requests", "student_id = gen_random_uuid()", "a request of nobody"],
-  ["private.refund_tasks", "decided_by = gen_random_uuid()", "a refund decided by nobody"],
+  [
+    "private.payment_intents",
+    "edition_id = gen_random_uuid()",
+    "a payment intent in an unknown edition",
+    "status = 'open'",
+  ],
+  [
+    "private.payment_intents",
+    "student_id = gen_random_uuid()",
+    "a payment intent of an unknown student",
+    "status = 'open'",
+  ],
+  ["private.payment_keys", "intent_id = gen_random_uuid()", "a payment key of an unknown payment intent"],
+  ["private.payment_keys", "student_id = gen_random_uuid()", "a payment key of an unknown student"],
+  ["private.refund_items", "exam_id = gen_random_uuid()", "a refund item for an unknown exam"],
+  ["private.refund_items", "task_id = gen_random_uuid()", "a refund item of an unknown refund task"],
+  ["public.refund_requests", "order_id = gen_random_uuid()", "a refund request for an unknown order"],
+  ["public.refund_requests", "student_id = gen_random_uuid()", "a refund request of an unknown student"],
+  ["private.refund_tasks", "decided_by = gen_random_uuid()", "a refund decided by an unknown admin"],
   ["private.refund_tasks", "exam_id = gen_random_uuid()", "a refund of an unknown exam"],
   ["private.refund_tasks", "order_id = gen_random_uuid()", "a refund of an unknown order"],
   [
     "private.refund_tasks",
     "payment_id = 'pay_unknown'",
     "a refund of an unknown payment",
+    // With an order, the reference to the order and its payment would refuse it.
     "order_id is null",
   ],
   [
@@ -57,35 +68,35 @@ const pointers: OddValue[] = [
   ],
 ];
 
-/** The references from one family's purchase to another's, and their tables. */
-const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
+/** References that exist but belong to another purchase or exam: a name, the tables, and the statement that tries it. */
+const crossedReferences: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
   [
-    "an enrolment by somebody else's order",
+    "an enrolment under somebody else's order",
     ["enrolments", "orders"],
     (mine, theirs) =>
       `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
   ],
   [
-    "an enrolment in an exam that the order does not hold",
+    "an enrolment in an exam that the order does not contain",
     ["enrolments", "order_items"],
     ({ orderId }) =>
       `update public.enrolments set exam_id = (select id from public.subjects where id <> exam_id limit 1)
        where order_id = '${orderId}'`,
   ],
   [
-    "a request for somebody else's order",
+    "a refund request for somebody else's order",
     ["refund_requests", "orders"],
     (mine, theirs) =>
       `update public.refund_requests set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
   ],
   [
-    "a refund of one payment for the order of another",
+    "a refund whose payment and order belong to different purchases",
     ["refund_tasks", "orders"],
     (mine, theirs) =>
       `update private.refund_tasks set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
   ],
   [
-    "a refunded exam of another order than its refund's",
+    "a refund item whose order differs from its refund task's order",
     ["refund_items", "refund_tasks"],
     (mine, theirs) =>
       `insert into private.refund_items (order_id, exam_id, task_id)
@@ -93,10 +104,10 @@ const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string]
   ],
 ];
 
-/** Rows that point at what is not there, or at what is somebody else's. */
-export const strangerAttacks: Attack[] = [
-  ...attackWithStrangers(furnish, pointers),
-  ...mixtures.map(([name, about, statement]) => ({
+/** References to something that does not exist, or that belongs to another purchase. */
+export const wrongReferenceAttacks: Attack[] = [
+  ...attackWithDanglingReferences(seedEveryTable, danglingReferences),
+  ...crossedReferences.map(([name, about, statement]) => ({
     name,
     about,
     async run(database: TestDatabase) {
