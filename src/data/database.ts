@@ -79,6 +79,10 @@ type Listings = {
     | "wanted_name"
     | "wanted_reason"
     | "wanted_by"
+    | "marks"
+    | "section_c"
+    | "difficulty"
+    | "rank"
   >;
   list_void_proposals: Listing<
     "list_void_proposals",
@@ -100,7 +104,10 @@ type Listings = {
   list_failed_mails: Listing<"list_failed_mails", "name" | "email" | "last_error">;
   export_orders: Listing<"export_orders", "student_name" | "method">;
   export_refunds: Listing<"export_refunds", "order_number" | "refund_id" | "exams" | "decided_by">;
-  export_results: Listing<"export_results", "rank" | "name" | "school_name" | "award" | "certificate_code">;
+  export_results: Listing<
+    "export_results",
+    "rank" | "name" | "school_name" | "award" | "certificate_code" | "difficulty"
+  >;
   export_enrolments: Listing<"export_enrolments", "name" | "email" | "phone" | "parent_name" | "school_name">;
   list_audit: Listing<"list_audit", "student_id" | "student_name" | "about">;
   list_families: Listing<

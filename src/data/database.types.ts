@@ -480,7 +480,7 @@ isOneToOne: false
                            },
 "export_results":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_offset"?: number }; Returns: {
-              "award": string,"certificate_code": string,"class_name": string,"exam": string,"marks": number,"name": string,"rank": number,"school_name": string
+              "award": string,"certificate_code": string,"class_name": string,"difficulty": number,"exam": string,"marks": number,"name": string,"rank": number,"school_name": string,"section_c": number
             }[]
                            },
 "find_intent":
@@ -544,7 +544,7 @@ isOneToOne: false
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
-              "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"name": string,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
+              "attempt_id": string,"certificate_code": string,"certificate_name": string,"difficulty": number,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"marks": number,"name": string,"rank": number,"section_c": number,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
             }[]
                            },
 "list_audit":

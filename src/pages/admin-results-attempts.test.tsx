@@ -36,6 +36,7 @@ describe("finding an attempt", () => {
     await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
     expect(row.getByText("held: no guardian’s consent")).toBeVisible();
+    expect(row.getByText("21 marks, 4 of them in section C, difficulty score 812, rank 51")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([
       { p_paper_id: paperId, p_search: "", p_limit: 50 },

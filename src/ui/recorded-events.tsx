@@ -11,7 +11,7 @@ export function RecordedEvents({
   events: readonly RecordedEvent[];
   startedAt: string;
 }) {
-  if (events.length === 0) return <p>No interruptions.</p>;
+  if (events.length === 0) return <p>No interruptions were recorded.</p>;
   return (
     <ul className="grid gap-2">
       {addNumbers(events).map(({ number, entry }) => {

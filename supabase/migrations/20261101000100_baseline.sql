@@ -8360,7 +8360,7 @@ returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
-  is_wanted_by_you boolean
+  is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -8368,7 +8368,7 @@ as $$
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
   select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
     private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
-    coalesce(w.asked_by = (select auth.uid()), false)
+    coalesce(w.asked_by = (select auth.uid()), false), x.marks, x.section_c, x.difficulty, x.rank
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -8376,6 +8376,8 @@ as $$
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   left join private.certificate_name_requests as w on w.attempt_id = a.id and c.code is not null
   left join public.students as b on b.id = w.asked_by
+  left join private.paper_results as r on r.paper_id = p.id and r.provisional_at is not null
+  left join private.exam_results as x on x.attempt_id = a.id and x.is_last and r.paper_id is not null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and (
@@ -8394,17 +8396,17 @@ returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
-  is_wanted_by_you boolean
+  is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by '
-  'name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
+  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by'
+  ' name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
   'not held, the certificate''s columns if none is valid, those of the wanted name if none waits for a second '
-  'organiser. Empty for organisers who must not open the paper. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md sections 8 and 9.';
+  'organiser, marks, section_c, difficulty and rank until they are published. Empty for organisers who must not open '
+  'the paper. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -14384,7 +14386,9 @@ as $$
     null::uuid
   from public.students as s where s.id = p_student_id
   union all
-  select c.given_at, 'consent_given', c.kind, null, null, null, null, c.guardian_name, null
+  select c.given_at, 'consent_given', c.kind, null, null, case
+    when c.withdrawn_at is null and (private.find_guardian_consent(c.student_id, c.kind)).id is null then 'unpaid'
+  end, null, c.guardian_name, null
   from private.guardian_consents as c where c.student_id = p_student_id
   union all
   select c.withdrawn_at, 'consent_withdrawn', c.kind, null, null, null, null, c.guardian_name, null
@@ -14424,9 +14428,10 @@ as $$
   from private.family_notes as n where n.student_id = p_student_id
 $$;
 comment on function private.list_contact_events(uuid) is
-  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
-  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
-  'change; note: the changed fields, or for a moved exam, with exam, the classes), note (of a call).';
+  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
+  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, code: its kind, note: '
+  'the last error, id: the message), organiser (what: the change; note: the changed fields, or for a moved exam, with'
+  ' exam, the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15573,11 +15578,12 @@ comment on function public.export_refunds(date, numeric, integer) is
 
 create function private.find_published(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (attempt_id uuid, student_id uuid, class_id uuid, marks smallint, rank integer, award text,
-  is_final boolean)
+  is_final boolean, section_c smallint, difficulty integer)
 language sql stable set search_path = ''
 as $$
   select a.id, a.student_id, p.class_id, r.marks, case when f.final_at is not null then r.rank end,
-    case when f.final_at is not null then r.award end, f.final_at is not null
+    case when f.final_at is not null then r.award end, f.final_at is not null, r.section_c,
+    case when f.final_at is not null then r.difficulty end
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
   join private.exam_attempts as a on a.paper_id = p.id and a.standing in ('normal', 'released')
@@ -15619,7 +15625,7 @@ comment on function public.sum_results(uuid, uuid, uuid) is
 create function private.export_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
   rank integer, name text, school_name text, class_name text, exam text, marks smallint, award text,
-  certificate_code text
+  certificate_code text, section_c smallint, difficulty integer
 )
 language sql security definer set search_path = ''
 as $$
@@ -15629,7 +15635,7 @@ as $$
   select r.rank, s.name, s.school_name, c.name, x.name, r.marks, r.award, (
       select k.code from private.certificates as k where k.attempt_id = r.attempt_id and k.ended_as is null
         and r.is_final limit 1
-    )
+    ), r.section_c, r.difficulty
   from private.find_published(p_edition_id, p_exam_id, p_class_id) as r
   join public.students as s on s.id = r.student_id
   join public.classes as c on c.id = r.class_id
@@ -15645,16 +15651,16 @@ create function public.export_results(
 )
 returns table (
   rank integer, name text, school_name text, class_name text, exam text, marks smallint, award text,
-  certificate_code text
+  certificate_code text, section_c smallint, difficulty integer
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_results(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_results(uuid, uuid, uuid, integer) is
   'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (to 200,000): results that '
-  'families '
-  'see, none that is held or does not count, and none of a class in which the organiser has a child. Rank, award and '
-  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for '
-  'anybody else; ends after 8 seconds. Leaves an audit row.';
+  'families see, none that is held or does not count, and none of a class in which the organiser has a child. Equal '
+  'marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
+  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for'
+  ' anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -149,11 +149,12 @@ comment on function public.export_refunds(date, numeric, integer) is
 
 create function private.find_published(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (attempt_id uuid, student_id uuid, class_id uuid, marks smallint, rank integer, award text,
-  is_final boolean)
+  is_final boolean, section_c smallint, difficulty integer)
 language sql stable set search_path = ''
 as $$
   select a.id, a.student_id, p.class_id, r.marks, case when f.final_at is not null then r.rank end,
-    case when f.final_at is not null then r.award end, f.final_at is not null
+    case when f.final_at is not null then r.award end, f.final_at is not null, r.section_c,
+    case when f.final_at is not null then r.difficulty end
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
   join private.exam_attempts as a on a.paper_id = p.id and a.standing in ('normal', 'released')
@@ -195,7 +196,7 @@ comment on function public.sum_results(uuid, uuid, uuid) is
 create function private.export_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
   rank integer, name text, school_name text, class_name text, exam text, marks smallint, award text,
-  certificate_code text
+  certificate_code text, section_c smallint, difficulty integer
 )
 language sql security definer set search_path = ''
 as $$
@@ -205,7 +206,7 @@ as $$
   select r.rank, s.name, s.school_name, c.name, x.name, r.marks, r.award, (
       select k.code from private.certificates as k where k.attempt_id = r.attempt_id and k.ended_as is null
         and r.is_final limit 1
-    )
+    ), r.section_c, r.difficulty
   from private.find_published(p_edition_id, p_exam_id, p_class_id) as r
   join public.students as s on s.id = r.student_id
   join public.classes as c on c.id = r.class_id
@@ -221,16 +222,16 @@ create function public.export_results(
 )
 returns table (
   rank integer, name text, school_name text, class_name text, exam text, marks smallint, award text,
-  certificate_code text
+  certificate_code text, section_c smallint, difficulty integer
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_results(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_results(uuid, uuid, uuid, integer) is
   'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (to 200,000): results that '
-  'families '
-  'see, none that is held or does not count, and none of a class in which the organiser has a child. Rank, award and '
-  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for '
-  'anybody else; ends after 8 seconds. Leaves an audit row.';
+  'families see, none that is held or does not count, and none of a class in which the organiser has a child. Equal '
+  'marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
+  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for'
+  ' anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -315,7 +315,9 @@ as $$
     null::uuid
   from public.students as s where s.id = p_student_id
   union all
-  select c.given_at, 'consent_given', c.kind, null, null, null, null, c.guardian_name, null
+  select c.given_at, 'consent_given', c.kind, null, null, case
+    when c.withdrawn_at is null and (private.find_guardian_consent(c.student_id, c.kind)).id is null then 'unpaid'
+  end, null, c.guardian_name, null
   from private.guardian_consents as c where c.student_id = p_student_id
   union all
   select c.withdrawn_at, 'consent_withdrawn', c.kind, null, null, null, null, c.guardian_name, null
@@ -355,9 +357,10 @@ as $$
   from private.family_notes as n where n.student_id = p_student_id
 $$;
 comment on function private.list_contact_events(uuid) is
-  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
-  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the '
-  'change; note: the changed fields, or for a moved exam, with exam, the classes), note (of a call).';
+  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
+  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, code: its kind, note: '
+  'the last error, id: the message), organiser (what: the change; note: the changed fields, or for a moved exam, with'
+  ' exam, the classes), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

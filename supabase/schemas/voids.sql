@@ -324,7 +324,7 @@ returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
-  is_wanted_by_you boolean
+  is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -332,7 +332,7 @@ as $$
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
   select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
     private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
-    coalesce(w.asked_by = (select auth.uid()), false)
+    coalesce(w.asked_by = (select auth.uid()), false), x.marks, x.section_c, x.difficulty, x.rank
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -340,6 +340,8 @@ as $$
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   left join private.certificate_name_requests as w on w.attempt_id = a.id and c.code is not null
   left join public.students as b on b.id = w.asked_by
+  left join private.paper_results as r on r.paper_id = p.id and r.provisional_at is not null
+  left join private.exam_results as x on x.attempt_id = a.id and x.is_last and r.paper_id is not null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and (
@@ -358,17 +360,17 @@ returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
-  is_wanted_by_you boolean
+  is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
-  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by '
-  'name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
+  'without wildcards; without a text, the attempts whose new certificate name waits for a second organiser. Sorted by'
+  ' name, at most 50, reset attempts included. finished_at is null while the attempt runs, held_for if the result is '
   'not held, the certificate''s columns if none is valid, those of the wanted name if none waits for a second '
-  'organiser. Empty for organisers who must not open the paper. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md sections 8 and 9.';
+  'organiser, marks, section_c, difficulty and rank until they are published. Empty for organisers who must not open '
+  'the paper. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;

@@ -21,6 +21,10 @@ export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt
     wantedReason: null,
     wantedBy: null,
     isWantedByYou: false,
+    marks: 21,
+    sectionC: 4,
+    difficulty: 812,
+    rank: 51,
     ...more,
   };
 }

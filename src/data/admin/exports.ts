@@ -130,7 +130,7 @@ export async function exportResults({ editionId, examId, classId }: ExportFilter
           ...(classId !== "" && { p_class_id: classId }),
         })
         .select(
-          "rank, name, schoolName:school_name, className:class_name, exam, marks, award, certificateCode:certificate_code",
+          "rank, name, schoolName:school_name, className:class_name, exam, marks, award, certificateCode:certificate_code, sectionC:section_c, difficulty",
         ),
     ),
   );

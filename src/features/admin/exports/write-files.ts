@@ -69,6 +69,8 @@ const results: Columns<ExportedResult> = [
   ["Student", ({ name }) => name],
   ["School", ({ schoolName }) => schoolName],
   ["Marks", ({ marks }) => String(marks)],
+  ["Marks in section C", ({ sectionC }) => String(sectionC)],
+  ["Difficulty score", ({ difficulty }) => (difficulty === null ? null : String(difficulty))],
   ["Award", ({ award }) => award],
   ["Certificate", ({ certificateCode }) => certificateCode],
 ];

@@ -76,9 +76,10 @@ type EventText = { title: string; detail: string };
 
 const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
   registered: () => ["Registered"],
-  consent_given: ({ what, note }) => [
+  consent_given: ({ what, note, code }) => [
     what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
     note,
+    code === "unpaid" ? "at a checkout that was not paid, so it does not count yet" : null,
   ],
   consent_withdrawn: ({ what, note }) => [
     what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",

@@ -94,7 +94,7 @@ describe("the exam record", () => {
 
   it("shows if it is empty", () => {
     showReceipt(makeReceipt());
-    expect(getSection("Exam record")).toHaveTextContent("No interruptions.");
+    expect(getSection("Exam record")).toHaveTextContent("No interruptions were recorded.");
   });
 });
 

@@ -76,6 +76,18 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
   return heldFor === null ? statusTexts[status] : holdTexts[heldFor];
 }
 
+/** @returns the marks with what decides between equal marks; null before they are published */
+export function describeMarks({ marks, sectionC, difficulty, rank }: FoundAttempt): string | null {
+  if (marks === null) return null;
+  const parts = [
+    `${marks} marks`,
+    `${sectionC} of them in section C`,
+    difficulty !== null && `difficulty score ${difficulty}`,
+    rank !== null && `rank ${rank}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
 /**
  * @param wanted the proposal
  * @returns the possible decisions: none stricter than the proposed one

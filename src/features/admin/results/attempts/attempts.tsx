@@ -8,7 +8,7 @@ import { DataTable, type Column } from "../../../../ui/data-table";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { SearchField } from "../../../../ui/search-field";
 import { AnswersDialog } from "./answers-dialog";
-import { describeStatus } from "./attempt-texts";
+import { describeMarks, describeStatus } from "./attempt-texts";
 import { CorrectNameDialog } from "./correct-name-dialog";
 import { NoticedDialog } from "./noticed-dialog";
 import { ProposalList } from "./proposal-list";
@@ -39,7 +39,15 @@ function AttemptCard({
         </>
       ),
     },
-    { name: "Attempt", show: describeStatus },
+    {
+      name: "Attempt",
+      show: (attempt) => (
+        <>
+          {describeStatus(attempt)}
+          <span className="block text-small text-ink-soft">{describeMarks(attempt)}</span>
+        </>
+      ),
+    },
     {
       name: "Certificate",
       show: ({ certificateCode, certificateName, wantedName, wantedReason, wantedBy, isWantedByYou }) =>
@@ -124,6 +132,10 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
           <AttemptCard attempts={waiting} onOpen={setOpened} />
         </>
       )}
+      <p className="text-small text-ink-soft">
+        Equal marks are ranked by the marks in section C, then by the difficulty score: right answers count
+        more the fewer students gave them.
+      </p>
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">
           {(attempts) => <AttemptCard attempts={attempts} onOpen={setOpened} />}
