@@ -35,7 +35,7 @@ export function ScoreClimb({ percentage, className }: { percentage: number; clas
           strokeDasharray="1 9"
         />
         <AnimatedLine
-          points={[foot, ...passed, findPoint(percentage)]}
+          path={[foot, ...passed, findPoint(percentage)]}
           relativeLength={percentage / 100}
           stroke="#ffc53d"
         >

@@ -14,7 +14,7 @@ async function ageLogins(studentId: string, minutes: number): Promise<void> {
 }
 
 describe("a session of a quarter of an hour ago", () => {
-  it("deletes no account; the password's next login does", async () => {
+  it("cannot delete the account, but a new login with the password can", async () => {
     const family = await registerFamily(stack);
     await ageLogins(family.id, 16);
     const remove = () => family.rest("POST", "rpc/delete_account", {});
@@ -33,7 +33,7 @@ describe("an organiser's session", () => {
   }
   const listAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
 
-  it("lists students, and leaves a row about that", async () => {
+  it("lists students, and that is recorded in the audit", async () => {
     const organiser = await meetOrganiser();
     expect(await listAs(organiser)).toMatchObject({ status: 200 });
     const rows = await sql`select action, details from private.admin_audit where actor = ${organiser.id}`;
@@ -42,7 +42,7 @@ describe("an organiser's session", () => {
     ]);
   });
 
-  it("is worth nothing once it was logged out, though its token lives on", async () => {
+  it("gives no access after the logout, though its token has not expired", async () => {
     const organiser = await meetOrganiser();
     await sql`delete from auth.sessions where user_id = ${organiser.id}`;
     expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
@@ -50,7 +50,7 @@ describe("an organiser's session", () => {
     expect(await listAs(organiser)).toMatchObject({ status: 200 });
   });
 
-  it("ends at once when the panel is taken away", async () => {
+  it("ends at once when the admin role is removed", async () => {
     const organiser = await meetOrganiser();
     await sql`select private.revoke_admin(${organiser.email})`;
     expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
@@ -59,8 +59,8 @@ describe("an organiser's session", () => {
   });
 });
 
-describe("an account that is given another address", () => {
-  it("takes its student along", async () => {
+describe("an account that gets another email address", () => {
+  it("changes the address of its student too", async () => {
     const family = await registerFamily(stack);
     const email = `other.${family.email}`;
     await sql`update auth.users set email = ${email} where id = ${family.id}`;
@@ -70,7 +70,7 @@ describe("an account that is given another address", () => {
 });
 
 describe("an account that is deleted in the dashboard", () => {
-  it("leaves a tombstone, and the address registers again", async () => {
+  it("keeps an anonymous row, and the address can register again", async () => {
     const family = await registerFamily(stack);
     const deletedId = family.id;
     await sql`delete from auth.users where id = ${deletedId}`;

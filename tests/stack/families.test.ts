@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 describe("a family of two", () => {
-  it("changes to the second child and back, each with rows of its own", async () => {
+  it("switches to the second child and back, and each child has its own rows", async () => {
     const bela = await enter(family.token, childId);
     expect(bela.id).toBe(childId);
     const { data: own } = await tablesOf(bela.token).from("students").select("id, name").throwOnError();
@@ -85,20 +85,20 @@ describe("a family of two", () => {
     expect(back).toMatchObject({ id: family.id, email: family.email });
   });
 
-  it("lets a token be used once", async () => {
+  it("can use a token only once", async () => {
     const { body } = await family.call("enter-child", { student_id: childId });
     const { token_hash } = v.parse(tokenSchema, body);
     expect((await verify(token_hash)).status).toBe(200);
     expect((await verify(token_hash)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("adds nobody without the password that was just given", async () => {
+  it("cannot add a child unless the password was given just before", async () => {
     await sql`delete from private.family_confirmations where student_id = ${family.id}`;
     const child = { name: "Chitra Rao", class_id: classThree, school_name: null };
     expect(await family.call("add-child", child)).toMatchObject({ body: { outcome: "not_confirmed" } });
   });
 
-  it("adds the same child once, however often it is pressed", async () => {
+  it("adds the same child once, however often the button is pressed", async () => {
     await confirm(family, family.id);
     const child = { name: "bela rao", class_id: classThree, school_name: null };
     const answers = await Promise.all([family.call("add-child", child), family.call("add-child", child)]);
@@ -107,7 +107,7 @@ describe("a family of two", () => {
 });
 
 describe("somebody else", () => {
-  it("enters no child of the family, and adds none", async () => {
+  it("cannot switch to a child of the family or add one", async () => {
     const stranger = await registerFamily(stack);
     const entering = await stranger.call("enter-child", { student_id: childId });
     expect(entering).toMatchObject({ status: 403, body: { error: { code: "FORBIDDEN" } } });
@@ -129,7 +129,7 @@ describe("somebody else", () => {
 });
 
 describe("a child's own login", () => {
-  it("is no way in: no password, and none can be set", async () => {
+  it("has no password, and none can be set", async () => {
     const bela = await enter(family.token, childId);
     const headers = { apikey: stack.publishableKey, authorization: `Bearer ${bela.token}` };
     for (const body of [{ password: "a-long-password-2" }, { email: "own@olympeak.example" }])

@@ -24,7 +24,7 @@ describe("somebody without a key", () => {
     },
   );
 
-  it("is refused with an invented key, and with the key in the wrong place", async () => {
+  it("is refused with an invented key, and with the right key in the wrong header", async () => {
     expect((await get("/rest/v1/classes", { apikey: "sb_secret_invented" })).status).toBe(401);
     expect((await get("/rest/v1/classes", { authorization: `Bearer ${publishableKey}` })).status).toBe(401);
   });
@@ -44,7 +44,7 @@ describe("a visitor with the publishable key", () => {
     expect(await response.text()).not.toContain("de300000");
   });
 
-  it("does not reach schema private or auth", async () => {
+  it("cannot read schema private or auth", async () => {
     for (const profile of ["private", "auth"]) {
       const headers = { apikey: publishableKey, "accept-profile": profile };
       expect((await get("/rest/v1/payment_intents", headers)).status).toBe(406);
@@ -53,7 +53,7 @@ describe("a visitor with the publishable key", () => {
     expect((await get("/rest/v1/payment_intents", { apikey: secretKey })).status).toBe(404);
   });
 
-  it("cannot call a function of the server's, which the secret key can", async () => {
+  it("cannot call a function for the server only, which the secret key can", async () => {
     const body = { p_bucket: `keys.test ${randomUUID()}`, p_limit: 1, p_seconds: 60 };
     const refused = await call("consume_rate_limit", body, publishableKey);
     expect([401, 403, 404]).toContain(refused.status);
@@ -64,7 +64,7 @@ describe("a visitor with the publishable key", () => {
 });
 
 describe("what the API reveals of the database", () => {
-  it("is a broken rule in PostgREST's words", async () => {
+  it("is the code of a broken rule", async () => {
     const response = await fetch(`${apiUrl}/rest/v1/classes`, {
       method: "POST",
       headers: { apikey: secretKey, "content-type": "application/json" },

@@ -126,13 +126,13 @@ async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {
 export function listApiChecks(target: Target): Check[] {
   const ask = createAsk(target);
   return [
-    { about: "no answer without a key", find: () => findOpenDoor(target) },
-    { about: "the catalogue can be read", find: () => findMissingCatalogue(ask) },
-    { about: "the pages show the days of the database", find: () => findOldDay(ask, target.siteUrl) },
-    { about: "no row of a family for a visitor", find: () => findOpenTable(ask) },
-    { about: "no function of the server for a visitor", find: () => findOpenFunction(ask) },
-    { about: "organisers need a second factor", find: () => findMissingSecondFactor(ask) },
-    { about: "the private schema is not exposed", find: () => findOpenSchema(ask) },
-    { about: "a file for every mock test on offer", find: () => findMissingFile(ask, target.siteUrl) },
+    { about: "no answer without a key", findProblem: () => findOpenDoor(target) },
+    { about: "the catalogue can be read", findProblem: () => findMissingCatalogue(ask) },
+    { about: "the pages show the days of the database", findProblem: () => findOldDay(ask, target.siteUrl) },
+    { about: "no row of a family for a visitor", findProblem: () => findOpenTable(ask) },
+    { about: "no function of the server for a visitor", findProblem: () => findOpenFunction(ask) },
+    { about: "organisers need a second factor", findProblem: () => findMissingSecondFactor(ask) },
+    { about: "the private schema is not exposed", findProblem: () => findOpenSchema(ask) },
+    { about: "a file for every mock test on offer", findProblem: () => findMissingFile(ask, target.siteUrl) },
   ];
 }

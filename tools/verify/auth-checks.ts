@@ -63,8 +63,11 @@ async function findHalfCaptcha(target: Target): Promise<string | null> {
  */
 export function listAuthChecks(target: Target): Check[] {
   return [
-    { about: "addresses are confirmed, and email is the one way in", find: () => findWrongSetting(target) },
-    { about: "the demo accounts do not log in", find: () => findDemoLogin(target) },
-    { about: "captcha on both sides or on none", find: () => findHalfCaptcha(target) },
+    {
+      about: "addresses are confirmed, and email is the one way in",
+      findProblem: () => findWrongSetting(target),
+    },
+    { about: "the demo accounts do not log in", findProblem: () => findDemoLogin(target) },
+    { about: "captcha on both sides or on none", findProblem: () => findHalfCaptcha(target) },
   ];
 }

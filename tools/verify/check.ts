@@ -1,5 +1,5 @@
 /** A check of a deployed project. `problem` says what is wrong and what to do, null if all is well. */
-export type Check = { about: string; find: () => Promise<string | null> };
+export type Check = { about: string; findProblem: () => Promise<string | null> };
 
 /** The outcome of a check. */
 export type Finding = { about: string; problem: string | null };
@@ -23,8 +23,8 @@ export async function runChecks(
   tell: (finding: Finding) => void,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { about, find } of checks) {
-    const problem = await find().catch((error: unknown) => `could not be asked: ${String(error)}`);
+  for (const { about, findProblem } of checks) {
+    const problem = await findProblem().catch((error: unknown) => `could not be asked: ${String(error)}`);
     const finding = { about, problem };
     tell(finding);
     findings.push(finding);

@@ -61,9 +61,9 @@ export function listFunctionChecks(target: Target): Check[] {
   return [
     ...[...ofStudents, ...ofServers].map((name) => ({
       about: `function ${name}`,
-      find: () => findOpenFunction(target, name),
+      findProblem: () => findOpenFunction(target, name),
     })),
-    { about: "functions answer the site’s pages alone", find: () => findWrongOrigin(target) },
-    { about: "the gateway’s callback leads back to the site", find: () => findDeadCallback(target) },
+    { about: "functions answer the site’s pages alone", findProblem: () => findWrongOrigin(target) },
+    { about: "the gateway’s callback leads back to the site", findProblem: () => findDeadCallback(target) },
   ];
 }

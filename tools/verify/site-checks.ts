@@ -98,20 +98,20 @@ export function listSiteChecks(target: Target): Check[] {
   const { siteUrl } = target;
   const missingHint = "a missing file must not be answered with a page";
   return [
-    { about: "security headers", find: () => findWrongHeaders(siteUrl) },
-    { about: "exams may use the camera", find: () => findWrongCamera(siteUrl) },
-    { about: "content security policy", find: () => findWeakPolicy(target) },
-    { about: "canonical addresses and sitemap", find: () => findWrongAddress(siteUrl) },
-    { about: "private pages are served and not indexed", find: () => findIndexedPrivatePage(siteUrl) },
+    { about: "security headers", findProblem: () => findWrongHeaders(siteUrl) },
+    { about: "exams may use the camera", findProblem: () => findWrongCamera(siteUrl) },
+    { about: "content security policy", findProblem: () => findWeakPolicy(target) },
+    { about: "canonical addresses and sitemap", findProblem: () => findWrongAddress(siteUrl) },
+    { about: "private pages are served and not indexed", findProblem: () => findIndexedPrivatePage(siteUrl) },
     {
       about: "a missing question file is a 404",
-      find: () => expectStatus(`${siteUrl}/data/class99-none.json`, 404, missingHint),
+      findProblem: () => expectStatus(`${siteUrl}/data/class99-none.json`, 404, missingHint),
     },
     {
       about: "an unknown page is a 404",
-      find: () =>
+      findProblem: () =>
         expectStatus(`${siteUrl}/no/such/page`, 404, "the host must serve dist/404.html with its status"),
     },
-    { about: "no secret in the scripts", find: () => findSecret(siteUrl) },
+    { about: "no secret in the scripts", findProblem: () => findSecret(siteUrl) },
   ];
 }

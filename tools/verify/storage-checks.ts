@@ -46,8 +46,8 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
  */
 export function listStorageChecks(target: Target): Check[] {
   return [
-    { about: "sealed papers can be fetched", find: () => findClosedPapers(target) },
-    { about: "pictures of exams are private", find: () => findOpenPictures(target) },
-    { about: "no visitor lists what Storage has", find: () => findListing(target) },
+    { about: "sealed papers can be fetched", findProblem: () => findClosedPapers(target) },
+    { about: "pictures of exams are private", findProblem: () => findOpenPictures(target) },
+    { about: "no visitor lists what Storage has", findProblem: () => findListing(target) },
   ];
 }

@@ -52,7 +52,7 @@ describe("a deployed project that was set up carelessly", () => {
     });
     expect(await problemsOf(listSiteChecks(target))).toMatchObject({
       "content security policy": "script-src lets any script run",
-      "no secret in the scripts": expect.stringContaining("/assets/later.js: revoke it"),
+      "no secret in the scripts": expect.stringContaining("/assets/later.js contains a secret key"),
     });
   });
 

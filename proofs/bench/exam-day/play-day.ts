@@ -21,7 +21,7 @@ export type DayPlan = {
 };
 
 /**
- * Lets everybody of a exam spend the day.
+ * Plays the exam day of every student of an exam.
  *
  * @param settings of the stack, which may be killed and started again meanwhile
  * @param opened with its children

@@ -146,8 +146,8 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     waiting = [];
   };
 
-  /** Comes back when the work is done, or is before a lock; asks the server, never the clock. */
-  async function untilHeldUp(lane: Lane, work: Promise<void>): Promise<void> {
+  /** Resolves when the work is done or waits for a lock. Asks the server again and again; has no time limit. */
+  async function waitUntilDoneOrBlocked(lane: Lane, work: Promise<void>): Promise<void> {
     const done = work.then(() => "done" as const);
     for (;;) {
       const asked = database.owner`select cardinality(pg_blocking_pids(${lane.pid})) > 0 as is_blocked`;
@@ -193,7 +193,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
         lane.isBusy = false;
         onAnswer(answer);
       };
-      return held === null ? work() : untilHeldUp(lane, work());
+      return held === null ? work() : waitUntilDoneOrBlocked(lane, work());
     },
     /** Ends what still is open. */
     release,

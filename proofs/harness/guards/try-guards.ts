@@ -36,7 +36,7 @@ async function findRedOf(
   );
 }
 
-/** Puts a guard back. False where that cannot be, or the attack still gets through: the database is spoilt then. */
+/** Restores a guard. False if that fails or the attack still gets through: the database cannot be used again then. */
 async function restoreGuard(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
   if (guard.restore === null || red === null) return false;
   const isBack = await database.owner.unsafe(guard.restore).then(

@@ -59,19 +59,19 @@ export const requiredColumns: Record<string, string[]> = {
 
 const long = (length: number) => `repeat('x', ${length})`;
 
-/** Values that would mean what there is not. */
+/** Values that a row must never have. */
 export const oddValues: OddValue[] = [
   ["private.captured_payments", "amount_paise = 0", "a payment of nothing"],
   ["private.captured_payments", "amount_refunded_paise = -1", "a refund that takes more money"],
   ["private.captured_payments", "currency = 'rupees'", "a payment in no currency"],
   ["private.captured_payments", `method = ${long(41)}`, "a payment by an endless method"],
-  ["private.captured_payments", "payment_id = ''", "a payment without a name"],
-  ["private.captured_payments", "razorpay_order_id = ''", "a payment of an order without a name"],
+  ["private.captured_payments", "payment_id = ''", "a payment without an id"],
+  ["private.captured_payments", "razorpay_order_id = ''", "a payment of an order without an id"],
   ["private.captured_payments", "status = 'authorized'", "a recorded payment that is not captured"],
   ["public.order_items", "price_paise = 99", "an exam under a rupee"],
   ["public.orders", "amount_paise = 99", "an order under a rupee"],
   ["public.orders", "currency = 'USD'", "an order in dollars"],
-  ["public.orders", "refund_status = 'half'", "an order refunded somehow"],
+  ["public.orders", "refund_status = 'half'", "an order with an unknown refund status"],
   ["public.orders", "status = 'pending'", "an order that is not paid"],
   ["private.outbox", "order_id = null", "a purchase mail about no order", "kind = 'purchase_email'"],
   [
@@ -80,13 +80,8 @@ export const oddValues: OddValue[] = [
     "a purchase mail about a refund",
     "kind = 'purchase_email'",
   ],
-  [
-    "private.outbox",
-    "exam_id = gen_random_uuid()",
-    "a welcome that is about an exam",
-    "kind = 'welcome_email'",
-  ],
-  ["private.outbox", "status = 'sent'", "a message sent at no time", "status = 'pending'"],
+  ["private.outbox", "exam_id = gen_random_uuid()", "a welcome mail about an exam", "kind = 'welcome_email'"],
+  ["private.outbox", "status = 'sent'", "a sent message without a time", "status = 'pending'"],
   ["private.outbox", "kind = 'newsletter'", "a message of an unknown kind", "kind = 'welcome_email'"],
   ["private.outbox", `last_error = ${long(501)}`, "an endless error of a message"],
   [
@@ -98,16 +93,21 @@ export const oddValues: OddValue[] = [
   [
     "private.outbox",
     "kind = 'contact_removal', recipient = 'a'",
-    "a removal of something that is no address",
+    "a removal of a contact with an invalid address",
     "kind = 'welcome_email'",
   ],
-  ["private.outbox", "status = 'lost'", "a message that is lost", "status = 'pending'"],
+  ["private.outbox", "status = 'lost'", "a message in an unknown state", "status = 'pending'"],
   ["private.payment_intent_items", "price_paise = 99", "an exam of under a rupee in a payment intent"],
   ["private.payment_intents", "amount_paise = 99", "a payment intent under a rupee"],
   ["private.payment_intents", "status = 'draft'", "a draft with a gateway order", "status = 'open'"],
   ["private.payment_intents", "opened_at = now()", "a draft that was opened", "status = 'draft'"],
   ["private.payment_intents", "currency = 'USD'", "a payment intent in dollars"],
-  ["private.payment_intents", "razorpay_order_id = ''", "an order without a name", "status = 'open'"],
+  [
+    "private.payment_intents",
+    "razorpay_order_id = ''",
+    "a payment intent with an empty gateway order id",
+    "status = 'open'",
+  ],
   ["private.payment_intents", "status = 'half'", "a payment intent in an unknown state", "status = 'open'"],
   ["private.payment_sweeps", "reached = until + 1", "a sweep that has come further than its end"],
   ["private.rate_limits", "bucket = ''", "a limit of nothing"],

@@ -8,7 +8,7 @@ async function countRows(query: postgres.PendingQuery<postgres.Row[]>): Promise<
   return (await query).length;
 }
 
-/** Presses, captures and polls that meet each other half done. */
+/** Presses, captures and polls that start while another one is not committed yet. */
 export const paymentRaceAttacks: Attack[] = [
   {
     name: "a double click in two tabs",

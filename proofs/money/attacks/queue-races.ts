@@ -52,7 +52,7 @@ async function mustGoBackOnce(database: TestDatabase, paymentId: string, reason:
   );
 }
 
-/** Workers, webhooks and people who meet each other half done. */
+/** Workers, webhooks and people that start while another one is not committed yet. */
 export const queueRaceAttacks: Attack[] = [
   {
     name: "workers who claim messages at once",

@@ -79,6 +79,7 @@ const crossedReferences: [string, string[], (mine: Purchase, theirs: Purchase) =
   [
     "an enrolment in an exam that the order does not contain",
     ["enrolments", "order_items"],
+    // An exam is a row of subjects.
     ({ orderId }) =>
       `update public.enrolments set exam_id = (select id from public.subjects where id <> exam_id limit 1)
        where order_id = '${orderId}'`,

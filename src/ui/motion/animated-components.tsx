@@ -64,16 +64,16 @@ export function SortedList({ label, className, items }: ListProps) {
 }
 
 /** A line that is drawn from the first point on, with the climber moving at its end. */
-export function AnimatedLine({ points, relativeLength, pathAttributes, children }: AnimatedLineProps) {
-  const [foot] = points;
+export function AnimatedLine({ path, relativeLength, pathAttributes, children }: AnimatedLineProps) {
+  const [foot] = path;
   const pace = { duration: climbSeconds * relativeLength, ease: "linear" } as const;
   return (
     <Motion>
       <m.path {...pathAttributes} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
       <m.g
         initial={{ x: foot.x, y: foot.y }}
-        animate={{ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }}
-        transition={{ ...pace, times: listShares(points) }}
+        animate={{ x: path.map(({ x }) => x), y: path.map(({ y }) => y) }}
+        transition={{ ...pace, times: listShares(path) }}
       >
         {children}
       </m.g>

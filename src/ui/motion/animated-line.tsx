@@ -5,7 +5,7 @@ import type { AnimatedLineProps } from "./motion-props";
  * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Without the
  * animation code it is shown complete.
  *
- * @param props `points`; `relativeLength`: the line's length as a fraction of the longest line's, 0 to 1; `stroke`: the
+ * @param props `path`: the line's points; `relativeLength`: the line's length as a fraction of the longest line's, 0 to 1; `stroke`: the
  * line's colour; `children`: what is shown at the end, drawn around the point 0 0
  */
 export function AnimatedLine({
@@ -13,10 +13,10 @@ export function AnimatedLine({
   ...props
 }: Omit<AnimatedLineProps, "pathAttributes"> & { stroke: string }) {
   const animated = useMotionComponents();
-  const { points, children } = props;
-  const pathAttributes = { d: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`, fill: "none", stroke };
+  const { path, children } = props;
+  const pathAttributes = { d: `M${path.map(({ x, y }) => `${x} ${y}`).join("L")}`, fill: "none", stroke };
   if (animated) return <animated.AnimatedLine {...props} pathAttributes={pathAttributes} />;
-  const endPoint = points.at(-1) ?? points[0];
+  const endPoint = path.at(-1) ?? path[0];
   return (
     <>
       <path {...pathAttributes} />

@@ -13,7 +13,7 @@ export type ListProps = {
 };
 
 export type AnimatedLineProps = {
-  points: AnimationPath;
+  path: AnimationPath;
   /** This line's length as a fraction of the longest line's, 0 to 1: the same fraction of the full duration is used. */
   relativeLength: number;
   pathAttributes: { d: string; fill: string; stroke: string };

@@ -131,8 +131,8 @@ describe("reading", () => {
   });
 
   test("lists all payments of an order, also failed ones, newest first, and none of another order", async () => {
-    const { ask, order, pay } = openSandbox();
-    const [mine, other] = [await order(), await order()];
+    const { ask, createOrder, pay } = openSandbox();
+    const [mine, other] = [await createOrder(), await createOrder()];
     await pay(other);
     const failed = await pay(mine, "failed");
     const captured = await pay(mine);
@@ -146,11 +146,11 @@ describe("reading", () => {
   });
 
   test("payments can be filtered by time and read in pages", async () => {
-    const { ask, order, pay, clock } = openSandbox();
+    const { ask, createOrder, pay, clock } = openSandbox();
     const start = clock.now / 1000;
     const ids: string[] = [];
     for (let hour = 0; hour < 12; hour += 1) {
-      ids.unshift(await pay(await order()));
+      ids.unshift(await pay(await createOrder()));
       clock.now += 3_600_000;
     }
     const listIds = async (query: string) =>
@@ -171,8 +171,8 @@ describe("reading", () => {
 
 describe("capturing", () => {
   test("an authorised payment is captured once, and its order is paid", async () => {
-    const { ask, order, pay } = openSandbox();
-    const orderId = await order();
+    const { ask, createOrder, pay } = openSandbox();
+    const orderId = await createOrder();
     const id = await pay(orderId, "authorized");
     expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
     const { status, body } = await ask(`/v1/payments/${id}/capture`, validAmount);
@@ -191,15 +191,15 @@ describe("capturing", () => {
     ["no currency", "authorized", { amount: 25_000 }],
     ["a failed payment", "failed", validAmount],
   ])("refuses %s", async (_, outcome, input) => {
-    const { ask, order, pay } = openSandbox();
-    const id = await pay(await order(), outcome);
+    const { ask, createOrder, pay } = openSandbox();
+    const id = await pay(await createOrder(), outcome);
     expect((await ask(`/v1/payments/${id}/capture`, input)).status).toBe(400);
     expect((await ask(`/v1/payments/${id}`)).body.captured).toBe(false);
   });
 
   test("refuses to capture a second payment of a paid order", async () => {
-    const { ask, order, pay } = openSandbox();
-    const orderId = await order();
+    const { ask, createOrder, pay } = openSandbox();
+    const orderId = await createOrder();
     const second = await pay(orderId, "authorized");
     await pay(orderId);
     const { status, body } = await ask(`/v1/payments/${second}/capture`, validAmount);

@@ -32,7 +32,7 @@ beforeEach(() => {
 /** Opens the checkout as the cart does; the script is the one the sandbox serves. */
 async function openCheckout(
   more: Record<string, unknown> = {},
-  prepare: (sandbox: ReturnType<typeof openSandbox>) => Promise<string> = (sandbox) => sandbox.order(),
+  prepare: (sandbox: ReturnType<typeof openSandbox>) => Promise<string> = (sandbox) => sandbox.createOrder(),
 ) {
   const sandbox = openSandbox();
   const script = document.createElement("script");
@@ -81,7 +81,7 @@ const message = () => dialog()?.querySelector('[role="status"]')?.textContent;
 
 describe("the dialog", () => {
   test("names the sandbox, the shop, the payer and the order's own amount", async () => {
-    const { orderId } = await openCheckout({ amount: 1 }, (sandbox) => sandbox.order(10_000_050));
+    const { orderId } = await openCheckout({ amount: 1 }, (sandbox) => sandbox.createOrder(10_000_050));
     await expect
       .poll(() => buttons().map(nameOf))
       .toEqual(["Pay ₹1,00,000.50", "Fail the payment", "Fail, then succeed", "Close after paying", "Close"]);
@@ -255,8 +255,8 @@ describe("when something is wrong", () => {
     [
       "a paid order",
       "already been paid",
-      async ({ order, pay }: ReturnType<typeof openSandbox>) => {
-        const id = await order();
+      async ({ createOrder, pay }: ReturnType<typeof openSandbox>) => {
+        const id = await createOrder();
         await pay(id);
         return id;
       },

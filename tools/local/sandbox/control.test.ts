@@ -9,8 +9,8 @@ test.each([
   ["authorized", "authorized", "attempted", ["payment.authorized"]],
   ["failed", "failed", "attempted", ["payment.failed"]],
 ])("a payment without a browser: %s", async (outcome, paymentStatus, orderStatus, events) => {
-  const { ask, order, state } = openSandbox();
-  const orderId = await order();
+  const { ask, createOrder, state } = openSandbox();
+  const orderId = await createOrder();
   const { status, body } = await ask("/control/payments", { order_id: orderId, outcome, webhook: true });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -29,15 +29,15 @@ test.each([
 });
 
 test("without webhooks the events stay in the books", async () => {
-  const { order, pay, state } = openSandbox();
-  await pay(await order(), "captured", false);
+  const { createOrder, pay, state } = openSandbox();
+  await pay(await createOrder(), "captured", false);
   const { deliveries } = await state();
   expect(deliveries.map((row: Row) => row.state)).toEqual(["never_sent", "never_sent", "never_sent"]);
 });
 
 test("a webhook carries the gateway's envelope", async () => {
-  const { order, pay, state, clock } = openSandbox();
-  const orderId = await order();
+  const { createOrder, pay, state, clock } = openSandbox();
+  const orderId = await createOrder();
   const id = await pay(orderId);
   const { deliveries } = await state();
   const paid = JSON.parse(deliveries.find((row: Row) => row.event === "order.paid").body);
@@ -56,8 +56,8 @@ test("a webhook carries the gateway's envelope", async () => {
 });
 
 test("a paid order takes a second payment when asked for", async () => {
-  const { order, pay, state } = openSandbox();
-  const orderId = await order();
+  const { createOrder, pay, state } = openSandbox();
+  const orderId = await createOrder();
   await pay(orderId);
   await pay(orderId);
   const { payments, deliveries } = await state();
@@ -76,8 +76,8 @@ test.each([
 });
 
 test("reset forgets everything, the armed faults too", async () => {
-  const { ask, order, pay, state, arm } = openSandbox();
-  await pay(await order());
+  const { ask, createOrder, pay, state, arm } = openSandbox();
+  await pay(await createOrder());
   await arm("webhook_never", { times: 5 });
   await ask("/control/reset", {});
   expect(await state()).toEqual({ orders: [], payments: [], refunds: [], deliveries: [] });

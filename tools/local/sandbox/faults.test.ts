@@ -11,7 +11,7 @@ const good = { amount: 25_000, currency: "INR" };
 async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
-  const orderId = await sandbox.order();
+  const orderId = await sandbox.createOrder();
   await sandbox.arm(fault, { order_id: orderId });
   const paymentId = await sandbox.pay(orderId);
   const heard = () => merchant.received.map((hook) => hook.event);
@@ -36,17 +36,17 @@ describe("the panel", () => {
   });
 
   test("refuses a fault it does not have, and takes one back with times 0", async () => {
-    const { ask, arm, order } = openSandbox();
+    const { ask, arm, createOrder } = openSandbox();
     expect((await ask("/control/faults", { fault: "order_create_418" })).status).toBe(400);
     expect((await ask("/control/faults", { fault: "toString" })).status).toBe(400);
     await arm("order_create_500", { times: 2 });
     await arm("order_create_500", { times: 0 });
-    expect(await order()).toMatch(/^order_/);
+    expect(await createOrder()).toMatch(/^order_/);
   });
 
   test("a fault armed for one order leaves the others alone and works as often as asked", async () => {
-    const { arm, order, pay, ask } = openSandbox();
-    const [mine, other] = [await order(), await order()];
+    const { arm, createOrder, pay, ask } = openSandbox();
+    const [mine, other] = [await createOrder(), await createOrder()];
     await arm("payment_left_authorised", { order_id: mine, times: 2 });
     const statuses = [];
     for (const orderId of [other, mine, mine, mine]) {
@@ -99,12 +99,12 @@ describe("the handler", () => {
     ["handler_never", 0],
     ["handler_twice", 2],
   ] as const)("%s", async (fault, calls) => {
-    const { arm, order, press } = openSandbox();
-    const orderId = await order();
+    const { arm, createOrder, press } = openSandbox();
+    const orderId = await createOrder();
     await arm(fault, { order_id: orderId });
     const { body } = await press(orderId);
     expect(body).toMatchObject({ error: null, handler: calls, response: { razorpay_order_id: orderId } });
-    expect((await press(await order())).body.handler).toBe(1);
+    expect((await press(await createOrder())).body.handler).toBe(1);
   });
 });
 
@@ -120,18 +120,18 @@ describe("webhooks", () => {
   });
 
   test("webhook_delayed holds them back ten minutes of the compressed clock", async () => {
-    const { arm, order, pay, store, clock } = openSandbox();
+    const { arm, createOrder, pay, store, clock } = openSandbox();
     await arm("webhook_delayed");
-    await pay(await order());
-    await pay(await order());
+    await pay(await createOrder());
+    await pay(await createOrder());
     const waits = [...store.state.deliveries.values()].map((row) => row.dueAt - clock.now);
     expect(waits).toEqual([10_000, 10_000, 10_000, 0, 0, 0]);
     await expect.poll((await payWith("webhook_delayed")).heard).toEqual(events);
   });
 
   test("webhook_never sends none, and the next payment's as ever", async () => {
-    const { heard, order, pay, state } = await payWith("webhook_never");
-    await pay(await order(), "failed");
+    const { heard, createOrder, pay, state } = await payWith("webhook_never");
+    await pay(await createOrder(), "failed");
     await expect.poll(heard).toEqual(["payment.failed"]);
     expect((await state()).deliveries.slice(0, 3)).toMatchObject(
       events.map((event) => ({ event, state: "never_sent", attempts: 0 })),
@@ -176,8 +176,8 @@ describe("the payment", () => {
   });
 
   test.each([25_000, 100])("amount_altered pays another sum than the order's %i paise", async (amount) => {
-    const { ask, arm, order, pay } = openSandbox();
-    const orderId = await order(amount);
+    const { ask, arm, createOrder, pay } = openSandbox();
+    const orderId = await createOrder(amount);
     await arm("amount_altered", { order_id: orderId });
     const { body } = await ask(`/v1/payments/${await pay(orderId)}`);
     expect(body.status).toBe("captured");

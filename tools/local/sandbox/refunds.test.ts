@@ -5,7 +5,7 @@ import { openSandbox } from "./testing-sandbox";
 
 async function openWithPayment(outcome = "captured") {
   const sandbox = openSandbox();
-  const orderId = await sandbox.order();
+  const orderId = await sandbox.createOrder();
   const paymentId = await sandbox.pay(orderId, outcome);
   const refund = (body: unknown, key = "refund-task-1") =>
     sandbox.ask(`/v1/payments/${paymentId}/refund`, body, { "x-refund-idempotency": key });

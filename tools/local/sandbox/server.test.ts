@@ -12,7 +12,7 @@ test("a restart remembers orders, payments, refunds, deliveries and armed faults
   const before = openSandbox();
   const file = freshDataFile();
   const first = openSandbox(file);
-  const id = await first.pay(await first.order());
+  const id = await first.pay(await first.createOrder());
   await first.ask(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
   await first.arm("webhook_never", { times: 3 });
   const books = await first.state();
@@ -26,8 +26,8 @@ test("a restart remembers orders, payments, refunds, deliveries and armed faults
 
 test("a refusal leaves nothing behind", async () => {
   const file = freshDataFile();
-  const { order, pay, press, state } = openSandbox(file);
-  const orderId = await order();
+  const { createOrder, pay, press, state } = openSandbox(file);
+  const orderId = await createOrder();
   await pay(orderId);
   const books = await state();
   const bytes = readFileSync(file, "utf8");
@@ -38,8 +38,8 @@ test("a refusal leaves nothing behind", async () => {
 
 test("a line torn by a kill is dropped; a broken line in the middle is an error", async () => {
   const file = freshDataFile();
-  const { order, state } = openSandbox(file);
-  await order();
+  const { createOrder, state } = openSandbox(file);
+  await createOrder();
   const books = await state();
   appendFileSync(file, '{"orders":[{"id":"order_half');
   expect(await openSandbox(file).state()).toEqual(books);
@@ -49,10 +49,10 @@ test("a line torn by a kill is dropped; a broken line in the middle is an error"
 
 test("after a reset the journal starts empty", async () => {
   const file = freshDataFile();
-  const { order, ask } = openSandbox(file);
-  await order();
+  const { createOrder, ask } = openSandbox(file);
+  await createOrder();
   await ask("/control/reset", {});
-  const kept = await order();
+  const kept = await createOrder();
   expect((await openSandbox(file).state()).orders).toMatchObject([{ id: kept }]);
 });
 
@@ -71,11 +71,11 @@ test("a killed sandbox has lost nothing that it had acknowledged", async () => {
   const url = await new Promise<string>((resolve) =>
     child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))),
   );
-  const { order, pay } = callsOf((path, init) => fetch(url + path, init));
+  const { createOrder, pay } = callsOf((path, init) => fetch(url + path, init));
   const acknowledged: string[] = [];
   const customers = Array.from({ length: 6 }, async () => {
     for (;;) {
-      const id = await pay(await order());
+      const id = await pay(await createOrder());
       acknowledged.push(id);
       if (acknowledged.length === 100) child.kill("SIGKILL");
     }
@@ -90,11 +90,11 @@ test("a killed sandbox has lost nothing that it had acknowledged", async () => {
 });
 
 test("a taken port is refused and the first one's books stay whole", async () => {
-  const { url, dataFile, order, state } = await runSandbox({ webhookUrl });
-  await order();
+  const { url, dataFile, createOrder, state } = await runSandbox({ webhookUrl });
+  await createOrder();
   const port = Number(new URL(url).port);
   await expect(startSandbox({ port, dataFile, ...keys, webhookUrl })).rejects.toThrow("EADDRINUSE");
-  const last = await order();
+  const last = await createOrder();
   expect((await state()).orders).toHaveLength(2);
   expect(readFileSync(dataFile, "utf8")).toContain(last);
 });

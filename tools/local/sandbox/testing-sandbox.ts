@@ -30,10 +30,10 @@ export function callsOf(fetch: Fetch) {
   }
   return {
     ask,
-    /** Makes an order of so many paise and answers with its id. */
-    order: async (amount = 25_000): Promise<string> =>
+    /** Creates an order of `amount` paise and returns its id. */
+    createOrder: async (amount = 25_000): Promise<string> =>
       (await ask("/v1/orders", { amount, currency: "INR" })).body.id,
-    /** Makes a payment by the control endpoint and answers with its id. */
+    /** Makes a payment through the control endpoint and returns its id. */
     pay: async (orderId: string, outcome = "captured", webhook = true): Promise<string> =>
       (await ask("/control/payments", { order_id: orderId, outcome, webhook })).body.razorpay_payment_id,
     /** Presses a button of the checkout dialog. */

@@ -8,8 +8,8 @@ type Row = { event: string; event_id: string; state: string; attempts: number; l
 
 test("a payment's webhooks arrive in order, signed over their exact bytes", async () => {
   const merchant = await receiveWebhooks();
-  const { order, pay, state } = await runSandbox({ webhookUrl: merchant.url });
-  await pay(await order());
+  const { createOrder, pay, state } = await runSandbox({ webhookUrl: merchant.url });
+  await pay(await createOrder());
   await expect
     .poll(() => merchant.received.map((hook) => hook.event))
     .toEqual(["payment.authorized", "payment.captured", "order.paid"]);
@@ -26,8 +26,8 @@ test("a payment's webhooks arrive in order, signed over their exact bytes", asyn
 
 test("what is refused comes again: the same event id, bytes and signature", async () => {
   const merchant = await receiveWebhooks([500, 302, 404]);
-  const { order, pay, state } = await runSandbox({ webhookUrl: merchant.url });
-  await pay(await order(), "failed");
+  const { createOrder, pay, state } = await runSandbox({ webhookUrl: merchant.url });
+  await pay(await createOrder(), "failed");
   await expect.poll(() => merchant.received).toHaveLength(4);
   expect(new Set(merchant.received.map((hook) => JSON.stringify(hook))).size).toBe(1);
   await expect
@@ -37,8 +37,8 @@ test("what is refused comes again: the same event id, bytes and signature", asyn
 
 test("a failed webhook does not hold up the next ones", async () => {
   const merchant = await receiveWebhooks([503]);
-  const { order, pay } = await runSandbox({ webhookUrl: merchant.url, retryScale: 1 / 1000 });
-  await pay(await order());
+  const { createOrder, pay } = await runSandbox({ webhookUrl: merchant.url, retryScale: 1 / 1000 });
+  await pay(await createOrder());
   await expect
     .poll(() => merchant.received.map((hook) => hook.event))
     .toEqual(["payment.authorized", "payment.captured", "order.paid", "payment.authorized"]);
@@ -46,7 +46,7 @@ test("a failed webhook does not hold up the next ones", async () => {
 
 test("a merchant that does not answer in time counts as failed", async () => {
   const merchant = await receiveWebhooks([0]);
-  const { order, pay, state, store, clock } = openSandbox();
+  const { createOrder, pay, state, store, clock } = openSandbox();
   const webhooks = startWebhooks(store, {
     url: merchant.url,
     secret: keys.webhookSecret,
@@ -55,7 +55,7 @@ test("a merchant that does not answer in time counts as failed", async () => {
     limitMs: 50,
     clock: () => clock.now,
   });
-  await pay(await order(), "failed");
+  await pay(await createOrder(), "failed");
   await expect
     .poll(async () => (await state()).deliveries)
     .toMatchObject([
@@ -65,8 +65,8 @@ test("a merchant that does not answer in time counts as failed", async () => {
 });
 
 test("a merchant that is down is tried with doubling pauses and given up after a day", async () => {
-  const { order, pay, store, clock } = openSandbox();
-  await pay(await order(), "failed");
+  const { createOrder, pay, store, clock } = openSandbox();
+  await pay(await createOrder(), "failed");
   const [first] = store.state.deliveries.values();
   const pauses: number[] = [];
   for (let tries = 0; tries < 30; tries += 1) {
@@ -86,9 +86,9 @@ test("a merchant that is down is tried with doubling pauses and given up after a
 
 test("webhooks and late answers that are still due continue after a restart", async () => {
   const down = await runSandbox({ webhookUrl: "http://127.0.0.1:9/", retryScale: 1 / 600 });
-  const orderId = await down.order();
+  const orderId = await down.createOrder();
   await down.press(orderId, "late");
-  const refused = await down.order();
+  const refused = await down.createOrder();
   await down.pay(refused, "failed");
   await expect.poll(async () => (await down.state()).deliveries[0].attempts).toBeGreaterThan(0);
   const [{ event_id: eventId }] = (await down.state()).deliveries;
