@@ -34,7 +34,7 @@ const groups = [
   // The modules of a test, and those that its result shows again: a visitor of the result has loaded the test already.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",
-    "src/ui/test-parts/!(test-dialogs|lazy-forms|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs|lazy-parts|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",
     "src/items/stem.ts",
     "src/lib/add-numbers.ts",
     "src/lib/use-stored-switch.ts",
@@ -45,7 +45,7 @@ const groups = [
   ]),
   // The modules that a test shares with the pages around it.
   chunkGroup("practice", [
-    "src/ui/test-parts/lazy-forms.ts",
+    "src/ui/test-parts/lazy-parts.ts",
     "src/config/offline.ts",
     "src/ui/use-blockable-back.ts",
     "src/lib/storage.ts",

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import type { TestDatabase } from "./test-databases";
 
-/** What one racer does on its own connection; `index` is 0 for the first one, 1 to 7 for the others. */
+/** The work of one connection in a race; `index` is 0 for the first one, 1 to 7 for the others. */
 export type Step<Result> = (connection: postgres.ReservedSql, index: number) => Promise<Result>;
 
 const pidSchema = v.object({ pid: v.number() });
@@ -16,7 +16,7 @@ async function pidOf(connection: postgres.ReservedSql): Promise<number> {
   return v.parse(pidSchema, row).pid;
 }
 
-/** Resolves when every connection has finished or waits for a lock. Asks the server again and again; has no time limit. */
+/** Resolves when every connection has finished or waits for a lock. Asks the server repeatedly; has no time limit. */
 async function waitUntilDoneOrBlocked(
   database: TestDatabase,
   pids: number[],
@@ -30,10 +30,11 @@ async function waitUntilDoneOrBlocked(
 }
 
 /**
- * Runs `firstStep` in an open transaction, starts `otherStep` on seven more connections, and commits the transaction when
- * each of them has finished or waits for a lock.
+ * Runs `firstStep` in an open transaction, starts `otherStep` on seven more connections, and commits the transaction
+ * when each of them has finished or waits for a lock.
  *
- * @returns the first one's result, the others' results in the order of their connections, and how many of them had to wait
+ * @returns the first one's result, the others' results in the order of their connections, and how many of them waited
+ * for a lock
  */
 export async function race<First, Other>(
   database: TestDatabase,

@@ -26,7 +26,7 @@ import { Button } from "../ui/button";
 import { loadMotionComponents } from "../ui/motion/load-motion";
 import { Seo } from "../ui/seo";
 import { loadDialogs } from "../ui/test-parts/lazy-dialogs";
-import { prefetchForms } from "../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../ui/test-parts/lazy-parts";
 import { StopClock } from "../ui/test-parts/stop-clock";
 import { TestHeader } from "../ui/test-parts/test-header";
 import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
@@ -40,7 +40,7 @@ function usePreloadedParts({ questions, choice }: PracticePaper): void {
     void fetchFigures(questions);
     void listExplanations(choice.subjectSlug, choice.classNumber);
     void listMistakeTexts(choice.subjectSlug, choice.classNumber);
-    void prefetchForms();
+    void prefetchParts();
     void loadMotionComponents();
     loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [questions, choice]);

@@ -6,7 +6,7 @@ const sql = openDatabase(databaseUrlAs("supabase_lite", inject("stack").database
 
 afterAll(() => sql.end());
 
-/** Lite reads the schema and the accounts by the login it has; what else that login may do is nobody's need. */
+/** The embedded API reads the schema and the accounts with this login, which must not have any other rights. */
 describe("the login of the embedded API", () => {
   it("is no superuser, and row level security holds for it", async () => {
     const [role] = await sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles
@@ -14,16 +14,16 @@ describe("the login of the embedded API", () => {
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
   });
 
-  it.each(["anon", "authenticated", "service_role"])("becomes %s for any caller", async (role) => {
+  it.each(["anon", "authenticated", "service_role"])("can become %s for any caller", async (role) => {
     const [row] = await sql`select pg_has_role(current_user, ${role}, 'set') as may`;
     expect(row).toEqual({ may: true });
   });
 
-  it.each(["postgres", "supabase_admin", "supabase_auth_admin"])("does not become %s", async (role) => {
+  it.each(["postgres", "supabase_admin", "supabase_auth_admin"])("cannot become %s", async (role) => {
     await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow("permission denied to set role");
   });
 
-  it("does not reach schema private", async () => {
+  it("cannot read schema private", async () => {
     await expect(sql`select from private.payment_intents`).rejects.toThrow(
       "permission denied for schema private",
     );
@@ -35,7 +35,7 @@ describe("the login of the embedded API", () => {
     expect(schema).toEqual({ owner: "supabase_auth_admin" });
   });
 
-  it("has accounts to read, as the auth server has", async () => {
+  it("can read the accounts, as the auth server can", async () => {
     const accounts = await sql`select from auth.users where email = 'student@olympeak.example'`;
     expect(accounts).toHaveLength(1);
   });

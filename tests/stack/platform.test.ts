@@ -47,7 +47,7 @@ describe("the database, as a hosted project has it", () => {
     );
   });
 
-  it("opens to the API nothing that no migration opens", async () => {
+  it("gives the API no right that no migration grants", async () => {
     const session = await sql.reserve();
     try {
       await session`begin`;

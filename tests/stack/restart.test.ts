@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe("a stack that was killed and started again", () => {
-  it("still knows the account, the student and the mail it had acknowledged", async () => {
+  it("still has the account, the student and the mail that it had acknowledged", async () => {
     const session = await (
       await post("/auth/v1/token?grant_type=password", { email, password: "secret-of-asha" })
     ).json();
@@ -64,7 +64,7 @@ describe("a stack that was killed and started again", () => {
     expect(messages).toMatchObject([{ Subject: "acknowledged" }]);
   });
 
-  it("has not opened to anybody what the migrations keep closed", async () => {
+  it("grants nobody what the migrations do not grant", async () => {
     const sql = postgres(stack.settings.databaseUrl, { max: 1 });
     const [privileges] = await sql`
       select has_column_privilege('authenticated', 'public.students', 'name', 'update') as name,
@@ -88,14 +88,14 @@ describe("a stack that was killed and started again", () => {
     );
   });
 
-  it("ends with code 0 when it is asked to, and starts once more", async () => {
+  it("ends with code 0 when asked to stop, and can be started again", async () => {
     expect(await stack.stop()).toBe(0);
     stack = await startTestStack(environment);
     expect((await sendMail("after")).status).toBe(201);
   });
 });
 
-it("a stack that serves the site being developed ends by SIGTERM as well, and leaves no port taken", async () => {
+it("a stack that serves the site in development also ends on SIGTERM, and frees all its ports", async () => {
   const developed = await startTestStack(await chooseTestEnvironment({ OLYMPEAK_SITE: "dev" }));
   const { siteUrl, ports } = developed.settings;
   const page = await fetch(siteUrl, { headers: { accept: "text/html" } });

@@ -12,18 +12,18 @@ function fetchAsAnon(path: string, body?: unknown) {
   return ask(`${apiUrl}/rest/v1/${path}`, { headers, ...(body !== undefined && { method: "POST", body }) });
 }
 
-/** The catalogue in itself: each level has every class of a subject, then every subject of a class. */
+/** The catalogue nested in itself: by turns every class of a subject and every subject of a class. */
 function embed(levels: number): string {
   const next = levels > 1 ? `,${embed(levels - 1)}` : "";
   return levels % 2 === 1 ? `subject_classes(*,classes(*${next}))` : `subject_classes(*,subjects(*${next}))`;
 }
 
-it("a visitor who asks for the catalogue in itself, five levels deep, is stopped", async () => {
+it("a request for the catalogue nested five levels deep is stopped by the time limit", async () => {
   const answer = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
   expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
 });
 
-it("a login does not lift that", async () => {
+it("the time limit also holds after a login", async () => {
   const { tables } = await registerFamily(stack);
   const { error } = await tables.from("subjects").select(`*,${embed(5)}`);
   expect(error).toMatchObject({ code: "57014" });
@@ -40,7 +40,7 @@ it.each([
   expect(answer.body).not.toEqual([]);
 });
 
-it("what the site writes for a visitor is taken", async () => {
+it("what the site writes for a visitor is accepted", async () => {
   const start = {
     subject_id: exams.maths,
     class_id: classFive,

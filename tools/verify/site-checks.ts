@@ -80,7 +80,7 @@ async function findWrongAddress(siteUrl: string): Promise<string | null> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return sitemap.includes(`<loc>${siteUrl}/`)
     ? null
-    : "the sitemap lists another site's URLs: set VITE_SITE_URL";
+    : "the sitemap lists another site’s URLs: set VITE_SITE_URL";
 }
 
 async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {

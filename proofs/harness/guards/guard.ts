@@ -11,5 +11,5 @@ export type Guard = {
   restore: string | null;
 };
 
-/** What covers a guard: the guards in `by` refuse the same attacks, so it is tried with those removed. */
+/** The guards in `by` refuse the same attacks as the covered guard, so that guard is tried with them removed. */
 export type Cover = { by: string[]; why: string };

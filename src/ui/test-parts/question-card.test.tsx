@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { show } from "../../../tests/support/render";
-import { prefetchClips, prefetchForms } from "./lazy-forms";
+import { prefetchClips, prefetchParts } from "./lazy-parts";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
@@ -44,7 +44,7 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   );
 }
 
-const fetchAll = async () => void (await Promise.all([prefetchForms(), prefetchClips()]));
+const fetchAll = async () => void (await Promise.all([prefetchParts(), prefetchClips()]));
 
 /** Shows questions and loads the components that they need. */
 async function showAll(...questions: ShownQuestion[]) {

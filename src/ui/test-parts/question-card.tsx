@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useEffect, useId, useRef, type MouseEvent } from "react";
 import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
-import { ClipButton, PassagePanel } from "./lazy-forms";
+import { ClipButton, PassagePanel } from "./lazy-parts";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
 import { hasMaterial, QuestionMaterial } from "./question-material";

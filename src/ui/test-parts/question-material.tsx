@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { QuestionTable, StemRest } from "./lazy-forms";
+import { QuestionTable, StemRest } from "./lazy-parts";
 import { QuestionFigure } from "./question-figure";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";

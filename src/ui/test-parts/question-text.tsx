@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { cn } from "../../lib/cn";
-import { FoldedPassage } from "./lazy-forms";
+import { FoldedPassage } from "./lazy-parts";
 import { hasMaterial, QuestionMaterial } from "./question-material";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";

@@ -1,7 +1,7 @@
 import type { ReceiptQuestion } from "../../../data/exam/receipts";
 import { useEffect } from "react";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
@@ -45,7 +45,7 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
  */
 export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   useEffect(() => {
-    void prefetchForms();
+    void prefetchParts();
   }, []);
   const areShown = questions.every(({ shown }) => shown !== null);
   return (

@@ -4,7 +4,7 @@ import type { ChallengeReply, Review } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
 import { elementIdOf, QuestionLinks } from "../../../ui/test-parts/question-links";
@@ -37,7 +37,7 @@ export function ReviewList({ review, onSend }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ChallengeDraft>>(new Map());
   const [filedNumber, setFiledNumber] = useState<number>();
   useEffect(() => {
-    void prefetchForms();
+    void prefetchParts();
   }, []);
   const shown = isFiltered ? questions.filter(({ fileQuestion }) => !fileQuestion.hasMark) : questions;
   const createToOwnLetter = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;

@@ -4,13 +4,13 @@ import { makePaper } from "../../../../tests/support/exam-factory";
 import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
 import { createFakeRoom, type FakeRoom } from "../../../../tests/support/fake-room";
 import { show, shownAddress } from "../../../../tests/support/render";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ExamRoomScreen } from "./exam-room-screen";
 
 const header = () => screen.getByRole("banner");
 const answersOf = (room: FakeRoom) => room.store.getState().answers;
 
-beforeAll(prefetchForms);
+beforeAll(prefetchParts);
 
 describe("an open exam", () => {
   it("shows the child's own first question, its section, the exam's name, the time left and where the answers are stored", () => {

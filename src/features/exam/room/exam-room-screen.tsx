@@ -7,7 +7,7 @@ import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import { report } from "../../../lib/report";
 import { loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
-import { prefetchClips, prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchClips, prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RoomHelp } from "./room-help";
 import { RunningRoom } from "./running-room";
@@ -48,7 +48,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
     [room, paper],
   );
   useEffect(() => {
-    void prefetchForms();
+    void prefetchParts();
     if (paper.items.some(({ clip }) => clip !== undefined)) void prefetchClips();
     loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [paper]);

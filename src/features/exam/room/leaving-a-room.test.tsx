@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
 import { pressBack, shownAddress } from "../../../../tests/support/render";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 
-beforeAll(prefetchForms);
+beforeAll(prefetchParts);
 
 it("Back asks first in an exam opened from an email; Leave opens the dashboard", async () => {
   const { user } = enter();

@@ -24,7 +24,7 @@ import { ErrorMessage } from "../../../ui/error-message";
 import { Notice } from "../../../ui/notice";
 import { RadioCard } from "../../../ui/radio-card";
 import { Skeleton } from "../../../ui/skeleton";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ResumeNotice } from "./resume-notice";
 import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
@@ -33,7 +33,7 @@ import { usePreset } from "./use-preset";
 
 /** Loads what a paper needs as soon as it is chosen, so that Start need not wait, and it works without a network. */
 async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
-  void prefetchForms();
+  void prefetchParts();
   void preload(paths.practicePaperRoom);
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);

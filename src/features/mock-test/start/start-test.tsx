@@ -12,7 +12,7 @@ import { loadDraw } from "../../../engine/mock-test/load-draw";
 import { listExplanations, listQuestions } from "../../../data/question-files";
 import { preload } from "../../../lib/preload";
 import { report } from "../../../lib/report";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { listSubjectClasses } from "../../../data/subject-classes";
 import { recordExamStart } from "../../../data/telemetry";
 import { sendUnsentMockTests } from "../../../data/send-unsent";
@@ -65,7 +65,7 @@ function findRunning(studentId: string | null): Attempt | null {
  * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
  */
 async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
-  void prefetchForms();
+  void prefetchParts();
   void preload(paths.mockTest);
   loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
   await listQuestions(subjectSlug, classNumber);

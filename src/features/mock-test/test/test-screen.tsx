@@ -9,7 +9,7 @@ import { afterPaint } from "../../../lib/after-paint";
 import { report } from "../../../lib/report";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { GapsDialog, LeaveDialog, loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
-import { prefetchForms } from "../../../ui/test-parts/lazy-forms";
+import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
 import { TestLayout } from "../../../ui/test-parts/test-layout";
@@ -29,7 +29,7 @@ function usePreload(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
-      void prefetchForms();
+      void prefetchParts();
     }, preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);

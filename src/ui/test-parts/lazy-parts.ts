@@ -23,7 +23,7 @@ async function prefetch(...loads: (() => Promise<unknown>)[]): Promise<void> {
  * Loads in advance the components that only some questions need, so that they work without a network. A failure is only
  * reported: the question that needs one tries again.
  */
-export const prefetchForms = () => prefetch(loadPassages, loadStemRest, loadTable);
+export const prefetchParts = () => prefetch(loadPassages, loadStemRest, loadTable);
 
 /** Loads the component for recordings, which only exam papers have. */
 export const prefetchClips = () => prefetch(loadClip);
