@@ -42,7 +42,7 @@ export function attackWithOddValues(
   }));
 }
 
-/** Changes that point a row's reference at something that does not exist, while the table's own triggers are disabled. */
+/** Changes that point a row's reference at something that does not exist; the table's own triggers are disabled. */
 export function attackWithDanglingReferences(
   seedEveryTable: SeedEveryTable,
   danglingReferences: readonly OddValue[],

@@ -16,8 +16,8 @@ const sameRow =
 const rupees = "The rupees are generated from the paise: neither can be missing without the other.";
 
 /**
- * Guards that no attack can reach while the guards named in `by` are in place. Each is tried with those removed first: its
- * own removal must then let another attack through.
+ * Guards that no attack can reach while the guards named in `by` are in place. Each is tried with those removed first:
+ * its own removal must then let another attack through.
  */
 export const coveredGuards: Record<string, Cover> = {
   [once.payment]: { by: [once.intent, once.gatewayOrder], why: orderOnce },

@@ -22,7 +22,7 @@ async function findWrongHeaders(siteUrl: string): Promise<string | null> {
     : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
 }
 
-/** Only exams may use the camera. A host may send the general value and the exams' value: the last counts (decision 089). */
+/** Only exams may use the camera. If a host sends the general value and the exams' one, the last counts (decision 089). */
 async function findWrongCamera(siteUrl: string): Promise<string | null> {
   const permissionsPolicy =
     (await fetch(`${siteUrl}/exam/rehearsal`)).headers.get("permissions-policy") ?? "";
@@ -92,7 +92,7 @@ async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {
 
 /**
  * @param target the deployed project
- * @returns the checks of the static site: headers, content policy, canonical URLs, 404s, and that its scripts contain no secret key
+ * @returns the checks of the static site: headers, content policy, canonical URLs, 404s, and no secret key in its scripts
  */
 export function listSiteChecks(target: Target): Check[] {
   const { siteUrl } = target;

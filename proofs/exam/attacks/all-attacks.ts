@@ -5,7 +5,7 @@ import { capAttacks } from "./caps";
 import { endAttacks } from "./endings";
 import { grantRaceAttacks } from "./grant-races";
 import { holdingAttacks, moneyRaceAttacks } from "./money-races";
-import { oddValueAttacks } from "./odd-values";
+import { oddValueAttacks } from "./odd-value-attacks";
 import { organiserRaceAttacks } from "./organiser-races";
 import { raceAttacks } from "./races";
 import { readingAttacks } from "./reading";

@@ -1,6 +1,6 @@
 import { mustRefuse, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
-import { seedEveryTable } from "./odd-values";
+import { seedEveryTable } from "./odd-value-attacks";
 
 /** Rows of which there may be only one: a table, the columns that differ in a second row, and the row to copy if not any. */
 const seconds: [string, string, Record<string, string>, string?][] = [

@@ -3,7 +3,7 @@ import type { Attack } from "../../harness/attack";
 import { forgedOrderAttacks } from "./forged-orders";
 import { appendOnlyAttacks } from "./append-only";
 import { capAttacks } from "./caps";
-import { oddValueAttacks } from "./odd-values";
+import { oddValueAttacks } from "./odd-value-attacks";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
 import { secondRowAttacks } from "./second-rows";

@@ -2,7 +2,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { mustRefuse, type Attack } from "../../harness/attack";
 import { attackWithDanglingReferences, type OddValue } from "../../harness/odd-values";
 import { buy, exams, requestRefund, type Purchase } from "./family";
-import { seedEveryTable } from "./odd-values";
+import { seedEveryTable } from "./odd-value-attacks";
 
 /** Changes that point a row's reference at something that does not exist. */
 const danglingReferences: OddValue[] = [
@@ -68,7 +68,7 @@ const danglingReferences: OddValue[] = [
   ],
 ];
 
-/** References that exist but belong to another purchase or exam: a name, the tables, and the statement that tries it. */
+/** References that exist but do not belong to the purchase: a name, the tables, and the statement that tries it. */
 const crossedReferences: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
   [
     "an enrolment under somebody else's order",

@@ -5,8 +5,8 @@ import type { AnimatedLineProps } from "./motion-props";
  * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Without the
  * animation code it is shown complete.
  *
- * @param props `path`: the line's points; `relativeLength`: the line's length as a fraction of the longest line's, 0 to 1; `stroke`: the
- * line's colour; `children`: what is shown at the end, drawn around the point 0 0
+ * @param props `path`: the line's points; `relativeLength`: the line's length as a fraction of the longest line's, 0 to
+ * 1; `stroke`: the line's colour; `children`: what is shown at the end, drawn around the point 0 0
  */
 export function AnimatedLine({
   stroke,

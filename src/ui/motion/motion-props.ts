@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AnimationPath } from "./animation-path";
 
-// The props that the animated components (animated-components.tsx) share with the components that stand in for them until
-// they are loaded (motion.tsx, animated-line.tsx).
+// The props of the animated components (animated-components.tsx) and of the components that choose between them and a
+// version without animation (motion.tsx, animated-line.tsx).
 
 export type RisingProps = { className: string; children: ReactNode };
 

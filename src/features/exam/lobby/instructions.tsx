@@ -23,7 +23,10 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** The instructions, and what is allowed. `takesFocus`: whether they get the focus, because they replace something on the same page. */
+/**
+ * The instructions, and what is allowed. `takesFocus`: whether they get the focus, because they replace something on the
+ * same page.
+ */
 export function Instructions({ exam, takesFocus }: { exam: MyExam; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
