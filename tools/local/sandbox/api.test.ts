@@ -7,8 +7,8 @@ const pairs = (count: number) =>
 
 describe("creating an order", () => {
   test("answers with the order in the real gateway's format", async () => {
-    const { ask } = openSandbox();
-    const { status, body } = await ask("/v1/orders", {
+    const { callApi } = openSandbox();
+    const { status, body } = await callApi("/v1/orders", {
       ...validAmount,
       receipt: "r".repeat(40),
       notes: { intent: "i" },
@@ -28,7 +28,7 @@ describe("creating an order", () => {
       notes: { intent: "i" },
       created_at: Date.UTC(2026, 10, 21, 6, 30) / 1000,
     });
-    expect((await ask(`/v1/orders/${body.id}`)).body).toEqual(body);
+    expect((await callApi(`/v1/orders/${body.id}`)).body).toEqual(body);
   });
 
   test.each([
@@ -36,8 +36,8 @@ describe("creating an order", () => {
     ["an empty list", { ...validAmount, notes: [] }],
     ["an empty object", { ...validAmount, notes: {} }],
   ])("returns empty notes as a list: %s", async (_, input) => {
-    const { ask } = openSandbox();
-    expect((await ask("/v1/orders", input)).body).toMatchObject({ notes: [], receipt: null });
+    const { callApi } = openSandbox();
+    expect((await callApi("/v1/orders", input)).body).toMatchObject({ notes: [], receipt: null });
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe("creating an order", () => {
     ["fifteen notes", { ...validAmount, notes: pairs(15) }],
     ["a note of 256 characters", { ...validAmount, notes: { a: "x".repeat(256) } }],
   ])("accepts %s", async (_, input) => {
-    expect((await openSandbox().ask("/v1/orders", input)).status).toBe(200);
+    expect((await openSandbox().callApi("/v1/orders", input)).status).toBe(200);
   });
 
   test.each([
@@ -66,8 +66,8 @@ describe("creating an order", () => {
     ["notes as text", { ...validAmount, notes: "hello" }, "notes"],
     ["an unknown field", { ...validAmount, student: "Meera" }, "student"],
   ])("refuses %s", async (_, input, field) => {
-    const { ask, state } = openSandbox();
-    const { status, body } = await ask("/v1/orders", input);
+    const { callApi, state } = openSandbox();
+    const { status, body } = await callApi("/v1/orders", input);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: "BAD_REQUEST_ERROR", field, metadata: {} });
     expect(body.error.description).toEqual(expect.stringMatching(/\w/));
@@ -78,12 +78,12 @@ describe("creating an order", () => {
   });
 
   test("refuses a body that is not JSON, and one that is not an object", async () => {
-    const { app, ask } = openSandbox();
+    const { app, callApi } = openSandbox();
     const authorization = `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`;
     const init = { method: "POST", headers: { authorization }, body: "{amount" };
     expect((await app.request("/v1/orders", init)).status).toBe(400);
-    expect((await ask("/v1/orders", [1])).status).toBe(400);
-    expect((await ask("/v1/orders", null)).status).toBe(400);
+    expect((await callApi("/v1/orders", [1])).status).toBe(400);
+    expect((await callApi("/v1/orders", null)).status).toBe(400);
   });
 });
 
@@ -94,8 +94,8 @@ describe("keys", () => {
     ["a wrong id", `Basic ${btoa(`rzp_test_other:${keys.keySecret}`)}`],
     ["a bearer token", `Bearer ${keys.keySecret}`],
   ])("answers 401 to %s", async (_, authorization) => {
-    const { ask } = openSandbox();
-    const { status, body } = await ask("/v1/orders", validAmount, { authorization });
+    const { callApi } = openSandbox();
+    const { status, body } = await callApi("/v1/orders", validAmount, { authorization });
     expect([status, body.error.code]).toEqual([401, "BAD_REQUEST_ERROR"]);
   });
 });
@@ -104,26 +104,26 @@ describe("reading", () => {
   test.each(["/v1/orders/order_unknown", "/v1/orders/order_unknown/payments", "/v1/payments/pay_unknown"])(
     "an unknown id at %s is a 400",
     async (path) => {
-      const { status, body } = await openSandbox().ask(path);
+      const { status, body } = await openSandbox().callApi(path);
       expect([status, body.error.description]).toEqual([400, "The id provided does not exist"]);
     },
   );
 
   test("an unknown path is answered with a 404 and an error in the gateway's format", async () => {
-    const { status, body } = await openSandbox().ask("/v1/cards");
+    const { status, body } = await openSandbox().callApi("/v1/cards");
     expect([status, body.error.code]).toEqual([404, "BAD_REQUEST_ERROR"]);
   });
 
   test("orders are found by their receipt", async () => {
-    const { ask } = openSandbox();
-    const { body } = await ask("/v1/orders", { ...validAmount, receipt: "intent-1" });
-    await ask("/v1/orders", { ...validAmount, receipt: "intent-2" });
-    expect((await ask("/v1/orders?receipt=intent-1")).body).toEqual({
+    const { callApi } = openSandbox();
+    const { body } = await callApi("/v1/orders", { ...validAmount, receipt: "intent-1" });
+    await callApi("/v1/orders", { ...validAmount, receipt: "intent-2" });
+    expect((await callApi("/v1/orders?receipt=intent-1")).body).toEqual({
       entity: "collection",
       count: 1,
       items: [body],
     });
-    expect((await ask("/v1/orders?receipt=intent-3")).body).toEqual({
+    expect((await callApi("/v1/orders?receipt=intent-3")).body).toEqual({
       entity: "collection",
       count: 0,
       items: [],
@@ -131,14 +131,14 @@ describe("reading", () => {
   });
 
   test("lists all payments of an order, also failed ones, newest first, and none of another order", async () => {
-    const { ask, createOrder, pay } = openSandbox();
+    const { callApi, createOrder, pay } = openSandbox();
     const [mine, other] = [await createOrder(), await createOrder()];
     await pay(other);
     const failed = await pay(mine, "failed");
     const captured = await pay(mine);
-    const { body } = await ask(`/v1/orders/${mine}/payments`);
+    const { body } = await callApi(`/v1/orders/${mine}/payments`);
     expect(body.items.map((payment: { id: string }) => payment.id)).toEqual([captured, failed]);
-    expect((await ask(`/v1/orders/${mine}`)).body).toMatchObject({
+    expect((await callApi(`/v1/orders/${mine}`)).body).toMatchObject({
       status: "paid",
       attempts: 2,
       amount_due: 0,
@@ -146,7 +146,7 @@ describe("reading", () => {
   });
 
   test("payments can be filtered by time and read in pages", async () => {
-    const { ask, createOrder, pay, clock } = openSandbox();
+    const { callApi, createOrder, pay, clock } = openSandbox();
     const start = clock.now / 1000;
     const ids: string[] = [];
     for (let hour = 0; hour < 12; hour += 1) {
@@ -154,7 +154,7 @@ describe("reading", () => {
       clock.now += 3_600_000;
     }
     const listIds = async (query: string) =>
-      (await ask(`/v1/payments${query}`)).body.items.map((payment: { id: string }) => payment.id);
+      (await callApi(`/v1/payments${query}`)).body.items.map((payment: { id: string }) => payment.id);
     expect(await listIds("")).toEqual(ids.slice(0, 10));
     expect(await listIds("?count=100")).toEqual(ids);
     expect(await listIds("?count=5&skip=10")).toEqual(ids.slice(10));
@@ -164,21 +164,24 @@ describe("reading", () => {
   test.each(["?count=101", "?count=0", "?count=ten", "?skip=-1", "?from=yesterday", "?page=2"])(
     "refuses the query %s",
     async (query) => {
-      expect((await openSandbox().ask(`/v1/payments${query}`)).status).toBe(400);
+      expect((await openSandbox().callApi(`/v1/payments${query}`)).status).toBe(400);
     },
   );
 });
 
 describe("capturing", () => {
   test("an authorised payment is captured once, and its order is paid", async () => {
-    const { ask, createOrder, pay } = openSandbox();
+    const { callApi, createOrder, pay } = openSandbox();
     const orderId = await createOrder();
     const id = await pay(orderId, "authorized");
-    expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
-    const { status, body } = await ask(`/v1/payments/${id}/capture`, validAmount);
+    expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
+    const { status, body } = await callApi(`/v1/payments/${id}/capture`, validAmount);
     expect([status, body.status, body.captured]).toEqual([200, "captured", true]);
-    expect((await ask(`/v1/orders/${orderId}`)).body).toMatchObject({ status: "paid", amount_paid: 25_000 });
-    const again = await ask(`/v1/payments/${id}/capture`, validAmount);
+    expect((await callApi(`/v1/orders/${orderId}`)).body).toMatchObject({
+      status: "paid",
+      amount_paid: 25_000,
+    });
+    const again = await callApi(`/v1/payments/${id}/capture`, validAmount);
     expect([again.status, again.body.error.description]).toEqual([
       400,
       "This payment has already been captured",
@@ -191,18 +194,18 @@ describe("capturing", () => {
     ["no currency", "authorized", { amount: 25_000 }],
     ["a failed payment", "failed", validAmount],
   ])("refuses %s", async (_, outcome, input) => {
-    const { ask, createOrder, pay } = openSandbox();
+    const { callApi, createOrder, pay } = openSandbox();
     const id = await pay(await createOrder(), outcome);
-    expect((await ask(`/v1/payments/${id}/capture`, input)).status).toBe(400);
-    expect((await ask(`/v1/payments/${id}`)).body.captured).toBe(false);
+    expect((await callApi(`/v1/payments/${id}/capture`, input)).status).toBe(400);
+    expect((await callApi(`/v1/payments/${id}`)).body.captured).toBe(false);
   });
 
   test("refuses to capture a second payment of a paid order", async () => {
-    const { ask, createOrder, pay } = openSandbox();
+    const { callApi, createOrder, pay } = openSandbox();
     const orderId = await createOrder();
     const second = await pay(orderId, "authorized");
     await pay(orderId);
-    const { status, body } = await ask(`/v1/payments/${second}/capture`, validAmount);
+    const { status, body } = await callApi(`/v1/payments/${second}/capture`, validAmount);
     expect([status, body.error.reason]).toEqual([400, "order_already_paid"]);
   });
 });

@@ -37,8 +37,8 @@ async function openCheckout(
   const sandbox = openSandbox();
   const script = document.createElement("script");
   script.textContent = await (await sandbox.app.request("/v1/checkout.js")).text();
-  const ask = (url: string, init?: RequestInit) => sandbox.app.request(url, init);
-  Object.assign(page, { fetch: ask });
+  const fetchFromSandbox = (url: string, init?: RequestInit) => sandbox.app.request(url, init);
+  Object.assign(page, { fetch: fetchFromSandbox });
   document.head.append(script);
 
   const id = await prepare(sandbox);

@@ -9,9 +9,9 @@ test.each([
   ["authorized", "authorized", "attempted", ["payment.authorized"]],
   ["failed", "failed", "attempted", ["payment.failed"]],
 ])("a payment without a browser: %s", async (outcome, paymentStatus, orderStatus, events) => {
-  const { ask, createOrder, state } = openSandbox();
+  const { callApi, createOrder, state } = openSandbox();
   const orderId = await createOrder();
-  const { status, body } = await ask("/control/payments", { order_id: orderId, outcome, webhook: true });
+  const { status, body } = await callApi("/control/payments", { order_id: orderId, outcome, webhook: true });
   expect(status).toBe(200);
   expect(body).toEqual({
     razorpay_payment_id: expect.stringMatching(/^pay_[0-9A-Za-z]{14}$/),
@@ -70,30 +70,30 @@ test.each([
   ["an unknown outcome", { order_id: "order_nope", outcome: "late" }],
   ["no order", { outcome: "captured" }],
 ])("says what is wrong with %s", async (_, body) => {
-  const { ask, state } = openSandbox();
-  expect((await ask("/control/payments", body)).status).toBe(400);
+  const { callApi, state } = openSandbox();
+  expect((await callApi("/control/payments", body)).status).toBe(400);
   expect((await state()).payments).toEqual([]);
 });
 
 test("reset forgets everything, the armed faults too", async () => {
-  const { ask, createOrder, pay, state, arm } = openSandbox();
+  const { callApi, createOrder, pay, state, arm } = openSandbox();
   await pay(await createOrder());
   await arm("webhook_never", { times: 5 });
-  await ask("/control/reset", {});
+  await callApi("/control/reset", {});
   expect(await state()).toEqual({ orders: [], payments: [], refunds: [], deliveries: [] });
-  const { faults } = (await ask("/control/faults")).body;
+  const { faults } = (await callApi("/control/faults")).body;
   expect(faults.flatMap((fault: { armed: unknown[] }) => fault.armed)).toEqual([]);
 });
 
 test("control is not open to other origins, the checkout is", async () => {
-  const { ask } = openSandbox();
+  const { callApi } = openSandbox();
   const origin = { origin: "http://localhost:5173" };
   expect(
-    (await ask("/control/state", undefined, origin)).headers.get("access-control-allow-origin"),
+    (await callApi("/control/state", undefined, origin)).headers.get("access-control-allow-origin"),
   ).toBeNull();
   expect(
-    (await ask("/v1/payments", undefined, origin)).headers.get("access-control-allow-origin"),
+    (await callApi("/v1/payments", undefined, origin)).headers.get("access-control-allow-origin"),
   ).toBeNull();
-  const refused = await ask("/checkout/orders/order_nope", undefined, origin);
+  const refused = await callApi("/checkout/orders/order_nope", undefined, origin);
   expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
 });

@@ -20,10 +20,10 @@ async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
 
 describe("the panel", () => {
   test("names every fault with a sentence and shows where it is armed", async () => {
-    const { ask, arm } = openSandbox();
+    const { callApi, arm } = openSandbox();
     await arm("webhook_never", { times: 3 });
     await arm("webhook_never", { order_id: "order_mine" });
-    const { faults } = (await ask("/control/faults")).body;
+    const { faults } = (await callApi("/control/faults")).body;
     expect(faults.map((row: { fault: string }) => row.fault)).toEqual(Object.keys(faultNames));
     expect(faults.find((row: { fault: string }) => row.fault === "webhook_never")).toEqual({
       fault: "webhook_never",
@@ -36,21 +36,21 @@ describe("the panel", () => {
   });
 
   test("refuses a fault it does not have, and takes one back with times 0", async () => {
-    const { ask, arm, createOrder } = openSandbox();
-    expect((await ask("/control/faults", { fault: "order_create_418" })).status).toBe(400);
-    expect((await ask("/control/faults", { fault: "toString" })).status).toBe(400);
+    const { callApi, arm, createOrder } = openSandbox();
+    expect((await callApi("/control/faults", { fault: "order_create_418" })).status).toBe(400);
+    expect((await callApi("/control/faults", { fault: "toString" })).status).toBe(400);
     await arm("order_create_500", { times: 2 });
     await arm("order_create_500", { times: 0 });
     expect(await createOrder()).toMatch(/^order_/);
   });
 
   test("a fault armed for one order leaves the others alone and works as often as asked", async () => {
-    const { arm, createOrder, pay, ask } = openSandbox();
+    const { arm, createOrder, pay, callApi } = openSandbox();
     const [mine, other] = [await createOrder(), await createOrder()];
     await arm("payment_left_authorised", { order_id: mine, times: 2 });
     const statuses = [];
     for (const orderId of [other, mine, mine, mine]) {
-      statuses.push((await ask(`/v1/payments/${await pay(orderId)}`)).body.status);
+      statuses.push((await callApi(`/v1/payments/${await pay(orderId)}`)).body.status);
     }
     expect(statuses).toEqual(["captured", "authorized", "authorized", "captured"]);
   });
@@ -61,24 +61,24 @@ describe("creating an order", () => {
     ["order_create_500", 500, "SERVER_ERROR"],
     ["order_create_429", 429, "BAD_REQUEST_ERROR"],
   ] as const)("%s answers so as often as armed, and makes none", async (fault, expected, code) => {
-    const { ask, arm, state } = openSandbox();
+    const { callApi, arm, state } = openSandbox();
     await arm(fault, { times: 2 });
     for (let press = 0; press < 2; press += 1) {
-      const { status, body } = await ask("/v1/orders", good);
+      const { status, body } = await callApi("/v1/orders", good);
       expect([status, body.error.code]).toEqual([expected, code]);
     }
     expect((await state()).orders).toEqual([]);
-    expect((await ask("/v1/orders", good)).status).toBe(200);
+    expect((await callApi("/v1/orders", good)).status).toBe(200);
   });
 
   test("order_create_hang never answers and makes none; closing the sandbox ends the wait", async () => {
-    const { ask, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
+    const { callApi, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_hang");
-    const hung = ask("/v1/orders", good).then(
+    const hung = callApi("/v1/orders", good).then(
       () => "answered",
       () => "cut",
     );
-    await expect.poll(async () => (await ask("/v1/orders", good)).status).toBe(200);
+    await expect.poll(async () => (await callApi("/v1/orders", good)).status).toBe(200);
     const books = await state();
     expect(books.orders).toHaveLength(1);
     await close();
@@ -86,11 +86,11 @@ describe("creating an order", () => {
   });
 
   test("order_create_cut makes the order, but the caller never learns of it", async () => {
-    const { ask, arm, state } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
+    const { callApi, arm, state } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_cut");
-    await expect(ask("/v1/orders", { ...good, receipt: "intent-1" })).rejects.toThrow("fetch failed");
+    await expect(callApi("/v1/orders", { ...good, receipt: "intent-1" })).rejects.toThrow("fetch failed");
     expect((await state()).orders).toMatchObject([{ receipt: "intent-1", status: "created" }]);
-    expect((await ask("/v1/orders?receipt=intent-1")).body.count).toBe(1);
+    expect((await callApi("/v1/orders?receipt=intent-1")).body.count).toBe(1);
   });
 });
 
@@ -159,16 +159,16 @@ describe("webhooks", () => {
 
 describe("the payment", () => {
   test("payment_left_authorised waits for a capture, which then pays the order", async () => {
-    const { ask, paymentId, orderId, heard } = await payWith("payment_left_authorised");
+    const { callApi, paymentId, orderId, heard } = await payWith("payment_left_authorised");
     await expect.poll(heard).toEqual(["payment.authorized"]);
-    expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
-    expect((await ask(`/v1/payments/${paymentId}/capture`, good)).body.status).toBe("captured");
+    expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
+    expect((await callApi(`/v1/payments/${paymentId}/capture`, good)).body.status).toBe("captured");
     await expect.poll(heard).toEqual(events);
   });
 
   test("payment_twice captures two payments of one order, and reports both", async () => {
-    const { ask, orderId, merchant, heard } = await payWith("payment_twice");
-    const { body } = await ask(`/v1/orders/${orderId}/payments`);
+    const { callApi, orderId, merchant, heard } = await payWith("payment_twice");
+    const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
     await expect.poll(heard).toEqual([...events, "payment.authorized", "payment.captured"]);
     const captured = merchant.received.filter((hook) => hook.event === "payment.captured");
@@ -176,10 +176,10 @@ describe("the payment", () => {
   });
 
   test.each([25_000, 100])("amount_altered pays another sum than the order's %i paise", async (amount) => {
-    const { ask, arm, createOrder, pay } = openSandbox();
+    const { callApi, arm, createOrder, pay } = openSandbox();
     const orderId = await createOrder(amount);
     await arm("amount_altered", { order_id: orderId });
-    const { body } = await ask(`/v1/payments/${await pay(orderId)}`);
+    const { body } = await callApi(`/v1/payments/${await pay(orderId)}`);
     expect(body.status).toBe("captured");
     expect(body.amount).toBeGreaterThanOrEqual(100);
     expect(body.amount).not.toBe(amount);

@@ -8,12 +8,12 @@ async function openWithPayment(outcome = "captured") {
   const orderId = await sandbox.createOrder();
   const paymentId = await sandbox.pay(orderId, outcome);
   const refund = (body: unknown, key = "refund-task-1") =>
-    sandbox.ask(`/v1/payments/${paymentId}/refund`, body, { "x-refund-idempotency": key });
+    sandbox.callApi(`/v1/payments/${paymentId}/refund`, body, { "x-refund-idempotency": key });
   return { ...sandbox, orderId, paymentId, refund };
 }
 
 test("a full refund is pending first; the payment is refunded and the order stays paid", async () => {
-  const { ask, refund, orderId, paymentId } = await openWithPayment();
+  const { callApi, refund, orderId, paymentId } = await openWithPayment();
   const { status, body } = await refund({ speed: "normal", receipt: "task-1", notes: { reason: "twice" } });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -24,19 +24,19 @@ test("a full refund is pending first; the payment is refunded and the order stay
     status: "pending",
     notes: { reason: "twice" },
   });
-  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+  expect((await callApi(`/v1/payments/${paymentId}`)).body).toMatchObject({
     status: "refunded",
     refund_status: "full",
     amount_refunded: 25_000,
     captured: true,
   });
-  expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("paid");
+  expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("paid");
 });
 
 test("parts add up to the whole and not a paisa more", async () => {
-  const { ask, refund, paymentId } = await openWithPayment();
+  const { callApi, refund, paymentId } = await openWithPayment();
   await refund({ amount: 10_000 }, "first-part");
-  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+  expect((await callApi(`/v1/payments/${paymentId}`)).body).toMatchObject({
     status: "captured",
     refund_status: "partial",
   });
@@ -90,16 +90,16 @@ test("the bank pays it out a minute later and reports it", async () => {
 });
 
 test("a refund can be asked for by its id, with its status", async () => {
-  const { ask, refund, store } = await openWithPayment();
+  const { callApi, refund, store } = await openWithPayment();
   const { id } = (await refund({})).body;
-  expect((await ask(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "pending", amount: 25_000 });
+  expect((await callApi(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "pending", amount: 25_000 });
   store.transact((draft) => processRefund(draft, id));
-  expect((await ask(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "processed" });
-  expect((await ask("/v1/refunds/rfnd_nope")).status).toBe(400);
+  expect((await callApi(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "processed" });
+  expect((await callApi("/v1/refunds/rfnd_nope")).status).toBe(400);
 });
 
 test("refund_failed: the bank cannot pay it out, reports it, and the money can be refunded another time", async () => {
-  const { ask, arm, refund, store, state, orderId, paymentId } = await openWithPayment();
+  const { callApi, arm, refund, store, state, orderId, paymentId } = await openWithPayment();
   await refund({ amount: 10_000 }, "first-part");
   const { id } = (await refund({ amount: 15_000 }, "second-part")).body;
   await arm("refund_failed", { order_id: orderId });
@@ -107,7 +107,7 @@ test("refund_failed: the bank cannot pay it out, reports it, and the money can b
   const { refunds, deliveries } = await state();
   expect(refunds.map((row: { status: string }) => row.status)).toEqual(["pending", "failed"]);
   expect(deliveries.at(-1).event).toBe("refund.failed");
-  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+  expect((await callApi(`/v1/payments/${paymentId}`)).body).toMatchObject({
     status: "captured",
     refund_status: "partial",
     amount_refunded: 10_000,
@@ -119,11 +119,11 @@ test("refund_failed: the bank cannot pay it out, reports it, and the money can b
 });
 
 test("refund_failed on the only refund leaves the payment as if nothing had been refunded", async () => {
-  const { ask, arm, refund, store, orderId, paymentId } = await openWithPayment();
+  const { callApi, arm, refund, store, orderId, paymentId } = await openWithPayment();
   const { id } = (await refund({})).body;
   await arm("refund_failed", { order_id: orderId });
   store.transact((draft) => processRefund(draft, id));
-  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+  expect((await callApi(`/v1/payments/${paymentId}`)).body).toMatchObject({
     status: "captured",
     refund_status: null,
     amount_refunded: 0,

@@ -13,14 +13,16 @@ test("a restart remembers orders, payments, refunds, deliveries and armed faults
   const file = freshDataFile();
   const first = openSandbox(file);
   const id = await first.pay(await first.createOrder());
-  await first.ask(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
+  await first.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
   await first.arm("webhook_never", { times: 3 });
   const books = await first.state();
   expect(await before.state()).not.toEqual(books);
 
   const second = openSandbox(file);
   expect(await second.state()).toEqual(books);
-  expect((await second.ask("/control/faults")).body).toEqual((await first.ask("/control/faults")).body);
+  expect((await second.callApi("/control/faults")).body).toEqual(
+    (await first.callApi("/control/faults")).body,
+  );
   expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(1);
 });
 
@@ -49,9 +51,9 @@ test("a line torn by a kill is dropped; a broken line in the middle is an error"
 
 test("after a reset the journal starts empty", async () => {
   const file = freshDataFile();
-  const { createOrder, ask } = openSandbox(file);
+  const { createOrder, callApi } = openSandbox(file);
   await createOrder();
-  await ask("/control/reset", {});
+  await callApi("/control/reset", {});
   const kept = await createOrder();
   expect((await openSandbox(file).state()).orders).toMatchObject([{ id: kept }]);
 });

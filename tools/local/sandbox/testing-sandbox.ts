@@ -22,26 +22,27 @@ type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 /** The calls tests make, as the merchant and to arm faults. */
 export function callsOf(fetch: Fetch) {
-  async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  /** A GET without a body, else a POST of the body as JSON. */
+  async function callApi(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const init: RequestInit = { headers: { authorization: merchant, ...headers } };
     if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
     const response = await fetch(path, init);
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
   return {
-    ask,
+    callApi,
     /** Creates an order of `amount` paise and returns its id. */
     createOrder: async (amount = 25_000): Promise<string> =>
-      (await ask("/v1/orders", { amount, currency: "INR" })).body.id,
+      (await callApi("/v1/orders", { amount, currency: "INR" })).body.id,
     /** Makes a payment through the control endpoint and returns its id. */
     pay: async (orderId: string, outcome = "captured", webhook = true): Promise<string> =>
-      (await ask("/control/payments", { order_id: orderId, outcome, webhook })).body.razorpay_payment_id,
+      (await callApi("/control/payments", { order_id: orderId, outcome, webhook })).body.razorpay_payment_id,
     /** Presses a button of the checkout dialog. */
     press: (orderId: string, outcome = "captured") =>
-      ask("/checkout/payments", { key_id: keys.keyId, order_id: orderId, outcome }),
+      callApi("/checkout/payments", { key_id: keys.keyId, order_id: orderId, outcome }),
     arm: (fault: FaultName, rest: { order_id?: string; times?: number } = {}) =>
-      ask("/control/faults", { fault, ...rest }),
-    state: async () => (await ask("/control/state")).body,
+      callApi("/control/faults", { fault, ...rest }),
+    state: async () => (await callApi("/control/state")).body,
   };
 }
 
