@@ -36,10 +36,10 @@ const workingPages = new Set<string>([
   paths.verify,
 ]);
 
-/** The kinds of files, by the ends of their addresses. What moves is src/ui/motion/moving.tsx. */
+/** The kinds of files, by the ends of their addresses. What moves is src/ui/motion/animated-components.tsx. */
 const kinds = {
-  script: /\/(?!moving-)[^/]+\.js$/,
-  moving: /\/moving-[^/]+\.js$/,
+  script: /\/(?!animated-components-)[^/]+\.js$/,
+  moving: /\/animated-components-[^/]+\.js$/,
   fonts: /\.woff2$/,
 };
 

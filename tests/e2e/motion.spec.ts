@@ -4,11 +4,11 @@ import { holdBack } from "./person";
 import { answerQuestions, expectScore, startMaths, waitForScript } from "./practice";
 import { findExam, openSandbox } from "./shopping";
 
-const movingScript = "**/assets/moving-*.js";
+const movingScript = "**/assets/animated-components-*.js";
 
 /** Waits until what moves has come, and the page knows of it. */
 async function waitForMoving(page: Page): Promise<void> {
-  await waitForScript(page, "moving");
+  await waitForScript(page, "animated-components");
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -84,7 +84,7 @@ test("nothing moves if reduced motion is asked for, and nothing is fetched for i
   await takeOut(page, "Science");
   expect(await readSteps(), `steps in the cart of ${buyer.email}`).toEqual([]);
   expect(fetched.filter((url) => url.includes("cart-summary"))).not.toEqual([]);
-  expect(fetched.filter((url) => url.includes("/moving-"))).toEqual([]);
+  expect(fetched.filter((url) => url.includes("/animated-components-"))).toEqual([]);
 });
 
 test("a tab of the dashboard comes up from its button; the first one is there at once", async ({
