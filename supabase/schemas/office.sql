@@ -703,11 +703,11 @@ comment on function public.list_failed_mails(integer, integer) is
   'further than the 10,000th. resend_message sends one again. name and email are null where the account has none. '
   'Raises 42501 for anybody else. Leaves an audit row.';
 
-create function private.is_change(p_action text) returns boolean
+create function private.is_change_or_export(p_action text) returns boolean
 language sql immutable set search_path = ''
-as $$ select p_action !~ '^(list|read|export|enter)_' $$;
-comment on function private.is_change(text) is
-  'Whether an action of the audit changed something. The others only read.';
+as $$ select p_action !~ '^(list|read|enter)_' $$;
+comment on function private.is_change_or_export(text) is
+  'Whether an action of the audit changed something or took a file of data away. The others only read.';
 
 create function private.name_audited(p_details jsonb) returns text
 language sql stable set search_path = ''
@@ -735,7 +735,7 @@ as $$
     private.name_audited(a.details)
   from (
     select * from private.admin_audit
-    where case p_action when 'changes' then private.is_change(action) else p_action is null or action = p_action end
+    where case p_action when 'changes' then private.is_change_or_export(action) else p_action is null or action = p_action end
     order by id desc
     limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
   ) as a
@@ -764,7 +764,7 @@ as $$
   select private.require_admin();
   select count(*)::integer from (
     select from private.admin_audit
-    where case p_action when 'changes' then private.is_change(action) else p_action is null or action = p_action end
+    where case p_action when 'changes' then private.is_change_or_export(action) else p_action is null or action = p_action end
     limit 10001
   ) as a;
 $$;

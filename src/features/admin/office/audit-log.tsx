@@ -63,8 +63,8 @@ export function AuditLog() {
           value={action}
           onChange={(event) => setFilter({ action: event.target.value })}
         >
-          <option value={changes}>All changes</option>
-          <option value={everything}>All changes, and what was read</option>
+          <option value={changes}>All changes and exports</option>
+          <option value={everything}>Everything, also what was read</option>
           {actions.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
