@@ -15366,7 +15366,10 @@ as $$
     private.name_audited(a.details)
   from (
     select * from private.admin_audit
-    where case p_action when 'changes' then private.is_change_or_export(action) else p_action is null or action = p_action end
+    where case p_action
+      when 'changes' then private.is_change_or_export(action)
+      else p_action is null or action = p_action
+    end
     order by id desc
     limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
   ) as a
@@ -15395,7 +15398,10 @@ as $$
   select private.require_admin();
   select count(*)::integer from (
     select from private.admin_audit
-    where case p_action when 'changes' then private.is_change_or_export(action) else p_action is null or action = p_action end
+    where case p_action
+      when 'changes' then private.is_change_or_export(action)
+      else p_action is null or action = p_action
+    end
     limit 10001
   ) as a;
 $$;
