@@ -70,6 +70,14 @@ describe("finding an attempt", () => {
     expect(askedOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
   });
 
+  it("does not show the answers of a class in which the organiser has a child", async () => {
+    desk.list_attempts = [makeFoundAttempt()];
+    desk.read_attempt_review = { outcome: "kept_out" };
+    const organiser = open("&search=asha");
+    await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
+    expect(await dialog().findByText(/^You have a child in this class/)).toBeVisible();
+  });
+
   it("shows why there are no answers", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     const organiser = open("&search=asha");

@@ -1293,7 +1293,7 @@ returns table (
   id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
   has_guardian_consent boolean, created_at timestamptz
 )
-language sql set search_path = '' set statement_timeout = '5s'
+language sql set search_path = '' set statement_timeout = '8s'
 begin atomic
   select (l.student).id, (l.student).name, l.mail_address, (l.student).phone, (l.student).class_id, l.class_name,
     (l.student).school_name, (l.student).parent_name, l.has_guardian_consent, (l.student).created_at
@@ -1304,17 +1304,17 @@ comment on function public.list_students is
   'case; all without one. p_class_id names one class; p_only no_consent (no guardian''s consent counts) or '
   'nothing_bought (no active exam in the current edition). At most 1,000 rows, which is all the API gives at once, '
   'from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. '
-  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source:'
+  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source:'
   ' specification sections 2 and 9.';
 
 create function public.count_students(
   p_search text default null, p_class_id uuid default null, p_only text default null
 ) returns integer
-language sql stable set search_path = '' set statement_timeout = '5s'
+language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_students(p_search, p_class_id, p_only);
 comment on function public.count_students(text, uuid, text) is
   'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
-  'are more. Raises 42501 for anybody else; ends after 5 seconds.';
+  'are more. Raises 42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.list_students(text, integer, integer, uuid, text) to authenticated;
 grant execute on function private.count_students(text, uuid, text) to authenticated;
@@ -10847,6 +10847,9 @@ begin
   if v_attempt.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
+  if private.is_kept_out((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_attempt_review', v_attempt.student_id,
     jsonb_build_object('attempt_id', p_attempt_id));
@@ -10874,7 +10877,8 @@ return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
   'For admins: the answers of one attempt beside the key, to answer a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
-  'has no published result, or the attempt no marks), not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12363,6 +12367,7 @@ comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
+create index awards_consignment on private.awards (consignment);
 alter table private.awards enable row level security;
 
 create function private.give_awards(p_paper_id uuid) returns void

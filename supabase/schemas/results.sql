@@ -1151,6 +1151,9 @@ begin
   if v_attempt.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
+  if private.is_kept_out((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_attempt_review', v_attempt.student_id,
     jsonb_build_object('attempt_id', p_attempt_id));
@@ -1178,7 +1181,8 @@ return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
   'For admins: the answers of one attempt beside the key, to answer a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
-  'has no published result, or the attempt no marks), not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''

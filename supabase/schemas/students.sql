@@ -267,7 +267,7 @@ returns table (
   id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
   has_guardian_consent boolean, created_at timestamptz
 )
-language sql set search_path = '' set statement_timeout = '5s'
+language sql set search_path = '' set statement_timeout = '8s'
 begin atomic
   select (l.student).id, (l.student).name, l.mail_address, (l.student).phone, (l.student).class_id, l.class_name,
     (l.student).school_name, (l.student).parent_name, l.has_guardian_consent, (l.student).created_at
@@ -278,17 +278,17 @@ comment on function public.list_students is
   'case; all without one. p_class_id names one class; p_only no_consent (no guardian''s consent counts) or '
   'nothing_bought (no active exam in the current edition). At most 1,000 rows, which is all the API gives at once, '
   'from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. '
-  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source:'
+  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source:'
   ' specification sections 2 and 9.';
 
 create function public.count_students(
   p_search text default null, p_class_id uuid default null, p_only text default null
 ) returns integer
-language sql stable set search_path = '' set statement_timeout = '5s'
+language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_students(p_search, p_class_id, p_only);
 comment on function public.count_students(text, uuid, text) is
   'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
-  'are more. Raises 42501 for anybody else; ends after 5 seconds.';
+  'are more. Raises 42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.list_students(text, integer, integer, uuid, text) to authenticated;
 grant execute on function private.count_students(text, uuid, text) to authenticated;

@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (docs/exam.md sections 1, 6, 7 and 8).
 begin;
-select plan(129);
+select plan(130);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -191,6 +191,7 @@ select is(
   (select student_id from private.admin_audit where action = 'read_attempt_review'), tests.id('farah'), 'which is logged'
 );
 select is(pg_temp.read_answers('farah', 'farah'), '"42501"', 'a student does not read them this way');
+select is(pg_temp.read_answers('kavi', 'farah'), '{"outcome": "kept_out"}', 'an organiser with a child in the class does not read them');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
   $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets a mail'

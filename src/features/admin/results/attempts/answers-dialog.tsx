@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { paperRefusalText } from "../../../../content/paper-texts";
 import { attemptReviewQuery, type AttemptReview } from "../../../../data/admin/attempt-review";
 import type { FoundAttempt } from "../../../../data/admin/attempts";
 import { toOwnNumbering } from "../../../../engine/exam/paper/own-numbering";
@@ -61,6 +62,8 @@ export function AnswersDialog({ attempt, onClose }: { attempt: FoundAttempt; onC
         {(reply) =>
           reply.outcome === "review" ? (
             <Answers review={reply} />
+          ) : reply.outcome === "kept_out" ? (
+            <p>{paperRefusalText("kept_out")}</p>
           ) : (
             <p>The answers are shown once the paper’s results are published and this attempt has marks.</p>
           )

@@ -101,7 +101,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
             We have updated your result. Your result page shows what changed and why.
           </span>
           <span className="block text-small text-ink-soft">
-            For up to {countText(families, "family", "families")}. Your reply stands on the result page:{" "}
+            For up to {countText(families, "family", "families")}. Your reply is shown on the result page:{" "}
             <span className="wrap-anywhere whitespace-pre-line">{asked.words}</span>
           </span>
         </p>
