@@ -12,7 +12,7 @@ import {
   type Desk,
 } from "../../tests/support/admin-factory";
 import { logIn } from "../../tests/support/factories";
-import { show, shownQuery } from "../../tests/support/render";
+import { show, shownQuery, waitForData } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
@@ -109,6 +109,7 @@ describe("an admin", () => {
     expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
     expect(sections.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
     expect(shownQuery()).toBe(search);
+    await waitForData();
   });
 
   it("chooses a section from a list on a phone", async () => {

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../src/ui/button";
 import { CheckboxField } from "../../src/ui/checkbox-field";
 import { CodeField } from "../../src/ui/code-field";
 import { DialogButtons } from "../../src/ui/dialog-buttons";
+import { ClassField } from "../../src/ui/class-field";
 import { EditionField } from "../../src/ui/edition-field";
 import { SelectField, TextField } from "../../src/ui/field";
 import { PasswordField } from "../../src/ui/password-field";
@@ -207,6 +208,10 @@ export const controls: readonly Sample[] = [
         onChoose={ignore}
       />
     ),
+  },
+  {
+    name: "class-field",
+    show: () => <ClassField classes={[{ id: "c5", name: "Class 5" }]} value="" onChoose={ignore} />,
   },
   { name: "student-fields", show: () => <Students /> },
   {

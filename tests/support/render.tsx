@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from "react-router-dom";
@@ -19,6 +19,9 @@ function Address() {
   );
 }
 
+/** The data of what was shown last. */
+let queryClient: QueryClient;
+
 /** The router of what was shown last. */
 let router: ReturnType<typeof createMemoryRouter>;
 
@@ -34,7 +37,7 @@ export function show(
   children: ReactNode,
   { at = "/", state, after }: { at?: string; state?: unknown; after?: string } = {},
 ): UserEvent {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
     <QueryClientProvider client={queryClient}>
       {children}
@@ -47,6 +50,13 @@ export function show(
   router = createMemoryRouter(routes, { initialEntries });
   render(<RouterProvider router={router} />);
   return userEvent.setup();
+}
+
+/** Waits until nothing is being fetched any more, so that no request of this test reaches the next one. */
+export async function waitForData(): Promise<void> {
+  await waitFor(() => {
+    if (queryClient.isFetching() > 0) throw new Error("Something is still being fetched");
+  });
 }
 
 /** Presses the browser's Back. */

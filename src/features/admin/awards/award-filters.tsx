@@ -2,6 +2,7 @@ import { awardStateFilters, type AwardFilter } from "../../../data/admin/awards"
 import type { ExamName } from "../../../data/admin/editions";
 import type { SchoolClass } from "../../../data/classes";
 import type { QueryChanges } from "../../../lib/use-url-query";
+import { ClassField } from "../../../ui/class-field";
 import { SelectField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
 import { filterTexts } from "./award-texts";
@@ -41,18 +42,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label="Class"
-        value={filter.classId}
-        onChange={({ target }) => onNarrow({ class: target.value })}
-      >
-        <option value="">All classes</option>
-        {classes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <ClassField classes={classes} value={filter.classId} onChoose={(id) => onNarrow({ class: id })} />
       <SearchField label="Search by name" value={filter.search} onSearch={onSearch} />
     </div>
   );

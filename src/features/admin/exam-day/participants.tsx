@@ -9,6 +9,7 @@ import {
 import { classesQuery } from "../../../data/classes";
 import { formatIst } from "../../../lib/dates";
 import { useUrlQuery } from "../../../lib/use-url-query";
+import { ClassField } from "../../../ui/class-field";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -98,18 +99,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label="Class"
-          value={read("class")}
-          onChange={(event) => change({ class: event.target.value })}
-        >
-          <option value="">All classes</option>
-          {classes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <ClassField classes={classes} value={read("class")} onChoose={(id) => change({ class: id })} />
       </div>
       <LoadedView query={query} label="Loading the students">
         {(participants) => (

@@ -11,6 +11,7 @@ import { classesQuery } from "../../../data/classes";
 import { combineQueries } from "../../../lib/combine-queries";
 import { formatPaise } from "../../../lib/money";
 import { useUrlQuery } from "../../../lib/use-url-query";
+import { ClassField } from "../../../ui/class-field";
 import { Card } from "../../../ui/card";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EditionField } from "../../../ui/edition-field";
@@ -140,18 +141,11 @@ export function ExportsView() {
                       </option>
                     ))}
                   </SelectField>
-                  <SelectField
-                    label="Class"
+                  <ClassField
+                    classes={classes}
                     value={filter.classId}
-                    onChange={(event) => change({ class: event.target.value })}
-                  >
-                    <option value="">All classes</option>
-                    {classes.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </SelectField>
+                    onChoose={(id) => change({ class: id })}
+                  />
                 </div>
                 <Enrolments filter={filter} />
                 <h4 className="font-semibold">Results and merit list</h4>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { studentsQuery, type ListedStudent, type StudentFilter } from "../../../data/admin/students";
 import { classesQuery } from "../../../data/classes";
 import { paths } from "../../../config/paths";
+import { ClassField } from "../../../ui/class-field";
 import { countText } from "../../../ui/count-text";
 import { SelectField } from "../../../ui/field";
 import { PagedList, usePaging } from "../../../ui/paged-list";
@@ -49,18 +50,7 @@ export function StudentList() {
         </div>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField
-          label="Class"
-          value={filter.classId}
-          onChange={(event) => setFilter({ class: event.target.value })}
-        >
-          <option value="">All classes</option>
-          {classes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <ClassField classes={classes} value={filter.classId} onChoose={(id) => setFilter({ class: id })} />
         <SelectField
           label="Show"
           value={filter.only}
