@@ -60,7 +60,7 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
   ],
   gk: [figures(8), tables(3), passages(4), pairs(12)],
   english: [figures(4), tables(2), passages(24, 2), pairs(12)],
-  spellbee: [pairs(8), { label: "items of audio", min: 35, isCounted: isOf("audio") }],
+  spellbee: [pairs(8), { label: "items of audio", min: 12, isCounted: isOf("audio") }],
   speedmaths: [figures(6), tables(3)],
 };
 
