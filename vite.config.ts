@@ -48,11 +48,9 @@ const groups = [
     "src/ui/test-parts/lazy-parts.ts",
     "src/config/offline.ts",
     "src/ui/use-blockable-back.ts",
-    "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",
     "src/lib/random.ts",
-    "src/lib/day-in-india.ts",
     "src/lib/format-seconds.ts",
     "src/items/item.ts",
     "src/engine/mock-test/questions.ts",
@@ -70,9 +68,10 @@ const groups = [
     // It is tiny, and must not add the rest of its library to this chunk.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),
-  // The components of most pages.
+  // The modules of most pages.
   chunkGroup("parts", [
     "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons,icons}.tsx",
+    "src/lib/{storage,day-in-india}.ts",
   ]),
   // The components of public pages with text, and the texts about the season.
   chunkGroup("reading", [
