@@ -30,5 +30,5 @@ runSteps(
       report: { file: `${resultsFolder}/playwright.json`, kind: "playwright" },
     },
   ],
-  10,
+  15,
 );
