@@ -22,7 +22,7 @@ begin
   perform private.write_paper(p_paper_id, v_items, null, (
     select jsonb_object_agg(n, '{"credited": ["2"], "why": "It is so."}'::jsonb) from generate_series(1, 10) as n
   ));
-  perform tests.seal(p_paper_id);
+  perform tests.seal_paper(p_paper_id);
 end
 $$;
 

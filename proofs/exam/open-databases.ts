@@ -3,13 +3,13 @@ import { startSeasonServer } from "../../tools/pgtap/season-server";
 import { openTestDatabases, type TestDatabases } from "../harness/test-databases";
 
 const papers = `
-  select tests.open_hours(), tests.paper('IMO', 5), tests.paper('IMO', 6), tests.paper('IMO', 5, 'reserve'), tests.rehearsal();`;
+  select tests.set_exam_hours(), tests.create_paper('IMO', 5), tests.create_paper('IMO', 6), tests.create_paper('IMO', 5, 'reserve'), tests.create_rehearsal();`;
 const tenQuestions = `
   select tests.write_ten_questions(id, case kind when 'rehearsal' then 600 else 900 end) from private.papers;
   update private.papers set slot_seconds = 4;`;
 
 /**
- * Databases in the middle of a season: IMO of class 5 has a paper and a reserve, opens at `tests.opens_at()` and can
+ * Databases in the middle of a season: IMO of class 5 has a paper and a reserve, opens at `tests.exam_opens_at()` and can
  * be started for 15 minutes; so has class 6; and there is the rehearsal of class 5. All have ten questions; exams
  * last 15 minutes, the rehearsal ten. It is the moment at which exams open, until somebody sets `tests.clock`. The
  * caller closes them.
@@ -20,7 +20,7 @@ export function openExamDatabases(): Promise<TestDatabases> {
     const clock = await readFile(new URL("exam-clock.sql", import.meta.url), "utf8");
     // The hours replace the time by a setting of one connection: ours comes after them.
     await server.owner.unsafe(`${papers}${clock}${tenQuestions}`).simple();
-    await server.owner`select setval('tests.clock', (extract(epoch from tests.opens_at()) * 1000)::bigint)`;
+    await server.owner`select setval('tests.clock', (extract(epoch from tests.exam_opens_at()) * 1000)::bigint)`;
     return server;
   });
 }

@@ -1,4 +1,4 @@
--- Who acts in the tests. Kept (not rolled back), so that every file finds it; `supabase test db` runs this file first.
+-- Helper functions of all pgTAP tests. Committed, not rolled back, so that every file can use them; `supabase test db` runs this file first.
 
 begin;
 
@@ -6,7 +6,7 @@ create extension if not exists pgtap with schema extensions;
 drop schema if exists tests cascade;
 create schema tests;
 grant usage on schema tests to public;
--- The functions of the tests are called by everybody who acts in them.
+-- Tests call these functions in every role.
 alter default privileges grant execute on functions to public;
 
 create function tests.id(p_name text) returns uuid language sql immutable
@@ -21,9 +21,9 @@ create function tests.class(p_number integer) returns uuid language sql immutabl
 as $$ select ('c1a55000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid $$;
 comment on function tests.class(integer) is 'The id of a class by its number.';
 
-create function tests.price(p_codes text[]) returns integer language sql stable security definer
+create function tests.total_price(p_codes text[]) returns integer language sql stable security definer
 as $$ select sum(price_paise)::integer from public.subjects where code = any (p_codes) $$;
-comment on function tests.price(text[]) is 'The current price of these exams, in paise.';
+comment on function tests.total_price(text[]) is 'The current price of these exams, in paise.';
 
 create function tests.edition() returns uuid language sql stable security definer
 as $$ select id from public.editions where is_current $$;
@@ -32,7 +32,7 @@ comment on function tests.edition() is 'The id of the current edition.';
 create function tests.null_columns(p_row jsonb) returns text[] language sql immutable
 as $$ select array_agg(key order by key) from jsonb_each(p_row) where value = 'null' $$;
 comment on function tests.null_columns(jsonb) is
-  'Which columns of a row are null: src/data/database.ts says the same of the functions that list, whose generated types cannot.';
+  'The names of the columns of a row that are null. src/data/database.ts declares the same columns as nullable, because the generated types of functions that return tables do not.';
 
 create function tests.act_as(p_name text) returns void language plpgsql
 as $$
@@ -49,13 +49,13 @@ begin
   perform set_config('role', 'authenticated', true);
 end
 $$;
-comment on function tests.act_as(text) is 'From now on the statements are those of this person, who has just logged in.';
+comment on function tests.act_as(text) is 'Runs the following statements as this person, who has just logged in.';
 
-create function tests.change_token(p_claims jsonb) returns void language sql
+create function tests.add_token_claims(p_claims jsonb) returns void language sql
 as $$
   select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || p_claims)::text, true)
 $$;
-comment on function tests.change_token(jsonb) is 'The token of anyone who acts says this as well.';
+comment on function tests.add_token_claims(jsonb) is 'Adds claims to the token of the person acting now.';
 
 create function tests.act_as_visitor() returns void language plpgsql
 as $$
@@ -65,7 +65,7 @@ begin
   perform set_config('role', 'anon', true);
 end
 $$;
-comment on function tests.act_as_visitor() is 'From now on the statements are those of somebody not signed in.';
+comment on function tests.act_as_visitor() is 'Runs the following statements as a visitor who is not signed in.';
 
 create function tests.act_as_service() returns void language plpgsql
 as $$
@@ -75,7 +75,7 @@ begin
   perform set_config('role', 'service_role', true);
 end
 $$;
-comment on function tests.act_as_service() is 'From now on the statements are those of a function with the secret key.';
+comment on function tests.act_as_service() is 'Runs the following statements as an edge function with the secret key.';
 
 create function tests.act_as_owner() returns void language plpgsql
 as $$
@@ -85,7 +85,7 @@ begin
   perform set_config('role', 'postgres', true);
 end
 $$;
-comment on function tests.act_as_owner() is 'Back to the SQL console.';
+comment on function tests.act_as_owner() is 'Runs the following statements as the owner of the database, as the SQL console does.';
 
 create function tests.create_student(p_name text, p_class integer default 5, p_consent boolean default false) returns uuid
 language sql
@@ -94,7 +94,7 @@ as $$
   values (tests.id(p_name), initcap(p_name), p_name || '@olympeak.example', tests.class(p_class), p_consent)
   returning id
 $$;
-comment on function tests.create_student(text, integer, boolean) is 'An account with a class, made from the console.';
+comment on function tests.create_student(text, integer, boolean) is 'Creates a student with a class; returns the account id. Call it as the owner.';
 
 create function tests.open_registration() returns void language sql
 as $$
@@ -106,7 +106,7 @@ as $$
     registration_closes_on = private.day_in_india(now()) + 19
   where edition_id = tests.edition();
 $$;
-comment on function tests.open_registration() is 'The current edition is open on any day that the tests run: exams in 20 days.';
+comment on function tests.open_registration() is 'Opens registration of the current edition, whenever the tests run; its exams are in 20 days.';
 
 create function tests.begin_payment(p_name text, p_codes text[], p_key text default 'key') returns jsonb
 language sql
@@ -114,13 +114,13 @@ as $$
   select public.begin_payment(
     tests.id(p_name),
     (select array_agg(tests.exam(c)) from unnest(p_codes) as c),
-    tests.price(p_codes),
+    tests.total_price(p_codes),
     md5(p_name || p_key)::uuid
   )
 $$;
-comment on function tests.begin_payment(text, text[], text) is 'A student presses Proceed to Pay with these exams at today''s prices.';
+comment on function tests.begin_payment(text, text[], text) is 'The reply of begin_payment to a student who buys these exams at current prices.';
 
-create function tests.open_order(p_name text, p_codes text[], p_razorpay_order_id text) returns uuid
+create function tests.open_checkout(p_name text, p_codes text[], p_razorpay_order_id text) returns uuid
 language plpgsql
 as $$
 declare
@@ -130,9 +130,9 @@ begin
   return v_begun ->> 'intent_id';
 end
 $$;
-comment on function tests.open_order(text, text[], text) is 'The checkout of a student is open with this gateway order; returns the intent.';
+comment on function tests.open_checkout(text, text[], text) is 'Begins a payment and attaches this gateway order; returns the id of the payment intent.';
 
-create function tests.payment(
+create function tests.gateway_payment(
   p_id text, p_razorpay_order_id text, p_amount_paise integer, p_more jsonb default '{}'
 ) returns jsonb
 language sql stable
@@ -142,9 +142,9 @@ as $$
     'status', 'captured', 'method', 'upi', 'amount_refunded', 0, 'created_at', extract(epoch from now())::bigint
   ) || p_more
 $$;
-comment on function tests.payment(text, text, integer, jsonb) is 'A payment as the gateway reports it (docs/payments.md section 5).';
+comment on function tests.gateway_payment(text, text, integer, jsonb) is 'A captured payment as the gateway reports it (docs/payments.md section 5).';
 
-create function tests.refund(p_id text, p_task private.refund_tasks, p_status text, p_more jsonb default '{}') returns jsonb
+create function tests.gateway_refund(p_id text, p_task private.refund_tasks, p_status text, p_more jsonb default '{}') returns jsonb
 language sql stable
 as $$
   select jsonb_build_object(
@@ -152,9 +152,9 @@ as $$
     'receipt', replace(p_task.id::text, '-', '') || '-' || p_task.round
   ) || p_more
 $$;
-comment on function tests.refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (docs/payments.md section 5).';
+comment on function tests.gateway_refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (docs/payments.md section 5).';
 
-create function tests.give_back(p_payment_id text, p_codes text[], p_admin text) returns void language plpgsql
+create function tests.refund_payment(p_payment_id text, p_codes text[], p_admin text) returns void language plpgsql
 as $$
 declare
   v_order public.orders := (select o from public.orders as o where o.payment_id = p_payment_id);
@@ -166,13 +166,13 @@ begin
   perform public.decide_refund(v_task.id, 'refund', null, (select array_agg(tests.exam(c)) from unnest(p_codes) as c));
   perform set_config('request.jwt.claims', '', true);
   select * into v_task from private.refund_tasks where id = v_task.id;
-  perform public.finish_refund(v_task.id, tests.refund('rfnd_' || p_payment_id, v_task, 'processed'));
+  perform public.finish_refund(v_task.id, tests.gateway_refund('rfnd_' || p_payment_id, v_task, 'processed'));
 end
 $$;
-comment on function tests.give_back(text, text[], text) is
-  'A family asks in time, this admin says yes for these exams, the gateway pays back. For the console.';
+comment on function tests.refund_payment(text, text[], text) is
+  'A family requests a refund in time, this admin approves it for these exams, the gateway pays it. Call it as the owner.';
 
-create function tests.seal(p_paper_id uuid) returns void language sql
+create function tests.seal_paper(p_paper_id uuid) returns void language sql
 as $$
   update private.papers set status = 'sealed' where id = p_paper_id;
   insert into private.paper_seals (paper_id, path, sha256, bytes, paper_key, option_counts)
@@ -181,9 +181,9 @@ as $$
   from private.paper_items as i where i.paper_id = p_paper_id
   on conflict (paper_id) do update set option_counts = excluded.option_counts;
 $$;
-comment on function tests.seal(uuid) is 'A paper is sealed, without a file.';
+comment on function tests.seal_paper(uuid) is 'Marks a paper as sealed, without a sealed file.';
 
-create function tests.write_questions(p_paper_id uuid) returns void language plpgsql
+create function tests.write_and_seal_paper(p_paper_id uuid) returns void language plpgsql
 as $$
 begin
   perform private.write_paper(
@@ -196,12 +196,12 @@ begin
       "2": {"credited": ["Mango"], "why": "It grows on a tree.", "wrong": {}},
       "3": {"credited": ["4.5"], "why": "Twice 4.5 is 9.", "wrong": {"18": "doubled it"}}}'
   );
-  perform tests.seal(p_paper_id);
+  perform tests.seal_paper(p_paper_id);
 end
 $$;
-comment on function tests.write_questions(uuid) is 'A draft gets three questions, of 4, 3 and 4 options, and is sealed. The keys are b, a, b.';
+comment on function tests.write_and_seal_paper(uuid) is 'Writes three questions of 4, 3 and 4 options into a draft and seals it. The correct letters are b, a, b.';
 
-create function tests.paper(p_code text, p_class integer, p_kind text default 'exam') returns uuid language plpgsql
+create function tests.create_paper(p_code text, p_class integer, p_kind text default 'exam') returns uuid language plpgsql
 as $$
 declare
   v_id uuid;
@@ -209,86 +209,86 @@ begin
   insert into private.papers (id, kind, edition_id, exam_id, class_id)
   values (tests.id(p_kind || p_code || p_class), p_kind, tests.edition(), tests.exam(p_code), tests.class(p_class))
   returning id into v_id;
-  perform tests.write_questions(v_id);
+  perform tests.write_and_seal_paper(v_id);
   return v_id;
 end
 $$;
-comment on function tests.paper(text, integer, text) is 'A sealed paper of the current edition for an exam and a class; its id is tests.id(''examIMO5'').';
+comment on function tests.create_paper(text, integer, text) is 'Creates a sealed paper of the current edition for an exam and a class; returns its id, for example tests.id(''examIMO5'').';
 
-create function tests.rehearsal() returns uuid language plpgsql
+create function tests.create_rehearsal() returns uuid language plpgsql
 as $$
 declare
   v_id uuid;
 begin
   insert into private.papers (kind, from_class, to_class) values ('rehearsal', 3, 5) on conflict do nothing;
   update private.papers set status = 'draft', duration_seconds = 600 where kind = 'rehearsal' and from_class = 3 returning id into v_id;
-  perform tests.write_questions(v_id);
+  perform tests.write_and_seal_paper(v_id);
   return v_id;
 end
 $$;
-comment on function tests.rehearsal() is 'The sealed rehearsal of classes 3 to 5, with three questions of ours.';
+comment on function tests.create_rehearsal() is 'Writes the three test questions into the rehearsal of classes 3 to 5 and seals it; returns its id.';
 
-create function tests.opens_at() returns timestamptz language sql stable security definer
+create function tests.exam_opens_at() returns timestamptz language sql stable security definer
 as $$ select (private.day_in_india(now()) + 20 + time '11:00') at time zone interval '5 hours 30 minutes' $$;
-comment on function tests.opens_at() is 'When exams open in a test: at 11:00 in India, on the exam day of tests.open_registration.';
+comment on function tests.exam_opens_at() is 'When exams open in a test: at 11:00 in India, on the exam day of tests.open_registration.';
 
-create function tests.spell(p_after interval) returns text language sql stable security definer
-as $$ select private.iso_timestamp(tests.opens_at() + p_after) $$;
-comment on function tests.spell(interval) is 'The moment so long after the exams have opened, as functions tell it.';
+create function tests.iso_after_opening(p_after interval) returns text language sql stable security definer
+as $$ select private.iso_timestamp(tests.exam_opens_at() + p_after) $$;
+comment on function tests.iso_after_opening(interval) is 'The time of the opening of the exams plus p_after, as text in the format of the replies.';
 
-create function tests.open_hours() returns void language plpgsql
+create function tests.set_exam_hours() returns void language plpgsql
 as $$
 begin
   perform tests.open_registration();
-  -- Their papers are taken by a few.
+  -- A few students are enough for the statistics that find suspect questions.
   update public.editions set suspect_from = 1 where id = tests.edition();
-  update public.edition_exams set opens_at = tests.opens_at(), last_start_at = tests.opens_at() + interval '15 minutes'
+  update public.edition_exams set opens_at = tests.exam_opens_at(), last_start_at = tests.exam_opens_at() + interval '15 minutes'
   where edition_id = tests.edition();
   create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
   as 'select current_setting(''tests.exam_now'')::timestamptz';
 end
 $$;
-comment on function tests.open_hours() is 'The exams of the current edition have hours, and from now on the time of exams is what tests.wait_until says.';
+comment on function tests.set_exam_hours() is 'Gives the exams of the current edition their hours, and makes private.exam_now() return the time that tests.set_exam_time sets.';
 
-create function tests.wait_until(p_after interval) returns void language sql
-as $$ select set_config('tests.exam_now', (tests.opens_at() + p_after)::text, true) $$;
-comment on function tests.wait_until(interval) is 'It is so long after the exams have opened.';
+create function tests.set_exam_time(p_after interval) returns void language sql
+as $$ select set_config('tests.exam_now', (tests.exam_opens_at() + p_after)::text, true) $$;
+comment on function tests.set_exam_time(interval) is 'Sets the time of exams to the opening of the exams plus p_after.';
 
 create function tests.enrol(p_name text, p_codes text[]) returns void language plpgsql
 as $$
 begin
-  perform tests.open_order(p_name, p_codes, 'order_' || p_name);
-  perform public.record_capture(tests.payment('pay_' || p_name, 'order_' || p_name, tests.price(p_codes)));
+  perform tests.open_checkout(p_name, p_codes, 'order_' || p_name);
+  perform public.record_capture(tests.gateway_payment('pay_' || p_name, 'order_' || p_name, tests.total_price(p_codes)));
 end
 $$;
-comment on function tests.enrol(text, text[]) is 'A student has paid for these exams. For the console.';
+comment on function tests.enrol(text, text[]) is 'Lets a student buy and pay for these exams. Call it as the owner.';
 
-create function tests.consent(p_name text, p_kind text default 'exam') returns uuid language sql
+create function tests.give_consent(p_name text, p_kind text default 'exam') returns uuid language sql
 as $$
   insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
   values (tests.id(p_name), p_kind, 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour')
   returning id
 $$;
-comment on function tests.consent(text, text) is 'A guardian has consented by mail, an hour ago. For the console.';
+comment on function tests.give_consent(text, text) is 'Records a guardian''s consent by mail, given an hour ago; returns its id. Call it as the owner.';
 
-create function tests.ask(p_name text, p_call text) returns jsonb language plpgsql
+create function tests.call_as(p_name text, p_call text) returns jsonb language plpgsql
 as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
   begin
-    execute 'select ' || p_call into v_answer;
+    execute 'select ' || p_call into v_reply;
   exception when others then
-    v_answer := to_jsonb(sqlstate);
+    v_reply := to_jsonb(sqlstate);
   end;
   perform tests.act_as_owner();
-  return v_answer;
+  return v_reply;
 end
 $$;
-comment on function tests.ask(text, text) is 'The answer of a function to somebody, or to a visitor (null), or the code of the error. For the console.';
+comment on function tests.call_as(text, text) is 'Calls a function as somebody, or as a visitor (null); returns its reply, or the SQLSTATE of the error. Call it as the owner.';
 
-create function tests.sit(p_name text, p_paper_id uuid, p_letters text) returns uuid language plpgsql
+create function tests.take_exam(p_name text, p_paper_id uuid, p_letters text) returns uuid language plpgsql
 as $$
 declare
   v_started jsonb;
@@ -305,38 +305,38 @@ begin
   return v_started ->> 'attempt_id';
 end
 $$;
-comment on function tests.sit(text, uuid, text) is 'A student starts a paper and answers its first questions with these letters, - for none. For the console; returns the attempt.';
+comment on function tests.take_exam(text, uuid, text) is 'Starts a paper as a student and answers its first questions with these letters, - for none; returns the attempt. Call it as the owner.';
 
-create function tests.set_aside(p_name text, p_paper_id uuid, p_decision text, p_admins text[]) returns text language plpgsql
+create function tests.propose_and_decide_void(p_name text, p_paper_id uuid, p_decision text, p_admins text[]) returns text language plpgsql
 as $$
 declare
   v_attempt_id uuid := (
     select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = p_paper_id and standing <> 'reset'
   );
 begin
-  perform tests.ask(p_admins[1], format('propose_void(%L, %L, ''Two people were in the room.'')', v_attempt_id, case p_decision when 'released' then 'void' else p_decision end));
-  perform tests.ask(p_name, format('reply_to_void(%L, ''My brother sat beside me.'')', p_paper_id));
-  return tests.ask(p_admins[2], format(
+  perform tests.call_as(p_admins[1], format('propose_void(%L, %L, ''Two people were in the room.'')', v_attempt_id, case p_decision when 'released' then 'void' else p_decision end));
+  perform tests.call_as(p_name, format('reply_to_void(%L, ''My brother sat beside me.'')', p_paper_id));
+  return tests.call_as(p_admins[2], format(
     'decide_void(%L, %L, ''We have read your reply.'')',
     (select id from private.void_proposals where attempt_id = v_attempt_id and decision is null), p_decision
   )) ->> 'outcome';
 end
 $$;
-comment on function tests.set_aside(text, uuid, text, text[]) is
-  'The first of two organisers asks whether a student''s attempt counts, the family replies, the second decides. For the console; returns the outcome of decide_void.';
+comment on function tests.propose_and_decide_void(text, uuid, text, text[]) is
+  'The first of two organisers proposes to void or reset a student''s attempt, the family replies, the second decides; returns the outcome of decide_void. Call it as the owner.';
 
 create function tests.exam_violations() returns setof text language sql stable
 as $$ select promise || ' ' || detail::text from private.exam_violations() $$;
-comment on function tests.exam_violations() is 'The breaches of the promises about exams, as lines.';
+comment on function tests.exam_violations() is 'The broken promises of exams, one text each.';
 
-create function tests.violations() returns setof text language sql stable
+create function tests.payment_violations() returns setof text language sql stable
 as $$ select invariant || ' ' || detail::text from private.payment_violations() $$;
-comment on function tests.violations() is 'The breaches of the invariants of payment, as lines.';
+comment on function tests.payment_violations() is 'The broken invariants of payments, one text each.';
 
 commit;
 
 begin;
 select plan(1);
-select has_schema('tests', 'the actors are there');
+select has_schema('tests', 'the schema of the test helpers exists');
 select * from finish();
 rollback;

@@ -52,10 +52,10 @@ select tests.act_as('bela');
 select is((select count(*) from current_cart_snapshot), 0::bigint, 'other students cannot read it');
 
 select tests.act_as_owner();
-select tests.open_order('asha', '{IMO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select tests.open_checkout('asha', '{IMO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
 select is((select count(*) from current_cart_snapshot), 0::bigint, 'the cart is deleted after the purchase');
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 select * from finish();
 rollback;

@@ -195,14 +195,14 @@ select is(
 select tests.act_as_owner();
 update private.payment_intents set opened_at = now() - interval '8 days' where razorpay_order_id = 'order_1';
 select is_empty($$ select list_orders_to_reconcile(10) $$, 'after seven days it is no longer listed');
-select tests.open_order('bela', '{IEO}', 'order_5');
-select tests.open_order('bela', '{ISO}', 'order_6');
+select tests.open_checkout('bela', '{IEO}', 'order_5');
+select tests.open_checkout('bela', '{ISO}', 'order_6');
 update private.payment_intents set opened_at = opened_at - interval '1 minute' where razorpay_order_id = 'order_5';
 select results_eq(
   $$ select list_orders_to_reconcile(1) from generate_series(1, 3) $$,
   $$ values ('order_5'), ('order_6'), ('order_5') $$, 'orders take turns, the least recently checked first'
 );
-select tests.open_order('bela', '{IMO}', 'order_7'), tests.open_order('bela', '{IEO,ISO}', 'order_8');
+select tests.open_checkout('bela', '{IMO}', 'order_7'), tests.open_checkout('bela', '{IEO,ISO}', 'order_8');
 update private.payment_intents
 set opened_at = now() - interval '2 hours', checked_at = case razorpay_order_id when 'order_7' then now() - interval '1 hour' end
 where razorpay_order_id in ('order_7', 'order_8');
@@ -266,12 +266,12 @@ select is(
   jsonb_build_object('outcome', 'exam_unavailable', 'exam_ids', jsonb_build_array(tests.exam('IGKO'), tests.exam('ISBO'))),
   'the reply names the exams that it does not have'
 );
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 -- Limits on open carts.
 select tests.act_as_owner();
 select tests.create_student('emil');
-select tests.open_order('emil', string_to_array(c, '+'), 'order_emil_' || c) from unnest('{IMO,ISO,IEO,ICO,IMO+ICO}'::text[]) as c;
+select tests.open_checkout('emil', string_to_array(c, '+'), 'order_emil_' || c) from unnest('{IMO,ISO,IEO,ICO,IMO+ICO}'::text[]) as c;
 select is(tests.begin_payment('emil', '{IMO,ISO}', 'press 1'), '{"outcome": "too_many_carts"}', 'a sixth cart is refused while five are open');
 select is(tests.begin_payment('emil', '{ISO}', 'press 2') ->> 'outcome', 'ready', 'each of the five can still be paid');
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_emil_IMO';

@@ -16,34 +16,34 @@ $$;
 
 -- A payment over 250 rupees that was made at the given time.
 create function pg_temp.paid_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
-as $$ select tests.payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
+as $$ select tests.gateway_payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
 
 select tests.act_as('asha');
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a student cannot record a payment'
+  $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a student cannot record a payment'
 );
 select tests.act_as_visitor();
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor cannot record a payment'
+  $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor cannot record a payment'
 );
 
 -- A paid cart.
 select tests.act_as_owner();
-select tests.open_order('asha', '{IMO,ISO}', 'order_1');
+select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
 select tests.act_as_service();
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": "authorized"}')) $$, '22023', null,
+  $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"status": "authorized"}')) $$, '22023', null,
   'a payment that is only authorised is refused'
 );
 select throws_ok(
-  $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": null}')) $$, '22023', null,
+  $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"status": null}')) $$, '22023', null,
   'a payment without a status is refused'
 );
 select is(
-  record_capture(tests.payment('pay_1', 'order_1', 50000)) ->> 'outcome', 'order', 'a captured payment becomes an order'
+  record_capture(tests.gateway_payment('pay_1', 'order_1', 50000)) ->> 'outcome', 'order', 'a captured payment becomes an order'
 );
 select is(
-  record_capture(tests.payment('pay_1', 'order_1', 50000)),
+  record_capture(tests.gateway_payment('pay_1', 'order_1', 50000)),
   jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'recording it again returns the same order'
 );
 select lives_ok('set constraints all immediate', 'the items add up to the amount of the order');
@@ -89,35 +89,35 @@ select set_eq(
 
 -- Two payments for one gateway order.
 select is(
-  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
+  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
 );
 select is(
-  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'also when recorded again'
+  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'also when recorded again'
 );
 select results_eq($$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'it is refunded');
 
 -- Payments that need an organiser.
 select is(
-  record_capture(tests.payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
+  record_capture(tests.gateway_payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
   'a payment for an order that we never created'
 );
 select is(
-  record_capture(tests.payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
+  record_capture(tests.gateway_payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
   'a payment without an order'
 );
 select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'goes to review');
 
-select tests.open_order('bela', '{IMO}', 'order_2');
+select tests.open_checkout('bela', '{IMO}', 'order_2');
 select is(
-  record_capture(tests.payment('pay_5', 'order_2', 100)), '{"outcome": "review", "reason": "amount_mismatch"}',
+  record_capture(tests.gateway_payment('pay_5', 'order_2', 100)), '{"outcome": "review", "reason": "amount_mismatch"}',
   'a payment of another amount'
 );
 select is(
-  record_capture(tests.payment('pay_6', 'order_2', 25000, '{"currency": "USD"}')),
+  record_capture(tests.gateway_payment('pay_6', 'order_2', 25000, '{"currency": "USD"}')),
   '{"outcome": "review", "reason": "amount_mismatch"}', 'a payment in another currency'
 );
 select is(
-  record_capture(tests.payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
+  record_capture(tests.gateway_payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
   '{"outcome": "review", "reason": "already_refunded"}', 'a payment that was already refunded when first seen'
 );
 select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'gets one task');
@@ -130,12 +130,12 @@ select is(
   (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of these payments becomes an order'
 );
 select is(
-  record_capture(tests.payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still becomes an order'
+  record_capture(tests.gateway_payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still becomes an order'
 );
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 -- A late capture for an expired intent.
-select tests.open_order('bela', '{ISO}', 'order_3');
+select tests.open_checkout('bela', '{ISO}', 'order_3');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_3';
 select list_orders_to_reconcile(10);
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
@@ -151,7 +151,7 @@ select results_eq(
 );
 
 -- An open cart does not reserve an old price for ever.
-select tests.open_order('bela', '{ISMO}', 'order_price');
+select tests.open_checkout('bela', '{ISMO}', 'order_price');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_price';
 select is(
   record_capture(pg_temp.paid_at('pay_old', 'order_price', now() - interval '23 hours')),
@@ -164,9 +164,9 @@ select is(
 );
 
 -- An open cart does not reserve an exam whose registration has closed.
-select tests.open_order('bela', '{ISBO}', 'order_closing');
+select tests.open_checkout('bela', '{ISBO}', 'order_closing');
 select tests.create_student('dora');
-select tests.open_order('dora', '{ISBO,ICO}', 'order_half');
+select tests.open_checkout('dora', '{ISBO,ICO}', 'order_half');
 update private.payment_intents set opened_at = now() - interval '30 hours' where razorpay_order_id in ('order_closing', 'order_half');
 create function pg_temp.close(p_code text) returns timestamptz language sql
 as $$
@@ -188,18 +188,18 @@ select is(
   '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made after that goes to review'
 );
 select is(
-  record_capture(tests.payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
+  record_capture(tests.gateway_payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
   'order', 'a cart with one closed and one open exam becomes an order'
 );
 select results_eq($$ select pg_temp.tasks('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'the closed exam goes to review');
 
 -- The current edition changed before the payment arrived.
-select tests.open_order('bela', '{IEO}', 'order_4');
+select tests.open_checkout('bela', '{IEO}', 'order_4');
 select set_config('tests.season', tests.edition()::text, true);
 update editions set is_current = false where id = tests.edition();
 update students set class_id = tests.class(6) where id = tests.id('bela');
 select is(
-  record_capture(tests.payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a payment that arrives after the edition changed'
+  record_capture(tests.gateway_payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a payment that arrives after the edition changed'
 );
 select results_eq(
   $$ select edition_id, class_id from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('IEO') $$,
@@ -209,17 +209,17 @@ select results_eq(
 update editions set is_current = true where id = current_setting('tests.season')::uuid;
 
 -- Payments after the exam.
-select tests.open_order('bela', '{IRO}', 'order_5');
-select tests.open_order('bela', '{IGKO,ICO}', 'order_6');
+select tests.open_checkout('bela', '{IRO}', 'order_5');
+select tests.open_checkout('bela', '{IGKO,ICO}', 'order_6');
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
 where edition_id = tests.edition() and exam_id in (tests.exam('IRO'), tests.exam('IGKO'));
 select is(
-  record_capture(tests.payment('pay_11', 'order_5', 25000)), '{"outcome": "review", "reason": "late_after_exam"}',
+  record_capture(tests.gateway_payment('pay_11', 'order_5', 25000)), '{"outcome": "review", "reason": "late_after_exam"}',
   'a payment after the exam day goes to review'
 );
 select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'and does not become an order');
 select is(
-  record_capture(tests.payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
+  record_capture(tests.gateway_payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
   'a cart with one past and one coming exam becomes an order'
 );
 select results_eq($$ select pg_temp.tasks('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'the past exam goes to review');
@@ -229,11 +229,11 @@ select results_eq(
 );
 
 -- Two gateway orders with the same exam.
-select tests.open_order('asha', '{IEO}', 'order_7');
-select tests.open_order('asha', '{IEO,ICO}', 'order_8');
-select record_capture(tests.payment('pay_13', 'order_7', 25000));
+select tests.open_checkout('asha', '{IEO}', 'order_7');
+select tests.open_checkout('asha', '{IEO,ICO}', 'order_8');
+select record_capture(tests.gateway_payment('pay_13', 'order_7', 25000));
 select is(
-  record_capture(tests.payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart becomes an order too'
+  record_capture(tests.gateway_payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart becomes an order too'
 );
 select results_eq($$ select pg_temp.tasks('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'the exam bought twice is refunded');
 select is(
@@ -258,10 +258,10 @@ select results_eq(
 -- A refunded exam can be bought again.
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.give_back('pay_1', '{IMO}', 'meera');
-select tests.open_order('asha', '{IMO}', 'order_9');
+select tests.refund_payment('pay_1', '{IMO}', 'meera');
+select tests.open_checkout('asha', '{IMO}', 'order_9');
 select is(
-  record_capture(tests.payment('pay_15', 'order_9', 25000)) ->> 'outcome', 'order', 'a refunded exam can be bought again'
+  record_capture(tests.gateway_payment('pay_15', 'order_9', 25000)) ->> 'outcome', 'order', 'a refunded exam can be bought again'
 );
 select results_eq(
   $$
@@ -274,13 +274,13 @@ select is_empty($$ select pg_temp.tasks('pay_15') $$, 'with nothing to refund');
 
 -- Refunds made on the gateway's own dashboard.
 select is(
-  record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
+  record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
   'a refund on the dashboard does not change the order'
 );
 select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and gets a review task');
-select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
-select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
-select record_capture(tests.payment('pay_15', 'order_9', 25000));
+select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
+select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
+select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000));
 select results_eq(
   $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'with its full amount, however often and in which order it is reported'
 );
@@ -289,13 +289,13 @@ select results_eq(
   $$ values ('refunded', 25000) $$, 'a refunded payment stays refunded'
 );
 update private.refund_tasks set status = 'failed' where payment_id = 'pay_14';
-select record_capture(tests.payment('pay_14', 'order_8', 50000, '{"amount_refunded": 25000}'));
+select record_capture(tests.gateway_payment('pay_14', 'order_8', 50000, '{"amount_refunded": 25000}'));
 select set_eq(
   $$ select pg_temp.tasks('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
   'a failed refund of ours that was then made on the dashboard is reported too'
 );
-select record_capture(tests.payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
+select record_capture(tests.gateway_payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
   $$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested is not reported'
 );
@@ -305,7 +305,7 @@ select is(
   (select count(*) from orders), (select count(*) from private.payment_intents where status = 'paid'),
   'there are as many orders as paid intents'
 );
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 select * from finish();
 rollback;

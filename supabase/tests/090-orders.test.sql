@@ -5,9 +5,9 @@ select plan(41);
 select tests.open_registration();
 select tests.create_student('asha');
 select tests.create_student('bela');
-select tests.open_order('asha', '{IMO,ISO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 50000));
-select tests.open_order('bela', '{IEO}', 'order_2');
+select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
+select tests.open_checkout('bela', '{IEO}', 'order_2');
 
 create function pg_temp.forge(
   p_name text, p_intent_order text, p_payment_id text, p_razorpay_order_id text, p_amount_paise integer

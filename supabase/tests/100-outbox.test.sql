@@ -101,8 +101,8 @@ select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'a stu
 select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'an unknown student is not synced');
 
 -- A purchase.
-select tests.open_order('asha', '{IMO,ISBO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 50000));
+select tests.open_checkout('asha', '{IMO,ISBO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a purchase mail is queued');
 select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'only for the buyer');
 select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'another student''s claim does not get it');
@@ -130,7 +130,7 @@ select results_eq(
   $$ select status, last_error from private.outbox where kind = 'purchase_contact' $$,
   $$ values ('dead', 'no consent') $$, 'it is given up instead'
 );
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 -- A deleted account.
 update private.outbox set locked_until = null, attempts = 0 where kind = 'purchase_email';
@@ -169,8 +169,8 @@ update private.outbox set status = 'dead' where status = 'pending';
 insert into private.outbox (kind, student_id, recipient, next_attempt_at, attempts)
 select 'contact_removal', tests.id('indu'), n || '@olympeak.example', now() - interval '1 hour', 8 from generate_series(1, 250) as n;
 select tests.create_student('jaya');
-select tests.open_order('jaya', '{IMO}', 'order_2');
-select record_capture(tests.payment('pay_2', 'order_2', 25000));
+select tests.open_checkout('jaya', '{IMO}', 'order_2');
+select record_capture(tests.gateway_payment('pay_2', 'order_2', 25000));
 select results_eq(
   $$ select kind from claim_outbox(2) $$, $$ values ('purchase_email'), ('welcome_email') $$,
   'messages about money are claimed first, then welcome mails, however many contact syncs wait'

@@ -95,7 +95,7 @@ select is(
 -- Whether the gateway still sends webhooks.
 update private.webhook_inbox set received_at = now() - interval '25 hours';
 select is(webhook_health(), '{"outcome": "fine"}', 'without payments the health is fine');
-select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
 select is(webhook_health(), '{"outcome": "silent"}', 'a day with a payment but no webhook is silent');
 select receive_webhook('evt_z', 'order.paid', '{}');
 select is(webhook_health(), '{"outcome": "fine"}', 'one webhook is enough to be fine');

@@ -51,12 +51,12 @@ as $$
   from list_unknown_payments(jsonb_build_array(jsonb_build_object('id', 'pay_1', 'status', p_status, 'amount_refunded', p_refunded)))
 $$;
 select is(pg_temp.unknown('captured', 0), 1::bigint, 'a payment that was never recorded is unknown');
-select tests.open_order('asha', '{IMO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select tests.open_checkout('asha', '{IMO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
 select is(pg_temp.unknown('captured', null), 0::bigint, 'a recorded payment is known');
 select is(pg_temp.unknown('captured', 100), 1::bigint, 'a payment with a larger refund than recorded is unknown');
 select is(pg_temp.unknown('refunded', 25000), 1::bigint, 'a payment with a full refund that is not recorded is unknown');
-select record_capture(tests.payment('pay_1', 'order_1', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
 select is(pg_temp.unknown('refunded', 25000), 0::bigint, 'after recording the refund the payment is known again');
 
 select * from finish();

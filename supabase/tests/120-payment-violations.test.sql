@@ -1,20 +1,20 @@
--- The query that judges every payment test must itself see each broken invariant. Locks are taken off to break them.
+-- private.payment_violations finds each broken invariant. Triggers and constraints are removed, so that the test can break them.
 begin;
 select plan(23);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
-select tests.open_order('asha', '{IMO,ISO}', 'order_1');
-select tests.open_order('asha', '{IEO}', 'order_2');
-select record_capture(tests.payment('pay_1', 'order_1', 50000));
-select record_capture(tests.payment('pay_2', 'order_2', 25000));
-select record_capture(tests.payment('pay_3', 'order_2', 25000));
+select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
+select tests.open_checkout('asha', '{IEO}', 'order_2');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
+select record_capture(tests.gateway_payment('pay_2', 'order_2', 25000));
+select record_capture(tests.gateway_payment('pay_3', 'order_2', 25000));
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.open_order('asha', '{ICO,IRO}', 'order_4');
-select record_capture(tests.payment('pay_4', 'order_4', 50000));
-select tests.give_back('pay_4', '{ICO}', 'meera');
-select is_empty('select tests.violations()', 'an honest day has no violation');
+select tests.open_checkout('asha', '{ICO,IRO}', 'order_4');
+select record_capture(tests.gateway_payment('pay_4', 'order_4', 50000));
+select tests.refund_payment('pay_4', '{ICO}', 'meera');
+select is_empty('select tests.payment_violations()', 'correct payments have no violation');
 
 set constraints all immediate;
 alter table orders disable trigger orders_append_only;
@@ -37,16 +37,16 @@ begin
 end
 $$;
 
-create function pg_temp.broken() returns setof text language sql
+create function pg_temp.broken_invariants() returns setof text language sql
 as $$ select distinct left(invariant, 2) from private.payment_violations() $$;
-create function pg_temp.breaks(p_sql text) returns text[] language plpgsql
+create function pg_temp.broken_after(p_sql text) returns text[] language plpgsql
 as $$
 declare
   v_found text[];
 begin
   begin
     execute p_sql;
-    v_found := array(select * from pg_temp.broken() order by 1);
+    v_found := array(select * from pg_temp.broken_invariants() order by 1);
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
     return v_found;
@@ -55,74 +55,74 @@ end
 $$;
 
 select ok(
-  'I1' = any (pg_temp.breaks($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
-  'I1: the payment is of another amount'
+  'I1' = any (pg_temp.broken_after($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
+  'I1: the payment has another amount than its order'
 );
 select ok(
-  'I1' = any (pg_temp.breaks($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1: there is no payment'
+  'I1' = any (pg_temp.broken_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1: an order has no payment'
 );
 select ok(
-  'I1' = any (pg_temp.breaks($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
-  'I1: the payment is of another gateway order'
+  'I1' = any (pg_temp.broken_after($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
+  'I1: the payment belongs to another gateway order'
 );
 select ok(
-  'I1' = any (pg_temp.breaks($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
-  'I1: the intent is another student''s'
+  'I1' = any (pg_temp.broken_after($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
+  'I1: the intent belongs to another student'
 );
 select ok(
-  'I2' = any (pg_temp.breaks($$ update orders set payment_id = 'pay_1' $$)), 'I2: two orders for a payment'
+  'I2' = any (pg_temp.broken_after($$ update orders set payment_id = 'pay_1' $$)), 'I2: one payment has two orders'
 );
 select ok(
-  'I2' = any (pg_temp.breaks($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2: two orders for a gateway order'
+  'I2' = any (pg_temp.broken_after($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2: one gateway order has two orders'
 );
 select is(
-  pg_temp.breaks($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3: an item costs less'
+  pg_temp.broken_after($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3: an item has another price than its cart'
 );
-select is(pg_temp.breaks($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3: an order is empty');
+select is(pg_temp.broken_after($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3: an order has no items');
 select is(
-  pg_temp.breaks($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4: money nobody looks after'
+  pg_temp.broken_after($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4: a payment has neither an order nor a refund task'
 );
 select is(
-  pg_temp.breaks($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
-  'I5: an order whose intent is not paid'
+  pg_temp.broken_after($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
+  'I5: an order has an intent that is not paid'
 );
 select ok(
-  'I5' = any (pg_temp.breaks($$ delete from orders where payment_id = 'pay_1' $$)), 'I5: a paid intent without an order'
+  'I5' = any (pg_temp.broken_after($$ delete from orders where payment_id = 'pay_1' $$)), 'I5: a paid intent has no order'
 );
 select is(
-  pg_temp.breaks($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
-  '{I6}', 'I6: a message nobody reported for more than an hour'
+  pg_temp.broken_after($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
+  '{I6}', 'I6: a message has waited for more than an hour without a report'
 );
 select is(
-  pg_temp.breaks(
+  pg_temp.broken_after(
     $$ update private.outbox set queued_at = now() - interval '61 minutes', reported_at = now() where kind = 'purchase_email' $$
   ),
-  '{}', 'I6: a reported one is known'
+  '{}', 'I6: a message that was reported is no violation'
 );
 select is(
-  pg_temp.breaks($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7: more goes back than was paid'
+  pg_temp.broken_after($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7: one task refunds more than was paid'
 );
 select is(
-  pg_temp.breaks($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
-  '{I7}', 'I7: with what others gave back'
+  pg_temp.broken_after($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
+  '{I7}', 'I7: all refunds of a payment together exceed it'
 );
 select is(
-  pg_temp.breaks($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8: an order hides its refund'
+  pg_temp.broken_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8: an order does not show its refund'
 );
 select ok(
-  'I8' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order shows more than was refunded'
+  'I8' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order shows a larger refund than was made'
 );
 select ok(
-  'I9' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: an order was refunded and its exam is still active'
+  'I9' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: a fully refunded order has an active exam'
 );
 select is(
-  pg_temp.breaks($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: an exam was refunded and is still active'
+  pg_temp.broken_after($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: a refunded exam is still active'
 );
 select is(
-  pg_temp.breaks($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9: a family paid and is not enrolled'
+  pg_temp.broken_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9: a paid exam is not active'
 );
-select is(pg_temp.breaks($$ delete from private.refund_items $$), '{I9}', 'I9: nobody knows which exam went back');
-select is_empty('select tests.violations()', 'each break was undone');
+select is(pg_temp.broken_after($$ delete from private.refund_items $$), '{I9}', 'I9: a refund of an order names no exam');
+select is_empty('select tests.payment_violations()', 'every change was rolled back');
 
 select * from finish();
 rollback;

@@ -1,13 +1,12 @@
--- The class of an exam that was paid for: an organiser moves it until the exam was started or its day is over, and nobody
--- else ever.
+-- The class of an enrolment: only an organiser can change it, until the student starts the exam or the exam day is over.
 begin;
 select no_plan();
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'meera']) as n;
 select private.grant_admin('meera@olympeak.example');
-select tests.open_order('asha', '{IMO,ISO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 50000));
+select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 
 create function pg_temp.move(p_class integer, p_seen integer default 5, p_code text default 'IMO', p_name text default 'asha')
 returns text language sql
@@ -17,25 +16,25 @@ $$;
 create function pg_temp.class_of(p_code text) returns uuid language sql security definer
 as $$ select class_id from public.enrolments where student_id = tests.id('asha') and exam_id = tests.exam(p_code) $$;
 
--- Who may.
+-- Permissions.
 select tests.act_as_visitor();
-select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'a visitor moves nothing');
-select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'and lists nothing');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'a visitor cannot move an enrolment');
+select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'a visitor cannot list a student''s enrolments');
 select tests.act_as_service();
-select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor does the service role');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'the service role cannot move an enrolment');
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor another student');
-select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'who lists nothing either');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'another student cannot move an enrolment');
+select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'another student cannot list a student''s enrolments');
 select tests.act_as('asha');
-select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor the family itself');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'the family cannot move its own enrolment');
 select throws_ok(
-  $$ update public.enrolments set class_id = tests.class(6) $$, '42501', null, 'which writes no class past the function'
+  $$ update public.enrolments set class_id = tests.class(6) $$, '42501', null, 'the family cannot change the class in the table'
 );
 select lives_ok(
-  $$ update public.students set class_id = tests.class(6) where id = tests.id('asha') $$, 'it saves another class in its profile'
+  $$ update public.students set class_id = tests.class(6) where id = tests.id('asha') $$, 'the family can change the class in its profile'
 );
 select results_eq(
-  $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'and its exams stay in the class they were paid for'
+  $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'its exams stay in the class that was paid for'
 );
 
 -- The organiser's list and changes.
@@ -45,44 +44,44 @@ select results_eq(
   $$ values ('Maths', 'Class 5', true), ('Science', 'Class 5', true) $$, 'an admin sees the class of each exam'
 );
 select tests.act_as_owner();
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), 600, 'a broken hand', tests.id('meera'));
--- Who has read the paper of a class, or has a child in one of the two, moves nobody there.
-select tests.paper('IMO', 6);
+-- An organiser who has read the new class's paper, or has a child in one of the two classes, cannot move the enrolment.
+select tests.create_paper('IMO', 6);
 insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO6'), tests.id('meera'));
 select tests.act_as('meera');
-select is(pg_temp.move(6), 'paper_opened', 'into a class whose paper she has opened an organiser moves nobody');
+select is(pg_temp.move(6), 'paper_opened', 'an organiser who has opened the paper of a class cannot move a student into it');
 select tests.act_as_owner();
 delete from private.paper_readers;
 delete from private.papers where id = tests.id('examIMO6');
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
 select tests.act_as('meera');
-select is(pg_temp.move(6), 'kept_out', 'nor out of the class of a child of hers');
+select is(pg_temp.move(6), 'kept_out', 'an organiser cannot move a student out of their own child''s class');
 select tests.act_as_owner();
 update private.organisers_children set class_id = tests.class(6);
 select tests.act_as('meera');
-select is(pg_temp.move(6), 'kept_out', 'nor into it');
+select is(pg_temp.move(6), 'kept_out', 'an organiser cannot move a student into their own child''s class');
 select tests.act_as_owner();
 delete from private.organisers_children;
 select tests.act_as('meera');
-select is(pg_temp.move(6), 'moved', 'and moves one');
+select is(pg_temp.move(6), 'moved', 'another organiser can move the enrolment');
 select tests.act_as_owner();
 select results_eq(
   $$ select c.number, p.status, g.extra_seconds from private.exam_grants as g join private.papers as p on p.id = g.paper_id join public.classes as c on c.id = p.class_id $$,
-  $$ values (6::smallint, 'draft', 600) $$, 'minutes that were given go along, to a paper that is still to be written'
+  $$ values (6::smallint, 'draft', 600) $$, 'extra minutes move along, to a draft paper of the new class'
 );
 delete from private.exam_grants;
 delete from private.papers where exam_id = tests.exam('IMO');
 select tests.act_as('meera');
-select is(pg_temp.class_of('IMO'), tests.class(6), 'which then has the other class');
-select is(pg_temp.class_of('ISO'), tests.class(5), 'and it alone');
-select is(pg_temp.move(6), 'changed_meanwhile', 'from the class that was seen');
-select is(pg_temp.move(6, 6), 'unchanged', 'the same class is no move');
-select is(pg_temp.move(13, 6), 'class_unknown', 'there is no class 13');
-select is(pg_temp.move(6, 5, 'IEO'), 'not_found', 'nor a move of an exam that was not bought');
-select is(pg_temp.move(6, 5, 'IMO', 'bela'), 'not_found', 'nor one of somebody else');
+select is(pg_temp.class_of('IMO'), tests.class(6), 'the exam has the new class');
+select is(pg_temp.class_of('ISO'), tests.class(5), 'the other exam keeps its class');
+select is(pg_temp.move(6), 'changed_meanwhile', 'a move from another class than the current one is refused');
+select is(pg_temp.move(6, 6), 'unchanged', 'a move to the same class changes nothing');
+select is(pg_temp.move(13, 6), 'class_unknown', 'an unknown class is refused');
+select is(pg_temp.move(6, 5, 'IEO'), 'not_found', 'an exam that was not bought is not found');
+select is(pg_temp.move(6, 5, 'IMO', 'bela'), 'not_found', 'another student''s exam is not found');
 select tests.act_as_owner();
 select results_eq(
   $$ select actor, student_id, details from private.admin_audit where action = 'move_enrolment' $$,
@@ -90,35 +89,35 @@ select results_eq(
     'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(), 'before', jsonb_build_object('class_id', tests.class(5)),
     'after', jsonb_build_object('class_id', tests.class(6))
   )) $$,
-  'who moved what is written down once'
+  'the audit has one row per move'
 );
-select results_eq($$ select class_id from public.orders $$, $$ values (tests.class(5)) $$, 'the order keeps the class it was paid in');
+select results_eq($$ select class_id from public.orders $$, $$ values (tests.class(5)) $$, 'the order keeps the class that was paid for');
 
--- Until when.
+-- The time limit.
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
-select is(pg_temp.move(7, 6), 'moved', 'on the exam day as well');
-select is(pg_temp.move(6, 7), 'moved', 'to and fro');
-select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'though not for the exams after it');
+select is(pg_temp.move(7, 6), 'moved', 'an enrolment can be moved on the exam day');
+select is(pg_temp.move(6, 7), 'moved', 'it can be moved back');
+select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'another exam of the student can be moved as well');
 select tests.act_as_owner();
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
-select is(pg_temp.move(7, 6), 'too_late', 'once the exam day is over, who did not come stays in her class');
+select is(pg_temp.move(7, 6), 'too_late', 'after the exam day an enrolment cannot be moved');
 select is(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'and no move is offered'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'the list offers no move'
 );
 select tests.act_as_owner();
-select tests.paper('IMO', 6);
+select tests.create_paper('IMO', 6);
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO6'), tests.id('asha'), now(), now() + interval '15 minutes', 'was in hospital', tests.id('meera'));
 select tests.act_as('meera');
 select ok(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), 'unless she was given a later start'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), 'with a later individual start the list offers a move'
 );
-select is(pg_temp.move(7, 6), 'moved', 'which goes along');
-select is(pg_temp.move(6, 7), 'moved', 'to and fro');
+select is(pg_temp.move(7, 6), 'moved', 'the enrolment moves with its grant');
+select is(pg_temp.move(6, 7), 'moved', 'it can be moved back');
 select tests.act_as_owner();
 delete from private.exam_grants;
 delete from private.papers where exam_id = tests.exam('IMO');
@@ -126,17 +125,17 @@ delete from edition_exams where edition_id = tests.edition() and exam_id = tests
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(e)) from list_student_enrolments(tests.id('asha')) as e where exam_name = 'Maths'), '{exam_on}',
-  'an exam may be without a day'
+  'an exam can be without a day'
 );
-select is(pg_temp.move(7, 6), 'moved', 'and is moved as well');
+select is(pg_temp.move(7, 6), 'moved', 'an enrolment without an exam day can be moved');
 
 -- A refunded enrolment cannot be moved.
 select tests.act_as_owner();
-select tests.give_back('pay_1', '{ISO}', 'meera');
+select tests.refund_payment('pay_1', '{ISO}', 'meera');
 select tests.act_as('meera');
-select is(pg_temp.move(8, 7, 'ISO'), 'not_found', 'an exam that was refunded has no class any more');
+select is(pg_temp.move(8, 7, 'ISO'), 'not_found', 'a refunded enrolment is not found');
 select tests.act_as_owner();
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 select * from finish();
 rollback;

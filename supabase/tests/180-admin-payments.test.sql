@@ -1,4 +1,4 @@
--- The organiser's list of payments: for admins, by student, payment, status and day, with totals.
+-- The organisers' list of payments: only for admins, by student, payment, status and day, with totals.
 begin;
 select no_plan();
 
@@ -11,23 +11,23 @@ select tests.open_registration();
 create function pg_temp.buy(p_name text, p_codes text[], p_number integer) returns void language plpgsql
 as $$
 begin
-  perform tests.open_order(p_name, p_codes, 'order_' || p_number);
-  perform public.record_capture(tests.payment('pay_' || p_number, 'order_' || p_number, tests.price(p_codes)));
+  perform tests.open_checkout(p_name, p_codes, 'order_' || p_number);
+  perform public.record_capture(tests.gateway_payment('pay_' || p_number, 'order_' || p_number, tests.total_price(p_codes)));
 end
 $$;
 select pg_temp.buy('asha', '{IMO,ISO}', 1);
 select pg_temp.buy('bela', '{IMO}', 2);
 select pg_temp.buy('carl', '{IMO,IEO}', 3);
-select tests.give_back('pay_2', '{IMO}', 'meera');
-select tests.give_back('pay_3', '{IEO}', 'meera');
-select public.record_capture(tests.payment('pay_9', 'order_of_nobody', 12300));
+select tests.refund_payment('pay_2', '{IMO}', 'meera');
+select tests.refund_payment('pay_3', '{IEO}', 'meera');
+select public.record_capture(tests.gateway_payment('pay_9', 'order_of_nobody', 12300));
 set local session_replication_role = replica;
 update public.orders set ordered_at = '2026-12-31 18:29:59Z' where payment_id = 'pay_1';
 update public.orders set ordered_at = '2026-12-31 18:30:00Z' where payment_id = 'pay_2';
 update public.orders set ordered_at = '2026-12-31 18:30:00Z' where payment_id = 'pay_3';
 set local session_replication_role = origin;
 
-create function pg_temp.ids(p_search text default null, p_status text default null, p_from date default null, p_to date default null)
+create function pg_temp.payment_ids(p_search text default null, p_status text default null, p_from date default null, p_to date default null)
 returns text language sql
 as $$
   select coalesce(string_agg(p.payment_id, ' ' order by p.payment_id), '') from list_payments(p_search, p_status, p_from, p_to) as p
@@ -36,21 +36,21 @@ $$;
 create function pg_temp.last_audit() returns jsonb language sql security definer
 as $$ select to_jsonb(a) from (select actor, action, details from private.admin_audit order by id desc limit 1) as a $$;
 
--- Who may.
+-- Permissions.
 select tests.act_as_visitor();
-select throws_ok($$ select list_payments() $$, '42501', null, 'a visitor sees no payment');
-select throws_ok($$ select sum_payments() $$, '42501', null, 'nor what they come to');
-select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', null, 'nor what became no order');
+select throws_ok($$ select list_payments() $$, '42501', null, 'a visitor cannot list payments');
+select throws_ok($$ select sum_payments() $$, '42501', null, 'a visitor cannot read the totals');
+select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', null, 'a visitor cannot list payments without an order');
 select tests.act_as_service();
-select throws_ok($$ select list_payments() $$, '42501', null, 'nor does the service role');
+select throws_ok($$ select list_payments() $$, '42501', null, 'the service role cannot list payments');
 select tests.act_as('asha');
-select throws_ok($$ select list_payments() $$, '42501', 'Access denied.', 'a student sees no list');
-select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'not even of the own payment');
-select throws_ok($$ select sum_payments() $$, '42501', 'Access denied.', 'nor what they come to');
-select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', 'Access denied.', 'nor what became no order');
+select throws_ok($$ select list_payments() $$, '42501', 'Access denied.', 'a student cannot list payments');
+select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list their own payment here');
+select throws_ok($$ select sum_payments() $$, '42501', 'Access denied.', 'a student cannot read the totals');
+select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', 'Access denied.', 'a student cannot list payments without an order');
 select tests.act_as('bela');
-select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'nor of another''s');
-select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$, '42501', null, 'nor past the function');
+select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list another student''s payment');
+select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$, '42501', null, 'a student cannot call the private function');
 
 -- The list.
 select tests.act_as('meera');
@@ -61,10 +61,10 @@ select is(
   pg_temp.last_audit(),
   jsonb_build_object('actor', tests.id('meera'), 'action', 'list_payments', 'details',
     '{"status": null, "from": null, "to": null, "offset": 0, "is_search": true}'::jsonb),
-  'which leaves an audit row'
+  'the search leaves an audit row'
 );
-select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'and refunds');
-select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0}', 'which leaves one as well');
+select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'an organiser lists refunds');
+select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0}', 'the list of refunds leaves an audit row');
 select is(
   (select to_jsonb(p) - '{id,number}'::text[] from list_payments('pay_3') as p),
   jsonb_build_object(
@@ -73,56 +73,56 @@ select is(
     'student_id', tests.id('carl'), 'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb,
     'refunded_exams', '["English"]'::jsonb, 'has_open_refund', false
   ),
-  'a payment shows who, what, how much and what went back'
+  'a payment shows the student, the exams, the amount and the refund'
 );
-select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals are those of all');
-select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page has its length');
+select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals are those of all payments');
+select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page has the requested length');
 select results_eq(
-  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the oldest comes last'
+  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the oldest payment comes last'
 );
 select is(
   (select count(distinct p.id) from generate_series(0, 2) as n, list_payments(p_limit => 1, p_offset => n) as p),
-  3::bigint, 'page by page each appears once, those of one second too'
+  3::bigint, 'every payment is on exactly one page, even with the same time'
 );
 
--- Narrowed.
-select is(pg_temp.ids(null, 'none'), 'pay_1', 'what was paid and stayed');
-select is(pg_temp.ids(null, 'partial'), 'pay_3', 'what went back in part');
-select is(pg_temp.ids(null, 'full'), 'pay_2', 'what went back');
+-- Filters.
+select is(pg_temp.payment_ids(null, 'none'), 'pay_1', 'payments without a refund');
+select is(pg_temp.payment_ids(null, 'partial'), 'pay_3', 'partly refunded payments');
+select is(pg_temp.payment_ids(null, 'full'), 'pay_2', 'fully refunded payments');
 select results_eq(
-  $$ select * from sum_payments(null, 'full') $$, $$ values (1, 25000::bigint, 25000::bigint) $$, 'with its own totals'
+  $$ select * from sum_payments(null, 'full') $$, $$ values (1, 25000::bigint, 25000::bigint) $$, 'the totals follow the status'
 );
-select is(pg_temp.ids(null, null, '2027-01-01'), 'pay_2 pay_3', 'a day begins at midnight in India');
-select is(pg_temp.ids(null, null, null, '2026-12-31'), 'pay_1', 'and ends there');
-select is(pg_temp.ids(null, null, '2026-12-31', '2027-01-01'), 'pay_1 pay_2 pay_3', 'both days of a range belong to it');
-select is(pg_temp.ids(null, null, '2027-01-02', '2026-01-01'), '', 'a range turned round is empty');
+select is(pg_temp.payment_ids(null, null, '2027-01-01'), 'pay_2 pay_3', 'a day begins at midnight in India');
+select is(pg_temp.payment_ids(null, null, null, '2026-12-31'), 'pay_1', 'a day ends at midnight in India');
+select is(pg_temp.payment_ids(null, null, '2026-12-31', '2027-01-01'), 'pay_1 pay_2 pay_3', 'a range includes its first and last day');
+select is(pg_temp.payment_ids(null, null, '2027-01-02', '2026-01-01'), '', 'a range in the wrong order is empty');
 select results_eq(
-  $$ select * from sum_payments(null, null, '2027-01-02') $$, $$ values (0, 0::bigint, 0::bigint) $$, 'and comes to nothing'
+  $$ select * from sum_payments(null, null, '2027-01-02') $$, $$ values (0, 0::bigint, 0::bigint) $$, 'the totals of an empty range are 0'
 );
-select throws_ok($$ select list_payments(null, 'paid') $$, '22023', null, 'there is no other status');
-select throws_ok($$ select sum_payments(null, 'paid') $$, '22023', null, 'to be summed up either');
+select throws_ok($$ select list_payments(null, 'paid') $$, '22023', null, 'an unknown status cannot be listed');
+select throws_ok($$ select sum_payments(null, 'paid') $$, '22023', null, 'an unknown status cannot be summed');
 
--- Searched.
-select is(pg_temp.ids('pay_2'), 'pay_2', 'by its payment');
-select is(pg_temp.ids(' order_2 '), 'pay_2', 'by its gateway order');
-select is(pg_temp.ids((select number::text from list_payments('pay_2'))), 'pay_2', 'by the number of its receipt');
-select is(pg_temp.ids('99999999999999999999999'), '', 'a number of no receipt');
-select is(pg_temp.ids('pay_2', 'none'), '', 'a search is narrowed like the list');
-select is(pg_temp.ids('pay_2', null, '2027-01-02'), '', 'by days too');
-select is(pg_temp.ids('AR'), 'pay_3', 'by the student''s name');
-select is(pg_temp.ids('a', 'full'), 'pay_2', 'within a status');
-select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'with totals');
-select is(pg_temp.ids('%'), '', 'signs are taken as they are');
-select is(pg_temp.ids('pay_'), '', 'the beginning of a payment''s id is no id');
-select is(pg_temp.ids(repeat('a', 10000)), '', 'ten thousand letters are nobody');
-select is(pg_temp.ids('pay_9'), '', 'what became no order is not among the orders');
-select is_empty($$ select list_unmatched_payments('pay_2') $$, 'what became one is no riddle');
+-- The search.
+select is(pg_temp.payment_ids('pay_2'), 'pay_2', 'a search by payment id');
+select is(pg_temp.payment_ids(' order_2 '), 'pay_2', 'a search by gateway order');
+select is(pg_temp.payment_ids((select number::text from list_payments('pay_2'))), 'pay_2', 'a search by receipt number');
+select is(pg_temp.payment_ids('99999999999999999999999'), '', 'a number that no receipt has finds nothing');
+select is(pg_temp.payment_ids('pay_2', 'none'), '', 'a search respects the status');
+select is(pg_temp.payment_ids('pay_2', null, '2027-01-02'), '', 'a search respects the days');
+select is(pg_temp.payment_ids('AR'), 'pay_3', 'a search by the student''s name');
+select is(pg_temp.payment_ids('a', 'full'), 'pay_2', 'a search by name and status');
+select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals follow the search');
+select is(pg_temp.payment_ids('%'), '', 'special characters are literal');
+select is(pg_temp.payment_ids('pay_'), '', 'a part of a payment id finds nothing');
+select is(pg_temp.payment_ids(repeat('a', 10000)), '', 'a very long search finds nothing');
+select is(pg_temp.payment_ids('pay_9'), '', 'a payment without an order is not in the list of orders');
+select is_empty($$ select list_unmatched_payments('pay_2') $$, 'a payment with an order is not in the list of unmatched payments');
 select results_eq(
   $$ select payment_id, amount_paise, reason from list_unmatched_payments(' pay_9 ') $$, $$ values ('pay_9', 12300, 'unknown_order') $$,
-  'money that became no order is found by its payment, with the reason'
+  'a payment without an order is found by its id, with the reason'
 );
 
--- Many orders: the ways over the orders and over the names say the same.
+-- Many orders: the query that starts with the orders and the one that starts with the names find the same.
 select tests.act_as_owner();
 set local session_replication_role = replica;
 insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, opened_at)
@@ -138,15 +138,15 @@ set local session_replication_role = origin;
 analyze public.orders;
 analyze public.students;
 select tests.act_as('meera');
-select is(pg_temp.ids('carl'), 'pay_3', 'a rare name is found behind many others');
-select results_eq($$ select * from sum_payments('carl') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'and summed up');
-select results_eq($$ select * from sum_payments('asha') $$, $$ values (1201, 170000::bigint, 0::bigint) $$, 'as a common one is');
+select is(pg_temp.payment_ids('carl'), 'pay_3', 'a rare name is found among many orders');
+select results_eq($$ select * from sum_payments('carl') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals of a rare name');
+select results_eq($$ select * from sum_payments('asha') $$, $$ values (1201, 170000::bigint, 0::bigint) $$, 'the totals of a common name');
 select results_eq(
-  $$ select payment_id from list_payments('asha', p_limit => 50, p_offset => 1200) $$, $$ values ('pay_1') $$, 'to the very last'
+  $$ select payment_id from list_payments('asha', p_limit => 50, p_offset => 1200) $$, $$ values ('pay_1') $$, 'the last page of a common name can be read'
 );
-select is((select amount_paise from sum_payments()), 245000::bigint, 'all are summed up');
+select is((select amount_paise from sum_payments()), 245000::bigint, 'the totals of all orders');
 
--- An account that is gone, and a gateway that names no method.
+-- A deleted account, and a payment without a method.
 select tests.act_as_owner();
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('bela');
 update private.captured_payments set method = null where payment_id = 'pay_2';
@@ -156,7 +156,7 @@ select is(
   'what is not known of a payment is null, and nothing else'
 );
 
--- More orders than are summed up: the three oldest, two of them refunded, are no longer among the newest 10,000.
+-- More orders than are summed: the three oldest, two of them refunded, are not among the newest 10,000.
 select tests.act_as_owner();
 set local session_replication_role = replica;
 insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id, ordered_at)
@@ -167,9 +167,9 @@ set local session_replication_role = origin;
 select tests.act_as('meera');
 select results_eq(
   'select * from sum_payments()', $$ values (10001, 1000000::bigint, 0::bigint) $$,
-  'for more than 10,000 it says that there are more, and the newest 10,000 are summed up'
+  'the count ends at 10,001, and the newest 10,000 are summed'
 );
-select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'fewer of them as a whole');
+select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'a smaller range is counted and summed completely');
 
 select * from finish();
 rollback;

@@ -2,11 +2,11 @@
 begin;
 select plan(39);
 
-select tests.open_hours();
-select tests.wait_until('-8 days');
+select tests.set_exam_hours();
+select tests.set_exam_time('-8 days');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 create function pg_temp.day(p_after integer default 0) returns date language sql stable security definer
 as $$ select private.day_in_india(now()) + 20 + p_after $$;
@@ -63,27 +63,27 @@ select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'the hours are in Indian time'
 select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'once');
 select tests.act_as('asha');
 select is(
-  (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.spell('0') || ' ' || tests.spell('15 minutes'),
+  (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.iso_after_opening('0') || ' ' || tests.iso_after_opening('15 minutes'),
   'a family sees the hours with its exams'
 );
 select tests.act_as_visitor();
-select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.opens_at(), 'a visitor sees them with the editions');
+select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.exam_opens_at(), 'a visitor sees them with the editions');
 
 -- Moving hours.
 select tests.act_as_owner();
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
-values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '1 hour', tests.opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
-update private.papers set opens_at = tests.opens_at() + interval '30 minutes', last_start_at = tests.opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
+values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '1 hour', tests.exam_opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
+update private.papers set opens_at = tests.exam_opens_at() + interval '30 minutes', last_start_at = tests.exam_opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
 select tests.act_as('meera');
 select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
 select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'with one mail each');
-select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.opens_at()), 'which has the earlier day and hours');
+select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'which has the earlier day and hours');
 select tests.act_as_owner();
-select is((select opens_at from private.exam_grants), tests.opens_at() + interval '2 days 6 hours', 'individual hours keep their distance to the exam''s hours');
+select is((select opens_at from private.exam_grants), tests.exam_opens_at() + interval '2 days 6 hours', 'individual hours keep their distance to the exam''s hours');
 select is(
   (select h.opens_at from private.papers as p cross join lateral private.find_hours(p, tests.id('bela')) as h where p.id = tests.id('examIMO5')),
-  tests.opens_at() + interval '2 days 5 hours', 'a paper''s own hours for the earlier day are removed'
+  tests.exam_opens_at() + interval '2 days 5 hours', 'a paper''s own hours for the earlier day are removed'
 );
 select is(
   (select details -> 'before' ->> 'exam_on' || ' ' || (details -> 'after' ->> 'exam_on') from private.admin_audit where action = 'save_edition_exam' order by id desc limit 1),
@@ -96,9 +96,9 @@ select is(pg_temp.hours(), '3', 'the new hours can then be announced');
 select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and the exam moved back');
 
 -- Until the lobby opens.
-select tests.wait_until('-30 minutes -1 second');
+select tests.set_exam_time('-30 minutes -1 second');
 select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'hours can be moved until the lobby opens');
-select tests.wait_until('-20 minutes');
+select tests.set_exam_time('-20 minutes');
 select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'after that they cannot be moved');
 select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'nor can the day');
 select is(
@@ -114,18 +114,18 @@ select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'later hours are accept
 -- A payment received after the last start.
 select tests.act_as_owner();
 select tests.create_student('chitra');
-select tests.open_order('chitra', '{IMO}', 'order_late');
+select tests.open_checkout('chitra', '{IMO}', 'order_late');
 update public.edition_exams set exam_on = private.day_in_india(now() - interval '1 second'), registration_closes_on = private.day_in_india(now() - interval '1 second') - 1,
   opens_at = now() - interval '1 second', last_start_at = now() - interval '1 second' + interval '1 microsecond'
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
 select is(
-  record_capture(tests.payment('pay_late', 'order_late', tests.price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for an organiser'
+  record_capture(tests.gateway_payment('pay_late', 'order_late', tests.total_price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for an organiser'
 );
 update public.edition_exams set exam_on = private.day_in_india(now()), registration_closes_on = private.day_in_india(now()) - 1, opens_at = null, last_start_at = null
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), null, 'without hours a payment counts until the end of the day');
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 select * from finish();
 rollback;

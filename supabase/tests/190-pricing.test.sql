@@ -31,7 +31,7 @@ select tests.act_as('bela');
 insert into current_cart_snapshot (student_id, email, cart_items)
 values (tests.id('bela'), 'bela@olympeak.example', jsonb_build_array(tests.exam('IMO')));
 select tests.act_as_owner();
-select tests.open_order('bela', '{IMO}', 'order_1');
+select tests.open_checkout('bela', '{IMO}', 'order_1');
 
 select tests.act_as('meera');
 select is(
@@ -67,7 +67,7 @@ select is(
   begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, gen_random_uuid()), '{"outcome": "price_changed", "amount_paise": 30000}',
   'a family that has not started to pay must confirm the new price'
 );
-select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
 select results_eq(
   $$ select o.amount_paise, i.price_paise from public.orders as o join public.order_items as i on i.order_id = o.id where o.payment_id = 'pay_1' $$,
   $$ values (25000, 25000) $$, 'a payment already started keeps its price'
@@ -77,7 +77,7 @@ select results_eq(
   $$ select actor, action, student_id from private.admin_audit where action = 'set_price' $$,
   $$ values (tests.id('meera')::text, 'set_price', null::uuid) $$, 'the change is in the audit'
 );
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 -- A change made from the console has no name, but is listed.
 insert into private.admin_audit (action, details) values ('set_price', '{"exam": "Maths", "before_paise": 30000, "after_paise": 20000}');

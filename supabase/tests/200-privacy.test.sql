@@ -18,8 +18,8 @@ as $$
 $$;
 create function pg_temp.pay(p_name text, p_codes text[], p_order text) returns jsonb language sql
 as $$
-  select public.record_capture(tests.payment('pay_' || p_order, p_order, tests.price(p_codes)))
-  from (select tests.open_order(p_name, p_codes, p_order)) as opened
+  select public.record_capture(tests.gateway_payment('pay_' || p_order, p_order, tests.total_price(p_codes)))
+  from (select tests.open_checkout(p_name, p_codes, p_order)) as opened
 $$;
 
 -- Who can call the functions
@@ -99,12 +99,12 @@ select pg_temp.save_mock_test('asha');
 select pg_temp.save_mock_test('bela');
 select pg_temp.pay('asha', array['IMO'], 'order_a');
 select pg_temp.pay('bela', array['ISO'], 'order_b');
-select tests.open_order('asha', array['ICO'], 'order_unpaid');
-select tests.open_order('bela', array['ICO'], 'order_of_bela');
+select tests.open_checkout('asha', array['ICO'], 'order_unpaid');
+select tests.open_checkout('bela', array['ICO'], 'order_of_bela');
 update private.payment_intents set status = 'expired' where razorpay_order_id = 'order_unpaid';
 insert into public.whatsapp_clicks (email) values ('asha@olympeak.example'), ('bela@olympeak.example'), (null);
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
-select tests.rehearsal(), tests.id(name), 60, 'a power cut for ' || name, tests.id('bela') from unnest(array['asha', 'bela']) as name;
+select tests.create_rehearsal(), tests.id(name), 60, 'a power cut for ' || name, tests.id('bela') from unnest(array['asha', 'bela']) as name;
 select tests.act_as('asha');
 select is(
   (export_my_data() -> 'unpaid_carts') #- '{0,created_at}' #- '{0,opened_at}',
@@ -152,7 +152,7 @@ select is(
 
 -- Payments that prevent the deletion
 select tests.act_as_owner();
-select tests.open_order('asha', array['IEO'], 'order_c');
+select tests.open_checkout('asha', array['IEO'], 'order_c');
 select tests.act_as('asha');
 select is(
   delete_account(), jsonb_build_object('outcome', 'payment_under_way', 'until', now() + interval '48 hours'),
@@ -188,25 +188,25 @@ create function pg_temp.methods(variadic p_methods jsonb[]) returns jsonb langua
 as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;
 create function pg_temp.method(p_name text, p_age interval) returns jsonb language sql
 as $$ select jsonb_build_object('method', p_name, 'timestamp', floor(extract(epoch from now() - p_age))::bigint) $$;
-select tests.change_token(pg_temp.methods(pg_temp.method('password', '15 minutes')));
+select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '15 minutes')));
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a login a quarter of an hour ago is too old');
-select tests.change_token(
+select tests.add_token_claims(
   pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('token_refresh', '0'))
     || jsonb_build_object('iat', extract(epoch from now())::bigint)
 );
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an old login is too old');
-select tests.change_token(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
+select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
 select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the latest login method counts');
-select tests.change_token('{"amr": ["password"]}');
+select tests.add_token_claims('{"amr": ["password"]}');
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a login time is too old');
 select tests.act_as_owner();
 insert into auth.sessions (id, user_id, created_at) values
   (tests.id('new session'), tests.id('asha'), now() - interval '14 minutes'),
   (tests.id('old session'), tests.id('asha'), now() - interval '16 minutes');
 select tests.act_as('asha');
-select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
+select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
 select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session''s start counts: one that is too old');
-select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
+select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
 select isnt(delete_account() ->> 'outcome', 'login_too_old', 'and one that is recent');
 
 -- Paid exams that are still to come must be listed
@@ -331,7 +331,7 @@ select results_eq(
   $$ values ('dead', null::text) $$, 'the removal is given up, and its address is deleted'
 );
 select is(
-  record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',
+  record_capture(tests.gateway_payment('pay_late', 'order_c', tests.total_price(array['IEO']))) ->> 'reason', 'unknown_order',
   'a later payment goes to review'
 );
 
@@ -408,7 +408,7 @@ select tests.act_as_owner();
 select lives_ok(
   $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the address can register again'
 );
-select is_empty($$ select tests.violations() $$, 'all payment invariants hold');
+select is_empty($$ select tests.payment_violations() $$, 'all payment invariants hold');
 
 select * from finish();
 rollback;

@@ -13,7 +13,7 @@ as $$ insert into auth.users (id, email, encrypted_password) values (tests.id(p_
 create function pg_temp.act_as_child(p_name text) returns void language sql
 as $$
   select tests.act_as(p_name);
-  select tests.change_token(jsonb_build_object('email', 'child-' || p_name || '@children.invalid', 'amr',
+  select tests.add_token_claims(jsonb_build_object('email', 'child-' || p_name || '@children.invalid', 'amr',
     jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
 $$;
 create function pg_temp.confirm(p_owner text, p_child text) returns jsonb language plpgsql
@@ -86,9 +86,9 @@ select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcom
 select tests.act_as('ravi');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'another family''s password does not confirm this family');
 select tests.act_as('asha');
-select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
+select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
 select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login an hour ago does not confirm');
-select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
+select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
 select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login by one-time token does not confirm');
 select tests.act_as_owner();
 select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms');
@@ -186,7 +186,7 @@ select pg_temp.act_as_child('bela');
 select lives_ok($$ insert into public.current_cart_snapshot (student_id, email, cart_items)
   values (tests.id('bela'), 'child-bela@children.invalid', jsonb_build_array(tests.exam('IEO'))) $$, 'a child has its own cart');
 select tests.act_as_owner();
-select record_capture(tests.payment('pay_b', 'order_b', tests.price(array['IMO']))) from (select tests.open_order('bela', array['IMO'], 'order_b')) as o;
+select record_capture(tests.gateway_payment('pay_b', 'order_b', tests.total_price(array['IMO']))) from (select tests.open_checkout('bela', array['IMO'], 'order_b')) as o;
 select results_eq(
   $$ select email, name from claim_outbox(10, tests.id('bela'), 'purchase_email') $$,
   $$ values ('asha@olympeak.example', 'Bela') $$, 'its receipt goes to the family and names the child'
@@ -197,11 +197,11 @@ select tests.act_as_owner();
 
 -- Two siblings take the same exam at the same time on two devices
 delete from private.rate_limits;
-select tests.open_hours();
-select tests.paper('IMO', 3);
+select tests.set_exam_hours();
+select tests.create_paper('IMO', 3);
 select pg_temp.add('asha', 'indu');
 select tests.enrol('indu', array['IMO']);
-select tests.wait_until('1 minute');
+select tests.set_exam_time('1 minute');
 create function pg_temp.start(p_name text) returns void language sql
 as $$
   select pg_temp.act_as_child(p_name);
@@ -232,7 +232,7 @@ select tests.act_as('asha');
 select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'nor can the family');
 select tests.act_as_owner();
 delete from private.rate_limits;
-select tests.wait_until('3 hours');
+select tests.set_exam_time('3 hours');
 
 -- Deleting one child requires the family's password
 select pg_temp.act_as_child('chitra');

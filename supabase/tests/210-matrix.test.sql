@@ -1,5 +1,5 @@
--- Every table × every verb × every kind of person. The tables come from the catalogue, so that a new one is tried as
--- well; what is allowed is here, and everything else is refused.
+-- Tries every statement on every table as every kind of person. The tables come from PostgreSQL's catalog, so that new ones are
+-- tried as well; this file lists what is allowed, and everything else must be refused.
 begin;
 select plan(7);
 
@@ -9,27 +9,27 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.open_registration();
 
--- Asha has something of everything.
+-- Asha gets a row in every table.
 select tests.act_as('asha');
 insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
 values (tests.id('asha'), tests.class(5), tests.exam('IMO'), now() - interval '10 minutes', now(), 70);
 insert into public.whatsapp_clicks (email) values (null);
 insert into public.exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5));
 select tests.act_as_owner();
-select tests.open_order('asha', array['IMO'], 'order_a'), tests.open_order('asha', array['IMO', 'ISO'], 'order_b');
-select record_capture(tests.payment('pay_a', 'order_a', tests.price(array['IMO']))),
-  record_capture(tests.payment('pay_b', 'order_b', tests.price(array['IMO', 'ISO'])));
+select tests.open_checkout('asha', array['IMO'], 'order_a'), tests.open_checkout('asha', array['IMO', 'ISO'], 'order_b');
+select record_capture(tests.gateway_payment('pay_a', 'order_a', tests.total_price(array['IMO']))),
+  record_capture(tests.gateway_payment('pay_b', 'order_b', tests.total_price(array['IMO', 'ISO'])));
 update public.subject_classes set is_active = class_id <> tests.class(12);
 select tests.act_as('asha');
 insert into public.current_cart_snapshot (student_id, email, cart_items)
 values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IEO')));
 select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error'), request_guardian_consent('ravi@family.example');
 select tests.act_as_owner();
-select tests.consent('asha');
+select tests.give_consent('asha');
 insert into private.family_confirmations (student_id) values (tests.id('asha'));
 select receive_webhook('event_a', 'payment.captured', '{}');
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
-values (tests.rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));
+values (tests.create_rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
 insert into private.paper_readers (paper_id, organiser_id) select id, tests.id('meera') from private.papers;
@@ -79,8 +79,8 @@ insert into private.organiser_changes (kind, student_id, asked_by) values ('appo
 insert into private.family_notes (student_id, text, written_by) values (tests.id('asha'), 'The mother called.', tests.id('meera'));
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
--- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.
-create function pg_temp.columns(p_table oid, p_verb text) returns text[] language sql stable
+-- The columns that the current role may insert or update, else all columns, so that a refusal comes from the permission.
+create function pg_temp.writable_columns(p_table oid, p_verb text) returns text[] language sql stable
 as $$
   select coalesce(
     array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege(p_table, a.attnum, p_verb)),
@@ -90,13 +90,13 @@ as $$
   where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped
 $$;
 
--- The effect of a verb on existing rows: 'all' or 'some' rows, 'yes' for an insert, or 'no'. Nothing of it stays. An insert
--- repeats a row that is there: where that is allowed, it works or a unique key stops it.
-create function pg_temp.attempt(p_table oid, p_name text, p_total bigint, p_row jsonb, p_verb text) returns text
+-- The effect of a statement on existing rows: 'all' or 'some' rows, 'yes' for an insert, or 'no'. It is rolled back. An insert
+-- repeats an existing row: if inserts are allowed, it succeeds or violates a unique key.
+create function pg_temp.try_statement(p_table oid, p_name text, p_total bigint, p_row jsonb, p_verb text) returns text
 language plpgsql
 as $$
 declare
-  v_columns text[] := case when p_verb in ('insert', 'update') then pg_temp.columns(p_table, p_verb) end;
+  v_columns text[] := case when p_verb in ('insert', 'update') then pg_temp.writable_columns(p_table, p_verb) end;
   v_count bigint;
 begin
   if p_verb = 'insert' then
@@ -123,7 +123,7 @@ exception
 end
 $$;
 
--- The content of the tables, as their owner sees it.
+-- The rows of a table, as its owner sees them.
 create function pg_temp.count_rows(p_name text) returns bigint language plpgsql
 as $$
 declare
@@ -143,46 +143,46 @@ begin
 end
 $$;
 
-create temp table rooms as
+create temp table all_tables as
 select c.oid, n.nspname || '.' || c.relname as name,
   pg_temp.count_rows(n.nspname || '.' || c.relname) as total, pg_temp.first_row(n.nspname || '.' || c.relname) as row
 from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm');
-grant select on rooms to public;
+grant select on all_tables to public;
 
-create function pg_temp.allowed() returns setof text language sql
+create function pg_temp.allowed_statements() returns setof text language sql
 as $$
-  select r.name || ' ' || v.verb || ': ' || a.said
-  from rooms as r
+  select r.name || ' ' || v.verb || ': ' || a.effect
+  from all_tables as r
   cross join unnest(array['select', 'insert', 'update', 'delete']) as v (verb)
-  cross join lateral pg_temp.attempt(r.oid, r.name, r.total, r.row, v.verb) as a (said)
-  where a.said <> 'no'
+  cross join lateral pg_temp.try_statement(r.oid, r.name, r.total, r.row, v.verb) as a (effect)
+  where a.effect <> 'no'
 $$;
 
 select is_empty(
-  $$ select name from rooms where total = 0 $$,
-  'there is a row in every table, so that a look through a gap would see something'
+  $$ select name from all_tables where total = 0 $$,
+  'every table has a row, so that a missing policy would be noticed'
 );
 
-create temp view catalogue as
+create temp view public_rights as
 select unnest(array[
   'public.classes select: all', 'public.subjects select: all', 'public.subject_classes select: some',
   'public.editions select: all', 'public.edition_exams select: all',
   'public.exam_starts insert: yes', 'public.whatsapp_clicks insert: yes'
 ]) as cell;
-grant select on catalogue to public;
+grant select on public_rights to public;
 
 select tests.act_as_visitor();
 select set_eq(
-  $$ select pg_temp.allowed() $$, $$ select cell from catalogue $$,
-  'a visitor reads the catalogue and is counted, and that is all'
+  $$ select pg_temp.allowed_statements() $$, $$ select cell from public_rights $$,
+  'a visitor reads the catalogue and inserts two kinds of events, nothing else'
 );
 
 select tests.act_as('asha');
 select set_eq(
-  $$ select pg_temp.allowed() $$,
+  $$ select pg_temp.allowed_statements() $$,
   $$
-    select cell from catalogue
+    select cell from public_rights
     union all
     values
       ('public.students select: some'), ('public.students insert: yes'), ('public.students update: some'),
@@ -191,27 +191,27 @@ select set_eq(
       ('public.refund_requests select: all'),
       ('public.current_cart_snapshot select: all'), ('public.current_cart_snapshot insert: yes')
   $$,
-  'a student reads what is her own, and writes her profile, mock tests and cart'
+  'a student reads their own rows, and writes their profile, mock tests and cart'
 );
 
 select tests.act_as('bela');
 select set_eq(
-  $$ select pg_temp.allowed() $$,
-  $$ select cell from catalogue union all values ('public.students select: some'), ('public.students update: some') $$,
-  'another student reaches nothing of hers'
+  $$ select pg_temp.allowed_statements() $$,
+  $$ select cell from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
+  'another student reads and writes none of these rows'
 );
 
 select tests.act_as('meera');
 select set_eq(
-  $$ select pg_temp.allowed() $$,
-  $$ select cell from catalogue union all values ('public.students select: some'), ('public.students update: some') $$,
-  'an admin neither: what organisers do goes through functions that look at the role'
+  $$ select pg_temp.allowed_statements() $$,
+  $$ select cell from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
+  'an admin neither: organisers use functions that check the role'
 );
 
--- Asha's account goes; her token lives on for an hour.
+-- Asha's account is deleted; her token is still valid for an hour.
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused';
--- Of a rehearsal there is none in truth: while pictures may be there, nobody deletes an attempt.
+-- A rehearsal has no real pictures; an attempt cannot be deleted while it has a picture sheet.
 delete from private.picture_sheets;
 select tests.act_as('asha');
 select delete_account((select array_agg(exam_id) from enrolments));
@@ -222,14 +222,14 @@ select results_eq(
       exists (select 1 from enrolments where student_id = tests.id('asha')),
       exists (select 1 from refund_requests where student_id = tests.id('asha'))
   $$,
-  $$ values (true, true, true, true) $$, 'what was bought is kept, so that a look through a gap would see it'
+  $$ values (true, true, true, true) $$, 'purchases are kept, so that a missing policy would be noticed'
 );
 select tests.act_as('asha');
 select set_eq(
-  $$ select pg_temp.allowed() $$,
-  -- Her row is there, without anything of hers: a second one is stopped by its key.
-  $$ select cell from catalogue union all values ('public.students insert: yes') $$,
-  'a deleted account reaches what a visitor does'
+  $$ select pg_temp.allowed_statements() $$,
+  -- Her anonymised row still exists, so an insert violates the primary key, which counts as allowed.
+  $$ select cell from public_rights union all values ('public.students insert: yes') $$,
+  'a deleted account has the rights of a visitor'
 );
 
 select * from finish();

@@ -6,8 +6,8 @@ select tests.open_registration();
 select tests.create_student('bela');
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.open_order('bela', '{IMO}', 'order_1');
-select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select tests.open_checkout('bela', '{IMO}', 'order_1');
+select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
 
 -- The cleaning rules.
 select is(private.clean_line(dirty), clean, what)

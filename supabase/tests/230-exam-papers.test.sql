@@ -2,7 +2,7 @@
 begin;
 select plan(26);
 
-select tests.open_hours();
+select tests.set_exam_hours();
 select tests.create_student('asha');
 insert into private.papers (id, kind, edition_id, exam_id, class_id)
 values (tests.id('draft'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
@@ -49,7 +49,7 @@ select is(
   (select i.items -> 0 ->> 'question' || (k.key -> '1' ->> 'why') from private.paper_items as i join private.paper_keys as k using (paper_id) where paper_id = tests.id('draft')),
   'Which?So it is.', 'is saved with its answer key'
 );
-select tests.seal(tests.id('draft'));
+select tests.seal_paper(tests.id('draft'));
 select throws_ok(
   $$ select private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()) $$, 'PT409', null,
   'a sealed paper cannot be replaced'

@@ -2,10 +2,10 @@
 begin;
 select plan(47);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
-select set_config('tests.paper', tests.paper('IMO', 5)::text, true), set_config('tests.rehearsal', tests.rehearsal()::text, true);
+select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true), set_config('tests.rehearsal', tests.create_rehearsal()::text, true);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 
 create function pg_temp.start() returns jsonb language sql as $$ select public.start_exam(current_setting('tests.paper')::uuid) $$;
@@ -16,7 +16,7 @@ declare
   v_answer jsonb;
 begin
   begin
-    perform tests.wait_until(p_after);
+    perform tests.set_exam_time(p_after);
     v_answer := pg_temp.start();
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -37,16 +37,16 @@ select is(start_exam(tests.id('no paper')) ->> 'outcome', 'not_enrolled', 'an un
 
 select tests.act_as('asha');
 select is(pg_temp.would('-1 second') ->> 'outcome', 'too_early', 'before the opening time it is too early');
-select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.opens_at(), 'the reply has the opening time');
+select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.exam_opens_at(), 'the reply has the opening time');
 select ok(
-  (pg_temp.would('-1 day') ->> 'slot_opens_at')::timestamptz between tests.opens_at() and tests.opens_at() + interval '3 seconds',
+  (pg_temp.would('-1 day') ->> 'slot_opens_at')::timestamptz between tests.exam_opens_at() and tests.exam_opens_at() + interval '3 seconds',
   'a student''s own start time is some seconds later'
 );
 select matches(pg_temp.would('-1 day') ->> 'server_now', '^\d{4}-\d\d-\d\dT05:30:00\.000Z$', 'all times have the same UTC format');
 select is(pg_temp.would('4 seconds') ->> 'outcome', 'started', 'a student can start once everybody''s start time has come');
 select is(pg_temp.would('15 minutes') ->> 'outcome', 'started', 'a student can start until the last start');
 select is(pg_temp.would('15 minutes 1 second') ->> 'outcome', 'too_late', 'a student cannot start after the last start');
-select is((pg_temp.would('1 hour') ->> 'last_start_at')::timestamptz, tests.opens_at() + interval '15 minutes', 'the reply has the last start');
+select is((pg_temp.would('1 hour') ->> 'last_start_at')::timestamptz, tests.exam_opens_at() + interval '15 minutes', 'the reply has the last start');
 
 select tests.act_as_owner();
 update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
@@ -71,7 +71,7 @@ delete from private.paper_readers;
 
 -- A grant with individual hours.
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
-values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a power cut', tests.id('meera'));
+values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '2 hours', tests.exam_opens_at() + interval '135 minutes', 'a power cut', tests.id('meera'));
 select tests.act_as('asha');
 select is(pg_temp.would('2 hours') ->> 'outcome', 'started', 'individual hours replace the exam''s hours');
 select is(pg_temp.would('5 minutes') ->> 'outcome', 'too_early', 'a student can start from their beginning');
@@ -85,7 +85,7 @@ delete from private.exam_grants;
 -- A refund request does not prevent a start; starting removes the exam from the request.
 select private.file_refund_request(tests.id('asha'), (select id from orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
 select tests.act_as('asha');
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select set_config('tests.started', pg_temp.start()::text, true);
 select is(current_setting('tests.started')::jsonb ->> 'outcome', 'started', 'a student can start while a refund request is not decided');
 select is(current_setting('tests.started')::jsonb -> 'is_taken_out_of_refund', 'true', 'the reply says that the exam was removed from the request');
@@ -96,12 +96,12 @@ select is(
 );
 select matches(current_setting('tests.started')::jsonb ->> 'seed', '^[0-9a-f]{16}$', 'the seed has 16 hex digits');
 select is(
-  (current_setting('tests.started')::jsonb ->> 'deadline_at')::timestamptz, tests.opens_at() + interval '65 minutes', 'the deadline is an hour after the student''s own start'
+  (current_setting('tests.started')::jsonb ->> 'deadline_at')::timestamptz, tests.exam_opens_at() + interval '65 minutes', 'the deadline is an hour after the student''s own start'
 );
 select is(current_setting('tests.started')::jsonb -> 'answers', '[]', 'a new attempt has no answers');
 select tests.act_as_owner();
 select is(
-  (select amount_paise from private.refund_tasks where reason = 'student_request'), tests.price('{ISO}'), 'only the other exam can still be refunded'
+  (select amount_paise from private.refund_tasks where reason = 'student_request'), tests.total_price('{ISO}'), 'only the other exam can still be refunded'
 );
 select is(
   (select private.choose_refund_items(t, array[tests.exam('IMO')]) from private.refund_tasks as t where reason = 'student_request'), null,
@@ -141,12 +141,12 @@ select is(pg_temp.would('5 minutes') ->> 'outcome', 'refund_under_way', 'an exam
 
 -- A reserve paper needs a grant with hours.
 select tests.act_as_owner();
-select set_config('tests.paper', tests.paper('IMO', 6, 'reserve')::text, true);
+select set_config('tests.paper', tests.create_paper('IMO', 6, 'reserve')::text, true);
 select tests.act_as('chitra');
 select is(pg_temp.would('5 minutes') ->> 'outcome', 'not_enrolled', 'a student without a grant cannot start the reserve paper');
 select tests.act_as_owner();
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
-values (tests.id('reserveIMO6'), tests.id('chitra'), tests.opens_at() + interval '3 days', tests.opens_at() + interval '4 days', 'was ill', tests.id('meera'));
+values (tests.id('reserveIMO6'), tests.id('chitra'), tests.exam_opens_at() + interval '3 days', tests.exam_opens_at() + interval '4 days', 'was ill', tests.id('meera'));
 select tests.act_as('chitra');
 select is(pg_temp.would('3 days') ->> 'outcome', 'started', 'a student with a grant can start the reserve paper');
 
@@ -159,10 +159,10 @@ select is(
 );
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
-select tests.wait_until('0');
+select tests.set_exam_time('0');
 select is(pg_temp.outcome(), 'started', 'every student can start the rehearsal');
 select is(pg_temp.outcome(), 'resumed', 'a student can continue the rehearsal after a reload');
-select tests.wait_until('13 minutes 1 second');
+select tests.set_exam_time('13 minutes 1 second');
 select is(pg_temp.outcome(), 'started', 'a student can start it again once the last one is over');
 select tests.act_as_owner();
 select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'the last one ended by time');

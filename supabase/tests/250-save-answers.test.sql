@@ -2,10 +2,10 @@
 begin;
 select plan(77);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('meera');
-select set_config('tests.paper', tests.paper('IMO', 5)::text, true);
+select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true);
 select tests.enrol('asha', '{IMO}');
 
 create temp table rooms (no integer primary key, started jsonb);
@@ -36,7 +36,7 @@ declare
   v_answer jsonb;
 begin
   begin
-    perform tests.wait_until(p_after);
+    perform tests.set_exam_time(p_after);
     execute 'select ' || p_call into v_answer;
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -47,15 +47,15 @@ $$;
 create function pg_temp.letters() returns text language sql security definer
 as $$ select private.fold_letters(a) from private.exam_attempts as a where a.exam_id is not null and a.standing <> 'reset' $$;
 create function pg_temp.given(p_session integer) returns text[] language sql security definer
-as $$ select array_agg((answered_at - tests.opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
+as $$ select array_agg((answered_at - tests.exam_opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
 
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select is(pg_temp.load(1), 'started', 'asha has started the exam');
 
 -- Tickets.
 select is(pg_temp.save(1), jsonb_build_object(
-  'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.spell('5 minutes'),
-  'deadline_at', tests.spell('65 minutes'), 'is_over', false
+  'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.iso_after_opening('5 minutes'),
+  'deadline_at', tests.iso_after_opening('65 minutes'), 'is_over', false
 ), 'a call without events works without a login');
 select is(save_answers((started ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from rooms;
 select is(save_answers((started ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from rooms;
@@ -83,7 +83,7 @@ select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a negative 
 select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
 -- Saving answers.
-select tests.wait_until('6 minutes');
+select tests.set_exam_time('6 minutes');
 select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'answers are acknowledged');
 select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'repeated answers are acknowledged again');
 select is(pg_temp.letters(), 'ac-', 'the answers count');
@@ -97,24 +97,24 @@ select is(pg_temp.letters(), '-c-', 'a cleared answer does not count');
 
 -- The time of an answer.
 select is(pg_temp.given(1), '{00:05:30,00:05:40,00:05:55}', 'an answer has the time that the exam page reports');
-select tests.wait_until('7 minutes');
+select tests.set_exam_time('7 minutes');
 select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a page with a wrong clock can save answers');
 select is((pg_temp.given(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
-select tests.wait_until('8 minutes');
+select tests.set_exam_time('8 minutes');
 select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer with an older reported time is saved');
 select is((pg_temp.given(1))[6:], '{00:07:00}', 'its time is not before the previous answer');
-select tests.wait_until('9 minutes');
+select tests.set_exam_time('9 minutes');
 select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is saved');
-select tests.wait_until('9 minutes 30 seconds');
+select tests.set_exam_time('9 minutes 30 seconds');
 select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'then an answer is sent');
 select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before the last call');
 
 -- Two devices.
-select tests.wait_until('10 minutes');
+select tests.set_exam_time('10 minutes');
 select is(pg_temp.load(2), 'resumed', 'a second device resumes the attempt');
 select is(started -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from rooms where no = 2;
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
-select tests.wait_until('20 minutes');
+select tests.set_exam_time('20 minutes');
 select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
 select is(pg_temp.letters(), 'dac', 'the answer given last counts, whichever arrived last');
 
@@ -129,12 +129,12 @@ select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b'
 select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
 select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', '24 h after that no answers are saved');
 select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing after the end by time returns the counted letters');
-select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', 'the attempt ended 180 s after the deadline');
+select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.exam_opens_at() + interval '68 minutes', 'the attempt ended 180 s after the deadline');
 select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send gets a gap');
 select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'and finished once no more events are accepted');
 
 -- The student finishes; a second receipt.
-select tests.wait_until('30 minutes');
+select tests.set_exam_time('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
 select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
 select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can send late answers');
@@ -142,14 +142,14 @@ select is(pg_temp.would('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_te
   '"dac"', 'they replace no answer from the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
 select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
-  'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.spell('30 minutes')
+  'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.iso_after_opening('30 minutes')
 ), 'a student can finish the attempt');
 select is(pg_temp.would('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing again returns the same reply');
 select is(
   pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
   'an older device gets only its own answers'
 );
-select tests.wait_until('40 minutes');
+select tests.set_exam_time('40 minutes');
 select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device can send answers given before the end');
 select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'they count, but answers given after the end do not');
 select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt has them');
@@ -163,11 +163,11 @@ begin
     perform tests.act_as_owner();
     delete from private.exam_attempts;
     delete from rooms;
-    perform tests.wait_until('5 minutes');
+    perform tests.set_exam_time('5 minutes');
     perform pg_temp.load(1), pg_temp.load(2);
-    perform tests.wait_until(p_heard_after);
+    perform tests.set_exam_time(p_heard_after);
     perform pg_temp.save(2);
-    perform tests.wait_until(p_arrives_after);
+    perform tests.set_exam_time(p_arrives_after);
     v_answer := pg_temp.save(1, pg_temp.event(1, 1, 'b', '0'));
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then

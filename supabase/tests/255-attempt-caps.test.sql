@@ -2,10 +2,10 @@
 begin;
 select plan(14);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha');
-select tests.rehearsal();
+select tests.create_rehearsal();
 
 create temp table rooms (no integer primary key, started jsonb);
 grant select on rooms to public;

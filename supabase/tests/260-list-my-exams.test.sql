@@ -2,14 +2,14 @@
 begin;
 select plan(38);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela', 2), tests.create_student('chitra'), tests.create_student('meera');
 update public.students set class_id = null where id = tests.id('chitra');
 select private.grant_admin('meera@olympeak.example');
-select tests.rehearsal(), tests.paper('IMO', 5);
+select tests.create_rehearsal(), tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}');
-select tests.consent('asha');
+select tests.give_consent('asha');
 
 create function pg_temp.exam(p_exam_id uuid) returns jsonb language sql
 as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
@@ -19,7 +19,7 @@ declare
   v_state text;
 begin
   begin
-    perform tests.wait_until(p_after);
+    perform tests.set_exam_time(p_after);
     v_state := pg_temp.exam(tests.exam(p_code)) ->> 'state';
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -64,7 +64,7 @@ select is(
   '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
   'the columns that may be null are those in src/data/database.ts'
 );
-select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.spell('0'), 'with its hours');
+select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'with its hours');
 select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before the exam');
 select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is then not ready');
 select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
@@ -88,7 +88,7 @@ select results_eq('select class_name, state from list_my_exams()', $$ values ('C
 
 -- An attempt.
 select tests.act_as('asha');
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select is(pg_temp.state('10 minutes'), 'running', 'a started exam is running');
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no receipt');
@@ -124,11 +124,11 @@ select is(
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now,seed}'::text[], jsonb_build_object(
   'outcome', 'receipt', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
   'subject', (select name from public.subjects where id = tests.exam('IMO')), 'class', 'Class 5',
-  'edition', (select name from public.editions where id = tests.edition()), 'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.spell('5 minutes'), 'finished_at', tests.spell('5 minutes'),
-  'deadline_at', tests.spell('65 minutes'), 'ended_by', 'student', 'is_closed', false, 'held_for', null,
+  'edition', (select name from public.editions where id = tests.edition()), 'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'finished_at', tests.iso_after_opening('5 minutes'),
+  'deadline_at', tests.iso_after_opening('65 minutes'), 'ended_by', 'student', 'is_closed', false, 'held_for', null,
   'questions', '[{"n": 1, "option": "d", "section": "A", "option_count": 4}, {"n": 2, "option": null, "section": "A", "option_count": 3}, {"n": 3, "option": null, "section": "C", "option_count": 4}]'::jsonb,
-  'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.spell('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
-    'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.spell('5 minutes'), 'received_at', tests.spell('5 minutes'), 'counted', true
+  'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
+    'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.iso_after_opening('5 minutes'), 'received_at', tests.iso_after_opening('5 minutes'), 'counted', true
   )))),
   'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
 ), 'a receipt has the counted answers, but no questions before the paper is closed');
@@ -137,7 +137,7 @@ select is(
   'it has the seed of the student''s own question order'
 );
 select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has the receipt code');
-select tests.wait_until('2 days');
+select tests.set_exam_time('2 days');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
   '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',

@@ -2,11 +2,11 @@
 begin;
 select plan(37);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.rehearsal(), tests.paper('IMO', 5);
+select tests.create_rehearsal(), tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
 -- Starts are spread over one second for each 250 students, at least 4.
@@ -17,19 +17,19 @@ set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
 set local session_replication_role = origin;
-select tests.paper('IMO', 6), settle_exams(10);
+select tests.create_paper('IMO', 6), settle_exams(10);
 select results_eq(
   $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
   'all students who start at the same time are spread together, in every class'
 );
 delete from public.enrolments where student_id not in (select id from public.students);
 delete from private.papers where id = tests.id('examIMO6');
-select tests.wait_until('-30 minutes');
+select tests.set_exam_time('-30 minutes');
 update private.papers set slot_seconds = 9;
 select settle_exams(10);
 select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the spread does not change');
 
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}, {"seq": 2, "n": 1, "option": "c", "at_ms": 0}]'),
@@ -42,7 +42,7 @@ from (select current_setting('tests.rehearsed')::jsonb as s) as x;
 -- Extra time for a running attempt.
 select tests.act_as_owner();
 create function pg_temp.deadline() returns interval language sql as $$
-  select (save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]') ->> 'deadline_at')::timestamptz - tests.opens_at()
+  select (save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]') ->> 'deadline_at')::timestamptz - tests.exam_opens_at()
   from (select current_setting('tests.started')::jsonb as s) as x
 $$;
 create function pg_temp.grant_seconds(p_seconds integer, p_confirmed boolean default false) returns void language sql as $$
@@ -92,10 +92,10 @@ select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outco
 -- The query finds each broken promise.
 select tests.act_as_owner();
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'nothing has to be ended yet');
-select tests.wait_until('68 minutes 1 second');
+select tests.set_exam_time('68 minutes 1 second');
 -- An attempt that fails does not block the others.
 insert into private.exam_attempts (paper_id, student_id, seed, started_at)
-select id, tests.id('bela'), '0123456789abcdef', tests.opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;
+select id, tests.id('bela'), '0123456789abcdef', tests.exam_opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;
 create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
 do $do$ begin
   execute format('create trigger poisoned before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));

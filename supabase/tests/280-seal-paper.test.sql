@@ -2,9 +2,9 @@
 begin;
 select plan(15);
 
-select tests.open_hours();
+select tests.set_exam_hours();
 select tests.create_student('asha'), tests.create_student('meera');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 update private.papers set status = 'draft' where id = tests.id('examIMO5');
 delete from private.paper_seals;
 

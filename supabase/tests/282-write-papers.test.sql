@@ -2,8 +2,8 @@
 begin;
 select plan(43);
 
-select tests.open_hours();
-select tests.wait_until('-10 days');
+select tests.set_exam_hours();
+select tests.set_exam_time('-10 days');
 select tests.create_student('asha'), tests.create_student('meera', null), tests.create_student('ravi', null);
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('ravi@olympeak.example');
 
@@ -44,7 +44,7 @@ select is(
   (select to_jsonb(p) from list_papers(tests.edition()) as p where p.exam_name = 'Maths' and p.class_number = 5),
   jsonb_build_object(
     'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
-    'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.opens_at(), 'enrolled', 0, 'paper_id', null,
+    'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.exam_opens_at(), 'enrolled', 0, 'paper_id', null,
     'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
     'is_kept_out', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
   ),
@@ -97,15 +97,15 @@ select ok(
 -- Until the first attempt.
 select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "unchanged"}', 'a draft cannot be unsealed');
 select tests.act_as_owner();
-select tests.seal(pg_temp.paper(5));
+select tests.seal_paper(pg_temp.paper(5));
 select tests.act_as('ravi');
 select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper cannot be written');
 select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but it can be unsealed');
 select tests.act_as_owner();
 select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'after that the key of its file is deleted');
-select tests.seal(pg_temp.paper(5));
+select tests.seal_paper(pg_temp.paper(5));
 select tests.enrol('asha', array['IMO']);
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select tests.act_as('asha');
 select is(start_exam(pg_temp.paper(5)) ->> 'outcome', 'started', 'once a student has started');
 select tests.act_as('ravi');
@@ -116,9 +116,9 @@ select tests.act_as_owner();
 select is(count_missing_papers(), '{"papers": 0}', 'a sealed paper raises no alarm');
 update private.papers set status = 'reviewed' where id = pg_temp.paper(5);
 select is(count_missing_papers(), '{"papers": 1}', 'an unsealed paper with enrolled students raises an alarm');
-select tests.wait_until('-73 hours');
+select tests.set_exam_time('-73 hours');
 select is(count_missing_papers(), '{"papers": 0}', 'but not earlier than 72 hours before the exam');
-select tests.wait_until('-71 hours');
+select tests.set_exam_time('-71 hours');
 select tests.act_as('ravi');
 select set_eq(
   'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_missing', $$ values ('Maths', 5::smallint, 1) $$,

@@ -2,17 +2,17 @@
 begin;
 select plan(39);
 
-select tests.open_hours();
-select tests.wait_until('-8 days');
+select tests.set_exam_hours();
+select tests.set_exam_time('-8 days');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.paper('IMO', 5), tests.rehearsal();
+select tests.create_paper('IMO', 5), tests.create_rehearsal();
 select tests.enrol('asha', '{IMO}'), tests.enrol('bela', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 update public.edition_exams set opens_at = null, last_start_at = null where exam_id <> tests.exam('IMO');
 
 create function pg_temp.queued(p_after interval) returns integer language plpgsql as $$
 begin
-  perform tests.wait_until(p_after);
+  perform tests.set_exam_time(p_after);
   return queue_exam_reminders() -> 'queued';
 end
 $$;
@@ -34,8 +34,8 @@ select is(pg_temp.claim(2), '{"Asha exam_reminder_email 168","Bela exam_reminder
 select is(
   (select data from claimed where name = 'Asha') - '{exam_on}'::text[],
   jsonb_build_object(
-    'exam', 'Maths', 'code', 'IMO', 'edition', 'Winter 2026-27', 'class', 'Class 5', 'opens_at', tests.spell('0'),
-    'last_start_at', tests.spell('15 minutes'), 'duration_seconds', 3600, 'hours_before', 168
+    'exam', 'Maths', 'code', 'IMO', 'edition', 'Winter 2026-27', 'class', 'Class 5', 'opens_at', tests.iso_after_opening('0'),
+    'last_start_at', tests.iso_after_opening('15 minutes'), 'duration_seconds', 3600, 'hours_before', 168
   ), 'with the hours of the exam'
 );
 select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'they are reported together');
@@ -51,23 +51,23 @@ select is(pg_temp.queued('-50 minutes'), 3, 'and an hour before');
 -- A mail that is no longer true is not sent.
 select tests.act_as_owner();
 update private.outbox set next_attempt_at = now() - interval '1 minute', locked_until = null where kind = 'exam_reminder_email' and status = 'pending';
-select tests.give_back('pay_chitra', '{IMO}', 'meera');
+select tests.refund_payment('pay_chitra', '{IMO}', 'meera');
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
-values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a hospital', tests.id('meera'));
+values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '2 hours', tests.exam_opens_at() + interval '135 minutes', 'a hospital', tests.id('meera'));
 select tests.act_as_service();
 select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24","Bela exam_reminder_email 1","Bela exam_reminder_email 24"}', 'a student who is no longer enrolled is not reminded');
-select is((select distinct data ->> 'opens_at' from claimed where name = 'Asha'), tests.spell('2 hours'), 'a student''s individual hours are in the mail');
+select is((select distinct data ->> 'opens_at' from claimed where name = 'Asha'), tests.iso_after_opening('2 hours'), 'a student''s individual hours are in the mail');
 select tests.act_as_owner();
 select is((select string_agg(distinct split_part(last_error, ':', 1), ' ') from private.outbox where status = 'dead' and exam_id is not null), 'no longer enrolled', 'the mail''s row has the reason');
 update private.outbox set locked_until = null where lane = 4;
 select tests.act_as_service();
-select tests.wait_until('16 minutes');
+select tests.set_exam_time('16 minutes');
 select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24"}', 'after the last start nobody is reminded');
 select is(pg_temp.finish() ->> 'sent', '2', 'except students with later individual hours');
 
 -- An exam that is moved.
 select tests.act_as_owner();
-select tests.wait_until('-8 days');
+select tests.set_exam_time('-8 days');
 delete from private.exam_grants;
 create function pg_temp.day(p_after integer) returns date language sql stable security definer as $$ select private.day_in_india(now()) + p_after $$;
 create function pg_temp.move(p_after integer, p_opens time) returns text language sql as $$
@@ -78,7 +78,7 @@ select is(pg_temp.move(1, '11:00'), '2', 'everybody enrolled is informed of a mo
 select is(pg_temp.move(2, '12:00'), '2', 'and of the next move');
 select tests.act_as_service();
 select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves only the last is mailed');
-select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'with the current day');
+select is((select distinct data ->> 'opens_at' from claimed), tests.iso_after_opening('2 days 1 hour'), 'with the current day');
 select is(pg_temp.finish() ->> 'sent', '2', 'to each student');
 select is(pg_temp.queued('-4 days -23 hours'), 2, 'families are reminded again before the new day');
 select tests.act_as_owner();
@@ -89,7 +89,7 @@ select tests.act_as_owner();
 update private.papers set called_off_at = null;
 
 -- Receipts.
-select tests.wait_until('2 days 1 hour 5 minutes');
+select tests.set_exam_time('2 days 1 hour 5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]'), finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
@@ -102,7 +102,7 @@ select is(
   (select data - '{edition,class,exam_on,opens_at,last_start_at,receipt_code}'::text[] from claimed),
   jsonb_build_object(
     'exam', 'Maths', 'code', 'IMO', 'duration_seconds', 3600, 'attempt_id', current_setting('tests.started')::jsonb -> 'attempt_id', 'receipt_no', 1,
-    'finished_at', tests.spell('2 days 1 hour 5 minutes'), 'answered', 1, 'question_count', 3
+    'finished_at', tests.iso_after_opening('2 days 1 hour 5 minutes'), 'answered', 1, 'question_count', 3
   ), 'it has the end time and the number of answered questions'
 );
 select tests.act_as_owner();
@@ -117,7 +117,7 @@ select is(pg_temp.finish() ->> 'sent', '1', 'the mail can be reported as sent');
 select tests.act_as_owner();
 insert into private.outbox (kind, student_id, edition_id, exam_id, about, attempts, queued_at)
 values ('exam_off_email', tests.id('bela'), tests.edition(), tests.exam('IMO'), '{"reason": "a flood"}', 8, now() - interval '2 days');
-select ok(not exists (select 1 from tests.violations() as v where v like 'I6%'), 'many queued reminders do not violate a payment invariant');
+select ok(not exists (select 1 from tests.payment_violations() as v where v like 'I6%'), 'many queued reminders do not violate a payment invariant');
 select tests.act_as_service();
 select is(pg_temp.claim(), '{}', 'a mail that fails for two days is given up');
 select tests.act_as_owner();

@@ -2,11 +2,11 @@
 begin;
 select plan(93);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera'), tests.create_student('ravi');
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('ravi@olympeak.example');
-select tests.paper('IMO', 5), tests.paper('IMO', 5, 'reserve'), tests.paper('IMO', 6);
+select tests.create_paper('IMO', 5), tests.create_paper('IMO', 5, 'reserve'), tests.create_paper('IMO', 6);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}'), tests.enrol('chitra', '{IMO}');
 delete from private.outbox;
 
@@ -16,10 +16,10 @@ returns text language sql as $$
 $$;
 create function pg_temp.give(p_seconds integer, p_opens interval default null, p_last_start interval default null, p_student text default 'asha', p_code text default 'IMO')
 returns text language sql as $$
-  select give_exam_grant(tests.id(p_student), tests.edition(), tests.exam(p_code), false, 'a power cut', p_seconds, tests.opens_at() + p_opens, tests.opens_at() + p_last_start) ->> 'outcome'
+  select give_exam_grant(tests.id(p_student), tests.edition(), tests.exam(p_code), false, 'a power cut', p_seconds, tests.exam_opens_at() + p_opens, tests.exam_opens_at() + p_last_start) ->> 'outcome'
 $$;
 create function pg_temp.reserve(p_opens interval, p_last_start interval) returns text language sql as $$
-  select give_exam_grant(tests.id('bela'), tests.edition(), tests.exam('IMO'), true, 'was ill', 0, tests.opens_at() + p_opens, tests.opens_at() + p_last_start) ->> 'outcome'
+  select give_exam_grant(tests.id('bela'), tests.edition(), tests.exam('IMO'), true, 'was ill', 0, tests.exam_opens_at() + p_opens, tests.exam_opens_at() + p_last_start) ->> 'outcome'
 $$;
 create function pg_temp.waiting() returns uuid language sql as $$
   select id from list_exam_decisions(tests.edition(), tests.exam('IMO')) where state = 'waiting' limit 1
@@ -38,7 +38,7 @@ begin
 end
 $$;
 create function pg_temp.opens(p_student text, p_class integer) returns interval language sql stable security definer as $$
-  select h.opens_at - tests.opens_at() from private.papers as p cross join lateral private.find_hours(p, tests.id(p_student)) as h
+  select h.opens_at - tests.exam_opens_at() from private.papers as p cross join lateral private.find_hours(p, tests.id(p_student)) as h
   where p.id = tests.id('examIMO' || p_class)
 $$;
 
@@ -101,7 +101,7 @@ select is(pg_temp.waiting(), null, 'then nothing waits');
 select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'hours must end on the exam day');
 select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'and be in order');
 select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'and differ from the current ones');
-select tests.wait_until('-10 minutes');
+select tests.set_exam_time('-10 minutes');
 select is(pg_temp.decide('hours', null, null, '10:45', '11:45'), 'opens_too_soon', 'and be in the future');
 select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'waiting', 'while the lobby is open two organisers can still move a paper');
 select tests.act_as('meera');
@@ -111,7 +111,7 @@ select is(pg_temp.mails(), 'Asha exam_moved_email, Bela exam_moved_email', 'its 
 select is(pg_temp.opens('asha', 5), '1 hour', 'and has the new hours');
 select is(pg_temp.opens('chitra', 6), '0', 'another class has the exam''s hours');
 select tests.act_as_service();
-select tests.wait_until('1 minute');
+select tests.set_exam_time('1 minute');
 select tests.act_as('meera');
 select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'begun', 'a paper that has started cannot be moved');
 select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'begun', 'nor can all papers if one has started');
@@ -121,7 +121,7 @@ select tests.act_as_owner();
 update private.papers set opens_at = null, last_start_at = null, extra_seconds = 0;
 
 -- Grants.
-select tests.wait_until('-1 hour');
+select tests.set_exam_time('-1 hour');
 select tests.act_as('meera');
 select is(pg_temp.give(300, p_student := 'meera'), 'own_exam', 'an organiser cannot grant anything to themselves');
 select is(pg_temp.give(0), 'nothing_given', 'a grant needs a content');
@@ -134,7 +134,7 @@ select is(pg_temp.give(0, '1 hour', '75 minutes'), 'waiting', 'hours after every
 select is(pg_temp.opens('asha', 5), '0', 'and do not count yet');
 select is(pg_temp.mails(), null, 'no mail is sent');
 select tests.act_as('meera');
-select is(give_exam_grant(tests.id('asha'), tests.edition(), tests.exam('IMO'), null, 'x', 0, tests.opens_at(), tests.opens_at() + interval '5 minutes') ->> 'outcome',
+select is(give_exam_grant(tests.id('asha'), tests.edition(), tests.exam('IMO'), null, 'x', 0, tests.exam_opens_at(), tests.exam_opens_at() + interval '5 minutes') ->> 'outcome',
   'nothing_given', 'the list names their paper');
 select is(pg_temp.confirm(null), 'not_found', 'a reply that is neither yes nor no does not confirm');
 select isnt(pg_temp.waiting(), null, 'and the grant still waits');
@@ -156,11 +156,11 @@ select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
 
 -- Nobody can start a closed paper, because its receipts show the questions.
-select tests.wait_until('2 hours');
+select tests.set_exam_time('2 hours');
 select tests.act_as('meera');
 select is(pg_temp.give(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'individual hours can be granted until the paper is closed');
 select tests.act_as_owner();
-select tests.wait_until('-1 hour');
+select tests.set_exam_time('-1 hour');
 
 -- An organiser with a child in a class cannot decide about it.
 select tests.act_as_owner();

@@ -2,11 +2,11 @@
 begin;
 select plan(38);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO}'), tests.enrol('bela', '{IMO}'), tests.enrol('chitra', '{IMO}');
 
 create function pg_temp.day() returns text language sql as $$
@@ -49,38 +49,38 @@ select is(
   '{attempt_id,deadline_at,finished_at,heard_at,started_at}', 'these columns may be null, as src/data/database.ts says'
 );
 select is(pg_temp.story() -> 'attempt', 'null', 'a student who has not started has no story');
-select is(pg_temp.story() ->> 'opens_at', tests.spell('0'), 'but hours');
+select is(pg_temp.story() ->> 'opens_at', tests.iso_after_opening('0'), 'but hours');
 select is(read_exam_story(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'who is not enrolled has none');
 
 -- 11:05.
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select pg_temp.begin('asha'), pg_temp.begin('bela');
-select tests.wait_until('6 minutes');
+select tests.set_exam_time('6 minutes');
 select pg_temp.save('asha', 1, 'b', '55 seconds'), pg_temp.save('bela', 1, 'b', '55 seconds');
-select tests.wait_until('8 minutes');
+select tests.set_exam_time('8 minutes');
 select pg_temp.save('bela', 2, 'a', '170 seconds');
 select tests.act_as('meera');
 select is(pg_temp.day(), 'Class 5: sealed 2 2 1 0 0, Class 6: 1 0 0 0 0', 'who was not heard of for two minutes is silent');
 select is(pg_temp.sitters('silent'), 'Asha silent', 'and found');
 select is(pg_temp.sitters('running'), 'Asha silent, Bela running', 'among those who run');
-select is(pg_temp.story() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.spell('6 minutes'), 'with when she was heard of last');
+select is(pg_temp.story() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.iso_after_opening('6 minutes'), 'with when she was heard of last');
 select is(pg_temp.story() -> 'attempt' ->> 'answered', '1', 'and how much is here');
 
 -- The power comes back after the deadline.
 select tests.act_as('bela');
 select finish_exam(pg_temp.attempt('bela'), 1, current_setting('tests.bela')::jsonb ->> 'ticket', 2);
-select tests.wait_until('75 minutes');
+select tests.set_exam_time('75 minutes');
 select is(pg_temp.save('asha', 2, 'a', '10 minutes') ->> 'not_counted', '1', 'what comes ten minutes after the deadline is kept');
-select tests.wait_until('81 minutes');
+select tests.set_exam_time('81 minutes');
 select is(pg_temp.save('asha', 3, 'b', '11 minutes') ->> 'not_counted', '1', 'and what comes later still');
-select tests.wait_until('79 minutes');
+select tests.set_exam_time('79 minutes');
 select tests.act_as('meera');
 select is(pg_temp.day(), 'Class 5: sealed 2 0 0 2 1, Class 6: 1 0 0 0 0', 'kept answers are counted');
 select is(pg_temp.sitters('kept'), 'Asha kept', 'and found');
 select is(pg_temp.decide() ->> 'outcome', 'too_early', 'they are decided on when no more can come');
-select tests.wait_until('82 minutes');
+select tests.set_exam_time('82 minutes');
 select is(jsonb_array_length(pg_temp.story() -> 'attempt' -> 'kept'), 1, 'what came more than 15 minutes late is not among them');
-select is(pg_temp.story() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.spell('15 minutes'), 'received_at', tests.spell('75 minutes')),
+select is(pg_temp.story() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.iso_after_opening('15 minutes'), 'received_at', tests.iso_after_opening('75 minutes')),
   'a kept answer says when it was given and when it came, and not what it is');
 select is((pg_temp.story() #> '{attempt,order}') - 'questions'::text, (
   select jsonb_build_object('class', 'Class 5', 'seed', current_setting('tests.asha')::jsonb ->> 'seed')
@@ -106,7 +106,7 @@ select is_empty('select tests.exam_violations()', 'no promise is broken');
 select is((select count(*)::integer from private.admin_audit where action = 'decide_kept_answers' and student_id = tests.id('asha')), 1, 'it is written down');
 
 -- E4: what counts without a decision, or by one made too early, is seen.
-update private.kept_answer_decisions set decided_at = tests.opens_at() + interval '70 minutes';
+update private.kept_answer_decisions set decided_at = tests.exam_opens_at() + interval '70 minutes';
 select is((select string_agg(distinct left(v, 2), '') from tests.exam_violations() as v), 'E4', 'a decision before all was here is a breach');
 delete from private.kept_answer_decisions;
 select is((select string_agg(distinct left(v, 2), '') from tests.exam_violations() as v), 'E2', 'and so are letters that count without one');

@@ -2,8 +2,8 @@
 begin;
 select plan(82);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 
@@ -22,10 +22,10 @@ $$;
 -- Valid consents.
 select ok(not private.has_guardian_consent(tests.id('asha')), 'a new student has no consent');
 select is(private.find_hold(tests.id('asha'), null), 'consent', 'so the result will be held, which is known before there is an attempt');
-select tests.open_order('asha', '{IMO}', 'order_asha');
+select tests.open_checkout('asha', '{IMO}', 'order_asha');
 select pg_temp.type_at_checkout();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'a consent typed at the checkout is not valid before the payment');
-select record_capture(tests.payment('pay_asha', 'order_asha', tests.price('{IMO}')));
+select record_capture(tests.gateway_payment('pay_asha', 'order_asha', tests.total_price('{IMO}')));
 select ok(private.has_guardian_consent(tests.id('asha')), 'its payment makes it valid');
 select is(private.find_hold(tests.id('asha'), null), null, 'and the result is not held');
 select ok(not private.has_guardian_consent(tests.id('bela')), 'it is not valid for another student');
@@ -65,7 +65,7 @@ from unnest(array['any text', repeat('2', 41), null]) as w;
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'no_payment', 'without a checkout there is no consent to give');
 -- A child's tick at an unpaid checkout is deleted when a parent starts the checkout again without a tick.
 select tests.act_as_owner();
-select tests.open_order('bela', '{IMO}', 'order_bela');
+select tests.open_checkout('bela', '{IMO}', 'order_bela');
 select tests.act_as('bela');
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'a child ticks the consent for a parent');
 select tests.act_as_owner();
@@ -75,14 +75,14 @@ select tests.begin_payment('bela', '{ISO}', 'other');
 select tests.act_as('bela');
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'a consent for another cart');
 select tests.act_as_owner();
-select record_capture(tests.payment('pay_bela', 'order_bela', tests.price('{IMO}')));
+select record_capture(tests.gateway_payment('pay_bela', 'order_bela', tests.total_price('{IMO}')));
 select ok(not private.has_guardian_consent(tests.id('bela')), 'does not become valid by this payment');
 update private.payment_intents set shown_at = now() - interval '2 hours' where student_id = tests.id('bela');
 select tests.act_as('bela');
 select is(give_guardian_consent('Mum', '2026-11', '{exam}') ->> 'outcome', 'no_payment', 'a consent for a checkout started hours ago is refused');
 select tests.act_as_owner();
 delete from private.guardian_consents where student_id = tests.id('bela');
-select tests.open_order('bela', '{ISO}', 'order_bela2');
+select tests.open_checkout('bela', '{ISO}', 'order_bela2');
 select tests.act_as('bela');
 select is(give_guardian_consent(' Gita  Rao ', '2026-11', '{camera,exam}') ->> 'outcome', 'noted', 'an adult who pays gives consent');
 select results_eq(
@@ -92,7 +92,7 @@ select results_eq(
 );
 select is(give_guardian_consent('Gita R Rao', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'giving it again replaces it');
 select tests.act_as_owner();
-select record_capture(tests.payment('pay_bela2', 'order_bela2', tests.price('{ISO}')));
+select record_capture(tests.gateway_payment('pay_bela2', 'order_bela2', tests.total_price('{ISO}')));
 select tests.act_as('bela');
 select results_eq(
   'select kind, is_given, guardian_name, given_at is not null from get_guardian_consents()',
@@ -131,7 +131,7 @@ select throws_ok($$ select pg_temp.agree(pg_temp.order_of('bela'), p_kinds => '{
 select is(pg_temp.agree(null), 'no_order', 'a consent without an order is refused');
 select is(pg_temp.agree(pg_temp.order_of('bela'), p_name => ' '), 'name_missing', 'with a name');
 select is(pg_temp.agree(pg_temp.order_of('bela'), p_wording => 'any text'), 'wording_unknown', 'an unknown wording is refused');
-select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
+select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
 select is(pg_temp.agree(pg_temp.order_of('bela')), 'login_too_old', 'a login an hour ago is not recent enough');
 select is((select is_given from get_guardian_consents() where kind = 'exam'), false, 'none of these calls has saved a consent');
 select tests.act_as('bela');

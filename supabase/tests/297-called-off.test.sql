@@ -3,15 +3,15 @@
 begin;
 select plan(32);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('dev'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 update private.settings set is_on = true where name = 'single_organiser';
-select tests.paper('IMO', 5), tests.paper('ISO', 5);
+select tests.create_paper('IMO', 5), tests.create_paper('ISO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}'), tests.enrol('chitra', '{IMO}');
 -- Dev is at the checkout when it is called off.
-select tests.open_order('dev', '{IMO,ISO}', 'order_dev');
+select tests.open_checkout('dev', '{IMO,ISO}', 'order_dev');
 delete from private.outbox;
 
 create function pg_temp.give_back(p_class integer default null) returns jsonb language sql as $$
@@ -47,7 +47,7 @@ select is(tests.begin_payment('gita', '{IMO}') ->> 'outcome', 'exam_unavailable'
 
 -- A payment after the exam was called off.
 select is(
-  record_capture(tests.payment('pay_dev', 'order_dev', tests.price('{IMO,ISO}'))) ->> 'outcome', 'order',
+  record_capture(tests.gateway_payment('pay_dev', 'order_dev', tests.total_price('{IMO,ISO}'))) ->> 'outcome', 'order',
   'a payment that was under way enrols in the exam that takes place'
 );
 select results_eq(
@@ -55,7 +55,7 @@ select results_eq(
 );
 select results_eq(
   $$ select reason, status, amount_paise from private.refund_tasks where payment_id = 'pay_dev' $$,
-  $$ values ('exam_called_off', 'review', tests.price('{IMO}')) $$, 'the price of the called-off exam waits for an organiser'
+  $$ values ('exam_called_off', 'review', tests.total_price('{IMO}')) $$, 'the price of the called-off exam waits for an organiser'
 );
 select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'in every class');
 
@@ -63,7 +63,7 @@ select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class
 select tests.act_as('meera');
 select is(pg_temp.places(), 'Class 5 2, Class 6 1', 'everybody enrolled must be refunded');
 select tests.act_as_owner();
-select record_dispute('pay_bela', tests.price('{IMO}'), 'payment.dispute.created');
+select record_dispute('pay_bela', tests.total_price('{IMO}'), 'payment.dispute.created');
 select tests.act_as('asha');
 select is(pg_temp.state('IMO'), 'called_off', 'a family sees that the exam was called off');
 select tests.act_as('meera');
@@ -72,7 +72,7 @@ select is(pg_temp.give_back(), pg_temp.said(0, 0, 1), 'once');
 select tests.act_as_owner();
 select results_eq(
   $$ select payment_id, amount_paise, decided_by from private.refund_tasks where reason = 'exam_called_off' and status = 'queued' order by 1 $$,
-  $$ values ('pay_asha', tests.price('{IMO}'), tests.id('meera')), ('pay_chitra', tests.price('{IMO}'), tests.id('meera')) $$,
+  $$ values ('pay_asha', tests.total_price('{IMO}'), tests.id('meera')), ('pay_chitra', tests.total_price('{IMO}'), tests.id('meera')) $$,
   'each refund has the whole price of this exam only'
 );
 select is(
@@ -81,12 +81,12 @@ select is(
 );
 select tests.act_as('asha');
 select is(pg_temp.state('IMO'), 'refund_under_way', 'the family sees that its refund is under way');
-select tests.wait_until('3 hours');
+select tests.set_exam_time('3 hours');
 select is(pg_temp.state('IMO'), 'refund_under_way', 'also after the exam''s time');
 select tests.act_as_owner();
 select private.file_refund_request(tests.id('asha'), (select id from public.orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
-select is((select amount_paise from public.refund_requests), tests.price('{ISO}'), 'the family can request a refund for the rest of its order');
-select finish_refund(t.id, tests.refund('rfnd_' || t.payment_id, t, 'processed'))
+select is((select amount_paise from public.refund_requests), tests.total_price('{ISO}'), 'the family can request a refund for the rest of its order');
+select finish_refund(t.id, tests.gateway_refund('rfnd_' || t.payment_id, t, 'processed'))
 from private.refund_tasks as t where t.payment_id in ('pay_asha', 'pay_chitra') and t.status = 'queued';
 select is_empty(
   $$ select 1 from public.enrolments where exam_id = tests.exam('IMO') and student_id in (tests.id('asha'), tests.id('chitra')) and is_active $$,
@@ -100,7 +100,7 @@ select tests.act_as('meera');
 select decide_refund(id, 'refuse', 'The bank has paid.') from list_refund_tasks('open') where reason = 'dispute';
 select is(pg_temp.give_back(5), pg_temp.said(1, 0, 0), 'a decided dispute no longer prevents the refund');
 select tests.act_as_owner();
-select finish_refund(t.id, tests.refund('rfnd_bela', t, 'failed'))
+select finish_refund(t.id, tests.gateway_refund('rfnd_bela', t, 'failed'))
 from private.refund_tasks as t where t.payment_id = 'pay_bela' and t.reason = 'exam_called_off';
 select tests.act_as('meera');
 select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'a refund that the gateway refused is not queued automatically');
@@ -110,7 +110,7 @@ select is(
 select decide_refund(id, 'refuse', 'Paid in another way.') from list_refund_tasks('open') where reason = 'exam_called_off' and student_name = 'Bela';
 select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'a refund that an organiser refused is not queued again');
 select tests.act_as_owner();
-select is_empty('select tests.violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 select is_empty('select tests.exam_violations()', 'all exam promises are kept');
 
 select * from finish();

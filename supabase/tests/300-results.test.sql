@@ -3,23 +3,23 @@
 begin;
 select plan(130);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'esha', 'farah', 'dev', 'gita', 'zara', 'meera', 'anil', 'kavi']) as n;
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('anil@olympeak.example'), private.grant_admin('kavi@olympeak.example');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'chitra', 'esha', 'farah', 'dev', 'gita']) as n;
-select tests.consent(n) from unnest(array['asha', 'bela', 'chitra', 'farah', 'dev', 'gita']) as n;
+select tests.give_consent(n) from unnest(array['asha', 'bela', 'chitra', 'farah', 'dev', 'gita']) as n;
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
 
-create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'get_result(tests.id(''examIMO5''))') $$;
-create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'get_review(tests.id(''examIMO5''))') $$;
+create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') $$;
+create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'get_review(tests.id(''examIMO5''))') $$;
 create function pg_temp.publish(p_state text, p_golds text default 'null') returns jsonb language sql as $$
-  select tests.ask('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
+  select tests.call_as('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
 $$;
 create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
-  select tests.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
+  select tests.call_as('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
 $$;
 -- The answer that meera would get: nothing of it stays.
 create function pg_temp.would(p_call text) returns jsonb language plpgsql as $$
@@ -27,7 +27,7 @@ declare
   v_answer jsonb;
 begin
   begin
-    v_answer := tests.ask('meera', p_call);
+    v_answer := tests.call_as('meera', p_call);
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
     return v_answer;
@@ -35,7 +35,7 @@ begin
 end
 $$;
 create function pg_temp.challenge(p_name text, p_n integer, p_claim text, p_reason text) returns jsonb language sql as $$
-  select tests.ask(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
+  select tests.call_as(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
 $$;
 create function pg_temp.ranks() returns jsonb language sql as $$
   select jsonb_object_agg(s.name, jsonb_build_array(r.marks, r.rank, r.award))
@@ -43,13 +43,13 @@ create function pg_temp.ranks() returns jsonb language sql as $$
   where r.is_last
 $$;
 
-select tests.wait_until('5 minutes');
-select tests.sit(n, tests.id('examIMO5'), l) from (
+select tests.set_exam_time('5 minutes');
+select tests.take_exam(n, tests.id('examIMO5'), l) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
 ) as s (n, l);
 -- Asha presses her third letter once more; it arrives a minute after the deadline.
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
-select id, 1, 4, 3, 'b', tests.opens_at() + interval '64 minutes', tests.opens_at() + interval '66 minutes'
+select id, 1, 4, 3, 'b', tests.exam_opens_at() + interval '64 minutes', tests.exam_opens_at() + interval '66 minutes'
 from private.exam_attempts where student_id = tests.id('asha');
 update private.exam_sessions set acked_seq = 4 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('asha'));
 
@@ -63,12 +63,12 @@ select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
 select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its last deadline is 180 s past');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
 select is(
-  (select tests.null_columns(tests.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
+  (select tests.null_columns(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
   '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
 );
 
 -- Closed: every attempt has ended, and the answers are measured.
-select tests.wait_until('78 minutes 1 second');
+select tests.set_exam_time('78 minutes 1 second');
 select is(run_result_tasks() ->> 'closed', '1', 'then it is closed');
 select is((select count(*) from private.exam_attempts where finished_at is null), 0::bigint, 'and each attempt has ended');
 select is(pg_temp.review_of('asha') ->> 'outcome', 'not_yet', 'a closed paper shows no key');
@@ -98,7 +98,7 @@ select is((select medals ->> 'gold' from private.paper_statistics), '4', 'as man
 select is(private.medal_rank(tests.id('examIMO5'), 1, 0), null, 'but not without a mark');
 
 -- Who decides.
-select is(tests.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
+select is(tests.call_as(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
 from unnest(array[null, 'asha']) as n,
   unnest(array[
     'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
@@ -106,35 +106,35 @@ from unnest(array[null, 'asha']) as n,
     'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
     'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
-select is(tests.ask('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
+select is(tests.call_as('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
 from unnest(array[
   'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')', 'decide_key(tests.id(''examIMO5''), 3, ''x'')'
 ]) as c;
 select is(
-  tests.ask('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
+  tests.call_as('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
 );
-select is(tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
+select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
 select is(
-  (tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
+  (tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
   '{"n": 3, "section": "C", "topic": null, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
     "credited": ["b"], "why": "Twice 4.5 is 9.", "suspect_for": ["discrimination"], "claims": {}, "decisions": []}', 'with the question itself'
 );
-select is(tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
+select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
 select is(
   (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'which leaves a row'
 );
 
 -- Provisional.
 select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'kept answers may come for 15 minutes after the last deadline');
-select tests.wait_until('91 minutes');
+select tests.set_exam_time('91 minutes');
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
-select id, 1, 1, 3, 'b', tests.opens_at() + interval '60 minutes', tests.opens_at() + interval '75 minutes'
+select id, 1, 1, 3, 'b', tests.exam_opens_at() + interval '60 minutes', tests.exam_opens_at() + interval '75 minutes'
 from private.exam_attempts where student_id = tests.id('dev');
-update private.exam_sessions set acked_seq = 1, last_saved_at = tests.opens_at() + interval '75 minutes'
+update private.exam_sessions set acked_seq = 1, last_saved_at = tests.exam_opens_at() + interval '75 minutes'
 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('dev'));
 select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 1}', 'an answer that was kept wants a decision');
-select is(tests.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
-select tests.ask('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
+select is(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
+select tests.call_as('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
 select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
 select is(pg_temp.would(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.answer, v.answer ->> 'outcome' || ' is said of all at once')
 from (
@@ -144,7 +144,7 @@ from (
 select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
 select is(
-  tests.ask('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
+  tests.call_as('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
   'by an organiser who has read the decisions so far'
 );
 select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can be kept');
@@ -173,13 +173,13 @@ select is(
     "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "chosen": null, "challenge": null,
     "decision": {"stands": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
     #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
-      'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.spell('91 minutes')
+      'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
     )),
   'the review has the key, why, and what was decided'
 );
 select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'and the mistake behind the own option');
 create function pg_temp.read_answers(p_who text, p_name text) returns jsonb language sql as $$
-  select tests.ask(p_who, format('read_attempt_review(%L)', (
+  select tests.call_as(p_who, format('read_attempt_review(%L)', (
     select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = tests.id('examIMO5')
   )))
 $$;
@@ -198,7 +198,7 @@ select results_eq(
 );
 select is(pg_temp.result_of('esha') - 'paper', '{"outcome": "held", "held_for": "consent", "void_proposal": null}', 'without a guardian''s consent the result is held');
 select is(pg_temp.review_of('esha') ->> 'outcome', 'held', 'and the review');
-select tests.consent('esha');
+select tests.give_consent('esha');
 select is(pg_temp.result_of('esha') -> 'marks', '1', 'until it is there');
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
 
@@ -213,15 +213,15 @@ select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 
 select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'nor a stranger');
 select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'she sees her own');
 select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'and nobody else''s');
-select is(tests.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
+select is(tests.call_as('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
   '{"claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
 select is(
-  tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
+  tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
 );
 
 -- Marked again.
 select is(pg_temp.decide(3, 'b', 'It is right.'), 'unchanged', 'a new key is another one');
-select tests.wait_until('2 days');
+select tests.set_exam_time('2 days');
 select is(pg_temp.decide(3, 'cb', 'Rounded up, 5 is right as well.'), 'waiting', 'a challenge is upheld');
 select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'until the run the old key holds');
 select is(run_result_tasks() ->> 'done', '1', 'which marks the paper again');
@@ -238,30 +238,30 @@ select is_empty('select tests.exam_violations()', 'no promise is broken by a new
 
 -- Final.
 select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'seven days are for challenges');
-select tests.wait_until('30 days');
+select tests.set_exam_time('30 days');
 select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'closed', 'then they are over');
 select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'and the result date is ahead');
-select tests.wait_until('71 days');
+select tests.set_exam_time('71 days');
 select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'golds are confirmed first');
 select is(
-  tests.ask('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
+  tests.call_as('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
   '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'who is to be confirmed is listed, with what is known'
 );
 select is(
-  tests.ask('meera', 'jsonb_object_agg(l.name, l.late_letters) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'),
+  tests.call_as('meera', 'jsonb_object_agg(l.name, l.late_letters) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'),
   '{"Asha": 1, "Bela": 0, "Chitra": 0, "Esha": 0, "Farah": 0}', 'and how many letters of each arrived after the deadline'
 );
-select is(tests.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
+select is(tests.call_as('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
 select is(
-  (select jsonb_agg(distinct tests.ask('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
+  (select jsonb_agg(distinct tests.call_as('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
   '["confirmed"]', 'each of them'
 );
 select is(
-  (select distinct tests.ask('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
+  (select distinct tests.call_as('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
   'confirmed_already', 'once'
 );
 select is(
-  tests.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list says by what'
+  tests.call_as('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list says by what'
 );
 select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
 select run_result_tasks();
@@ -281,12 +281,12 @@ select results_eq(
   $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
   'the rules that decided above and below are known'
 );
-select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.opens_at() + interval '71 days') + interval '2 months')::date),
+select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.exam_opens_at() + interval '71 days') + interval '2 months')::date),
   'a medal is promised for two months later');
 select is_empty('select tests.exam_violations()', 'a final result breaks no promise');
 
 -- Afterwards: N is frozen, others rise, no award falls.
-select is(tests.set_aside('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is void');
+select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is void');
 select run_result_tasks();
 select is(pg_temp.ranks() -> 'Esha', '[1, 3, "gold"]', 'without a void attempt others rise');
 select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'of as many as sat');

@@ -3,43 +3,43 @@
 begin;
 select plan(107);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'zara', 'meera', 'anil']) as n;
 update public.students set name = 'Ásha  Verma' where id = tests.id('asha');
 update public.students set name = 'S. Bela' where id = tests.id('bela');
 update public.students set name = 'एषा' where id = tests.id('esha');
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('anil@olympeak.example');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
-select tests.consent(n) from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
+select tests.give_consent(n) from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
 
 create function pg_temp.code_of(p_name text) returns text language sql as $$
-  select tests.ask(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
+  select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
 $$;
 create function pg_temp.verify(p_code text, p_name text default null) returns jsonb language sql as $$
-  select tests.ask(null, format('verify_certificate(%L, %L)', p_code, p_name))
+  select tests.call_as(null, format('verify_certificate(%L, %L)', p_code, p_name))
 $$;
 create function pg_temp.correct(p_name text, p_code text, p_new text) returns jsonb language sql as $$
-  select tests.ask(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
+  select tests.call_as(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
 $$;
 
-select tests.wait_until('5 minutes');
-select tests.sit(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
-select tests.wait_until('92 minutes');
+select tests.set_exam_time('5 minutes');
+select tests.take_exam(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
+select tests.set_exam_time('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
-select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
+select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
 select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
-select tests.wait_until('120 days');
-select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
+select tests.set_exam_time('120 days');
+select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 -- A student who has changed their name since started under the earlier one.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
 -- Medals are decided with the provisional result, but shown weeks later.
 create function pg_temp.exported(p_name text) returns jsonb language sql as $$
-  select tests.ask(p_name, 'export_my_data() #> ''{exams,0}''')
+  select tests.call_as(p_name, 'export_my_data() #> ''{exams,0}''')
 $$;
 select is(
   (select count(*) from private.award_checks as c join private.exam_attempts as a on a.id = c.attempt_id
@@ -47,7 +47,7 @@ select is(
   1::bigint, 'a gold medal must be checked'
 );
 select is(pg_temp.exported('asha') -> 'award_check', 'null', 'the export does not show it before the result is final');
-select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final result');
+select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final result');
 select is(run_result_tasks() ->> 'done', '1', 'has a certificate after the run that publishes it');
 select is((select count(*) from private.certificates), 3::bigint, 'each participant has one');
 create temp table first on commit drop as select n as who, pg_temp.code_of(n) as code from unnest(array['asha', 'bela', 'esha']) as n;
@@ -65,18 +65,18 @@ select is(
 
 -- The family.
 select is(
-  tests.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))),
+  tests.call_as('asha', format('get_certificate(%L)', pg_temp.first('asha'))),
   jsonb_build_object(
     'code', pg_temp.first('asha'), 'state', 'valid', 'replaced_by', null, 'name', 'Ásha Verma', 'subject', 'Maths', 'class', 'Class 5',
-    'edition', 'Winter 2026-27', 'kind', 'exam', 'award', 'gold', 'rank', 1, 'n', 3, 'exam_day', private.day_in_india(tests.opens_at()),
+    'edition', 'Winter 2026-27', 'kind', 'exam', 'award', 'gold', 'rank', 1, 'n', 3, 'exam_day', private.day_in_india(tests.exam_opens_at()),
     'issued_on', private.day_in_india(private.exam_now()), 'may_correct_until', private.day_in_india(private.exam_now()) + 30
   ),
   'it has the name at the start, the award, the rank and the number of participants'
 );
-select is(tests.ask(n, format('get_certificate(%L)', pg_temp.first('asha'))), '"42501"', coalesce(n, 'a visitor') || ' does not see it')
+select is(tests.call_as(n, format('get_certificate(%L)', pg_temp.first('asha'))), '"42501"', coalesce(n, 'a visitor') || ' does not see it')
 from unnest(array['bela', 'zara', 'meera', null]) as n;
-select is(tests.ask('asha', 'get_certificate(''OLY-W27-IMO05-00000000'')'), '"42501"', 'an unknown code and another student''s code give the same error');
-select is(tests.ask('asha', 'get_result(tests.id(''examIMO5''))') ->> 'name', 'Ásha Verma', 'the result has the same name');
+select is(tests.call_as('asha', 'get_certificate(''OLY-W27-IMO05-00000000'')'), '"42501"', 'an unknown code and another student''s code give the same error');
+select is(tests.call_as('asha', 'get_result(tests.id(''examIMO5''))') ->> 'name', 'Ásha Verma', 'the result has the same name');
 
 -- Anybody.
 select is(
@@ -101,10 +101,10 @@ select is(pg_temp.verify(c) ->> 'outcome', 'unknown', format('%L is unknown', c)
 -- While a result is held, no function shows its certificate or medal (docs/exam.md section 2).
 select is(pg_temp.exported('bela') #>> '{award_check,award}', 'gold', 'a final medal is in the export');
 create temp table holds on commit drop as
-select 'consent' as held_for, tests.ask('bela', 'withdraw_guardian_consent(''exam'')') as made;
+select 'consent' as held_for, tests.call_as('bela', 'withdraw_guardian_consent(''exam'')') as made;
 select is(made ->> 'outcome', 'withdrawn', 'a guardian withdraws the consent') from holds;
 select is(
-  tests.ask('bela', format('get_certificate(%L)', pg_temp.first('bela'))),
+  tests.call_as('bela', format('get_certificate(%L)', pg_temp.first('bela'))),
   jsonb_build_object('code', pg_temp.first('bela'), 'state', 'held', 'held_for', 'consent'), 'then the family sees only that it is held'
 );
 select is(pg_temp.verify(pg_temp.first('bela'), 'S. Bela'), '{"outcome": "held"}', 'the public check shows only that too, and compares no name');
@@ -113,10 +113,10 @@ select is(
   (select jsonb_object_agg(k, pg_temp.exported('bela') -> k) from unnest('{results,award_check,award,certificates}'::text[]) as k),
   '{"results": null, "award_check": null, "award": null, "certificates": null}', 'the export has neither certificate nor medal'
 );
-select tests.consent('bela');
+select tests.give_consent('bela');
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'valid', 'a new consent shows it again');
 update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('bela');
-select is(tests.ask('bela', format('get_certificate(%L)', pg_temp.first('bela'))) ->> 'held_for', 'dispute', 'a dispute holds it');
+select is(tests.call_as('bela', format('get_certificate(%L)', pg_temp.first('bela'))) ->> 'held_for', 'dispute', 'a dispute holds it');
 select is(pg_temp.verify(pg_temp.first('bela')), '{"outcome": "held"}', 'also for the public check');
 select is(pg_temp.exported('bela') -> 'certificates', 'null', 'and in the export');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('bela');
@@ -138,11 +138,11 @@ select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Ásha Verma') ->> 'out
 select is(pg_temp.correct('asha', pg_temp.first('asha'), ' ')::text, '"PT400"', 'an empty name is refused');
 select is(pg_temp.correct('bela', pg_temp.first('asha'), 'Asha Varma'), '"42501"', 'nobody else can correct it');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Rohan Gupta') ->> 'outcome', 'too_different', 'another child''s name is too different');
-select tests.wait_until('125 days');
+select tests.set_exam_time('125 days');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'a family can correct the spelling');
 select isnt(pg_temp.code_of('asha'), pg_temp.first('asha'), 'the corrected certificate has a new code');
 select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('asha'), 'the old code refers to the new one');
-select is(tests.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'the family sees that too');
+select is(tests.call_as('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'the family sees that too');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Asha Warma') ->> 'outcome', 'closed', 'the old certificate cannot be corrected again');
 select is(pg_temp.verify(pg_temp.code_of('asha')) -> 'issued_on', pg_temp.verify(pg_temp.code_of('bela')) -> 'issued_on', 'the day of the result stays');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'आशा वर्मा') ->> 'outcome', 'corrected', 'a family can write the name in another script');
@@ -165,12 +165,12 @@ select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('ash
 create temp table reads on commit drop as select pg_temp.rows_read() as before;
 select pg_temp.verify(pg_temp.first('asha'));
 select ok(before > 300 and pg_temp.rows_read() - before < 100, 'and reads no code between') from reads;
-select tests.wait_until('151 days');
+select tests.set_exam_time('151 days');
 select is(pg_temp.correct('bela', pg_temp.first('bela'), 'S. Bella') ->> 'outcome', 'closed', 'after 30 days only an organiser can correct the name');
 
 -- Deleted accounts and withdrawn results.
 select throws_ok('update private.certificates set award = ''bronze''', '42501', null, 'a certificate cannot be changed');
-select is(tests.set_aside('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is voided');
+select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is voided');
 select run_result_tasks();
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'withdrawn', 'its certificate is withdrawn');
 select is_empty('select tests.exam_violations()', 'which keeps all exam promises');

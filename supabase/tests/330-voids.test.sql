@@ -3,13 +3,13 @@
 begin;
 select plan(144);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'esha', 'farah', 'gita', 'zara', 'meera', 'anil', 'kavi']) as n;
 select private.grant_admin(n || '@olympeak.example') from unnest(array['meera', 'anil', 'kavi']) as n;
-select tests.paper('IMO', 5), tests.paper('IMO', 5, 'reserve');
+select tests.create_paper('IMO', 5), tests.create_paper('IMO', 5, 'reserve');
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'chitra', 'dev', 'esha', 'farah', 'gita']) as n;
-select tests.consent(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'esha', 'farah', 'gita']) as n;
+select tests.give_consent(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'esha', 'farah', 'gita']) as n;
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
 
@@ -21,17 +21,17 @@ create function pg_temp.pending(p_name text) returns uuid language sql as $$
   select id from private.void_proposals where attempt_id = pg_temp.attempt_of(p_name) and decision is null
 $$;
 create function pg_temp.propose(p_admin text, p_name text, p_wanted text default 'void', p_reason text default 'Two voices were heard.') returns jsonb language sql as $$
-  select tests.ask(p_admin, format('propose_void(%L, %L, %L)', pg_temp.attempt_of(p_name), p_wanted, p_reason))
+  select tests.call_as(p_admin, format('propose_void(%L, %L, %L)', pg_temp.attempt_of(p_name), p_wanted, p_reason))
 $$;
 create function pg_temp.reply(p_name text, p_reply text) returns jsonb language sql as $$
-  select tests.ask(p_name, format('reply_to_void(%L, %L)', pg_temp.paper(), p_reply))
+  select tests.call_as(p_name, format('reply_to_void(%L, %L)', pg_temp.paper(), p_reply))
 $$;
 create function pg_temp.decide(p_admin text, p_name text, p_decision text, p_words text default 'We have read your reply.') returns jsonb language sql as $$
-  select tests.ask(p_admin, format('decide_void(%L, %L, %L)', pg_temp.pending(p_name), p_decision, p_words))
+  select tests.call_as(p_admin, format('decide_void(%L, %L, %L)', pg_temp.pending(p_name), p_decision, p_words))
 $$;
-create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'get_result(tests.id(''examIMO5''))') $$;
+create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') $$;
 create function pg_temp.state_of(p_name text, p_kind text default 'exam') returns jsonb language sql as $$
-  select tests.ask(p_name, format('jsonb_build_array(l.state, l.held_for) from list_my_exams() as l where l.kind = %L', p_kind))
+  select tests.call_as(p_name, format('jsonb_build_array(l.state, l.held_for) from list_my_exams() as l where l.kind = %L', p_kind))
 $$;
 create function pg_temp.mails_to(p_name text) returns text language sql as $$
   select string_agg(kind, ' ' order by kind desc) from private.outbox where student_id = tests.id(p_name) and kind like 'exam_void%'
@@ -42,20 +42,20 @@ create function pg_temp.ranks() returns jsonb language sql as $$
   where r.is_last
 $$;
 create function pg_temp.publish(p_state text) returns text language sql as $$
-  select tests.ask('meera', format('publish_results(tests.id(''examIMO5''), %L)', p_state)) ->> 'outcome'
+  select tests.call_as('meera', format('publish_results(tests.id(''examIMO5''), %L)', p_state)) ->> 'outcome'
 $$;
 
-select tests.wait_until('5 minutes');
-select tests.sit(n, pg_temp.paper(), l) from (
+select tests.set_exam_time('5 minutes');
+select tests.take_exam(n, pg_temp.paper(), l) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'bad'), ('dev', 'b--'), ('esha', '--b'), ('farah', '---')
 ) as s (n, l);
 select is(pg_temp.propose('meera', 'asha') ->> 'outcome', 'running', 'an attempt that runs is not asked about');
-select tests.wait_until('20 minutes');
+select tests.set_exam_time('20 minutes');
 
 -- Who may, and with what.
-select tests.wait_until('70 minutes');
+select tests.set_exam_time('70 minutes');
 select settle_exams(100);
-select is(tests.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
+select is(tests.call_as(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
 from unnest(array[null, 'asha', 'zara']) as n,
   unnest(array[
     format('propose_void(%L, ''void'', ''x'')', pg_temp.attempt_of('asha')), format('decide_void(%L, ''released'', ''x'')', tests.id('asha')),
@@ -64,7 +64,7 @@ from unnest(array[null, 'asha', 'zara']) as n,
   ]) as c;
 select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'kept_out', 'nor for an organiser with a child in the class');
 select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'of an attempt that is there');
-select is(tests.ask('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_of('asha'), w)) ->> 'outcome', 'not_found', format('%L is nothing to propose', w))
+select is(tests.call_as('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_of('asha'), w)) ->> 'outcome', 'not_found', format('%L is nothing to propose', w))
 from unnest(array['released', '', null]) as w;
 select is(pg_temp.propose('meera', 'asha', 'void', ' ') ->> 'outcome', 'reason_missing', 'with a reason');
 select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'reason_too_long', 'that can be read');
@@ -72,7 +72,7 @@ select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outco
 -- Asked: held, announced, replied to.
 select is(
   pg_temp.propose('meera', 'asha', 'void', '  Two voices were heard.  '),
-  jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))),
+  jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7))),
   'an organiser asks, and the family has until the end of the seventh day'
 );
 select is(pg_temp.propose('anil', 'asha') ->> 'outcome', 'waits_already', 'once');
@@ -80,7 +80,7 @@ select is(pg_temp.state_of('asha'), '["held", "void"]', 'the result is held at o
 select is(
   pg_temp.result_of('asha') #- '{paper}' #- '{void_proposal,proposed_at}',
   jsonb_build_object('outcome', 'held', 'held_for', 'void', 'void_proposal', jsonb_build_object(
-    'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7)),
+    'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7)),
     'reply', null, 'replied_at', null, 'decision', null, 'words', null, 'decided_at', null, 'is_single', false
   )),
   'and its page says why and until when, and not by whom'
@@ -89,7 +89,7 @@ select is(pg_temp.mails_to('asha'), 'exam_void_email', 'by mail as well');
 select is(
   (select jsonb_agg(m.data - '{exam,code,edition,class,exam_on,opens_at,last_start_at,duration_seconds}'::text[]) from claim_exam_mails(1000) as m where m.kind = 'exam_void_email'),
   jsonb_build_array(jsonb_build_object(
-    'paper_id', pg_temp.paper(), 'is_single', false, 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))
+    'paper_id', pg_temp.paper(), 'is_single', false, 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7))
   )),
   'which has the link and the day, and no reason'
 );
@@ -101,10 +101,10 @@ select is(pg_temp.reply('asha', 'It was only my sister.') ->> 'outcome', 'saved'
 select is(pg_temp.reply('asha', 'It was my sister, reading aloud.') ->> 'outcome', 'saved', 'and says it better');
 select is(pg_temp.result_of('asha') #>> '{void_proposal,reply}', 'It was my sister, reading aloud.', 'reads her reply');
 select is(
-  tests.ask('anil', '(to_jsonb(l) -> ''name'') || (to_jsonb(l) -> ''reply'') || (to_jsonb(l) -> ''is_mine'') from list_void_proposals(tests.id(''examIMO5'')) as l'),
+  tests.call_as('anil', '(to_jsonb(l) -> ''name'') || (to_jsonb(l) -> ''reply'') || (to_jsonb(l) -> ''is_mine'') from list_void_proposals(tests.id(''examIMO5'')) as l'),
   '["Asha", "It was my sister, reading aloud.", false]', 'which the other organiser reads'
 );
-select is(tests.ask('kavi', 'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l'), null, 'and no organiser who is kept out');
+select is(tests.call_as('kavi', 'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l'), null, 'and no organiser who is kept out');
 
 -- Decided by another.
 select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision', 'who proposed it does not decide it');
@@ -123,36 +123,36 @@ select throws_ok('update private.void_proposals set words = ''Other words.''', '
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
 
 -- A reset, while the hours last and after them.
-select is(tests.set_aside('farah', pg_temp.paper(), 'reset', '{meera,anil}'), 'decided', 'an attempt without an answer can be reset');
+select is(tests.propose_and_decide_void('farah', pg_temp.paper(), 'reset', '{meera,anil}'), 'decided', 'an attempt without an answer can be reset');
 select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'whose family reads so');
 select is(pg_temp.state_of('farah'), '["reset", null]', 'on the dashboard as well');
-select is(tests.ask('farah', 'start_exam(tests.id(''examIMO5''))') ->> 'outcome', 'too_late', 'after its hours the paper stays closed');
+select is(tests.call_as('farah', 'start_exam(tests.id(''examIMO5''))') ->> 'outcome', 'too_late', 'after its hours the paper stays closed');
 select is(
-  tests.ask('meera', format(
-    'give_exam_grant(%L, tests.edition(), tests.exam(''IMO''), true, ''It was reset.'', 0, %L, %L)', tests.id('farah'), tests.opens_at() + interval '1 day', tests.opens_at() + interval '25 hours'
+  tests.call_as('meera', format(
+    'give_exam_grant(%L, tests.edition(), tests.exam(''IMO''), true, ''It was reset.'', 0, %L, %L)', tests.id('farah'), tests.exam_opens_at() + interval '1 day', tests.exam_opens_at() + interval '25 hours'
   )) ->> 'outcome', 'given', 'and an organiser gives her the reserve paper'
 );
-select tests.wait_until('24 hours 5 minutes');
-select tests.sit('farah', tests.id('reserveIMO5'), 'bab');
+select tests.set_exam_time('24 hours 5 minutes');
+select tests.take_exam('farah', tests.id('reserveIMO5'), 'bab');
 select is(pg_temp.state_of('farah', 'reserve') ->> 0, 'running', 'which she sits');
 select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'beside what was reset');
-select tests.wait_until('-1 day');
-select tests.wait_until('5 minutes');
-select tests.sit('gita', pg_temp.paper(), 'b');
+select tests.set_exam_time('-1 day');
+select tests.set_exam_time('5 minutes');
+select tests.take_exam('gita', pg_temp.paper(), 'b');
 update private.exam_attempts set finished_at = private.exam_now(), deadline_at = private.exam_now() + interval '1 hour', ended_by = 'student' where student_id = tests.id('gita');
 select private.issue_receipt(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
-select is(tests.set_aside('gita', pg_temp.paper(), 'reset', '{meera,anil}'), 'decided', 'while the paper is open');
+select is(tests.propose_and_decide_void('gita', pg_temp.paper(), 'reset', '{meera,anil}'), 'decided', 'while the paper is open');
 select is(pg_temp.state_of('gita'), '["open", null]', 'who was reset');
-select isnt(tests.sit('gita', pg_temp.paper(), 'cab'), null, 'starts again');
+select isnt(tests.take_exam('gita', pg_temp.paper(), 'cab'), null, 'starts again');
 select is((select jsonb_agg(standing order by standing) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'in an attempt of its own');
 
 -- Before publication: the statistics follow.
-select tests.wait_until('92 minutes');
+select tests.set_exam_time('92 minutes');
 select run_result_tasks();
 select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper()), 6, 'six have sat');
 select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'what is proposed as a reset');
 select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'harder', 'does not become a void');
-select tests.wait_until('8 days');
+select tests.set_exam_time('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days no reply is waited for');
 select is(run_result_tasks() ->> 'done', '1', 'the next run');
 select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper()), 5, 'measures the paper without it');
@@ -166,24 +166,24 @@ select is_empty('select tests.exam_violations()', 'no promise is broken');
 -- Between the provisional and the final result.
 select is(pg_temp.propose('meera', 'dev') ->> 'outcome', 'proposed', 'a published attempt is asked about');
 select is(pg_temp.result_of('dev') ->> 'outcome', 'held', 'and its marks are held');
-select is(tests.ask('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcome', 'held', 'and its review');
+select is(tests.call_as('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcome', 'held', 'and its review');
 update public.enrolments set is_active = false where student_id = tests.id('dev');
 select is((select held_before from private.void_proposals where id = pg_temp.pending('dev')), 'refund', 'a refund meanwhile waits behind it');
 select is(pg_temp.decide('meera', 'dev', 'released') ->> 'outcome', 'decided', 'who proposed it takes it back at any time');
 select is((select jsonb_build_array(standing, held_for) from private.exam_attempts where id = pg_temp.attempt_of('dev')), '["held", "refund"]', 'and the refund holds it');
 select is(pg_temp.result_of('dev') ->> 'held_for', 'refund', 'as the family reads');
-select is(tests.set_aside('chitra', pg_temp.paper(), 'void', '{anil,meera}'), 'decided', 'another one is void');
+select is(tests.propose_and_decide_void('chitra', pg_temp.paper(), 'void', '{anil,meera}'), 'decided', 'another one is void');
 select run_result_tasks();
 select is(pg_temp.ranks() -> 'Chitra', null, 'nothing of it is published any more');
 select is(pg_temp.result_of('chitra') ->> 'outcome', 'void', 'and its family reads so');
 select is(pg_temp.state_of('chitra'), '["void", null]', 'on the dashboard as well');
-select is(tests.ask('chitra', format('challenge_key(%L, 1, ''c'', ''Five is right as well.'')', pg_temp.paper())) ->> 'outcome', 'not_found', 'it challenges nothing');
+select is(tests.call_as('chitra', format('challenge_key(%L, 1, ''c'', ''Five is right as well.'')', pg_temp.paper())) ->> 'outcome', 'not_found', 'it challenges nothing');
 select is(pg_temp.propose('meera', 'chitra') ->> 'outcome', 'decided_already', 'what is void is not asked about again');
 select is_empty('select tests.exam_violations()', 'no promise is broken in between');
 
 -- After the final result.
-select tests.wait_until('120 days');
-select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
+select tests.set_exam_time('120 days');
+select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 select is(pg_temp.publish('final'), 'waiting', 'the result is final');
 select run_result_tasks();
 select is((select sitters from private.paper_results where paper_id = pg_temp.paper()), 4, 'N counts the participants by then');
@@ -194,7 +194,7 @@ create function pg_temp.printed(p_name text) returns text language sql as $$ sel
 
 -- A name is corrected by an organiser.
 create function pg_temp.rename(p_admin text, p_code text, p_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
-  select tests.ask(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_name, p_reason))
+  select tests.call_as(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_name, p_reason))
 $$;
 select is(pg_temp.rename('kavi', pg_temp.printed('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class corrects no name');
 select is(pg_temp.rename('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'nor is there one without a certificate');
@@ -208,21 +208,21 @@ from (
 ) as v (a, n, o, m);
 select is(pg_temp.rename('anil', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'who changes his mind asks again');
 select is(
-  tests.ask('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
+  tests.call_as('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
   '["Bela", "Rohini Nair", "Anil", false]', 'nothing is changed meanwhile, and the list says what is wanted and by whom'
 );
 select is(
-  tests.ask('meera', 'jsonb_agg(l.wanted_name) from list_attempts(tests.id(''examIMO5''), '''', 50) as l'), '["Rohini Nair"]',
+  tests.call_as('meera', 'jsonb_agg(l.wanted_name) from list_attempts(tests.id(''examIMO5''), '''', 50) as l'), '["Rohini Nair"]',
   'without a search the list has who waits for a second organiser'
 );
 select is((select count(*)::integer from private.find_name_requests()), 1, 'which the start page counts');
-select is(tests.ask('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'refused', 'another organiser refuses a name');
-select is(tests.ask('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'not_found', 'once');
+select is(tests.call_as('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'refused', 'another organiser refuses a name');
+select is(tests.call_as('meera', format('refuse_certificate_name(%L)', pg_temp.printed('Bela'))) ->> 'outcome', 'not_found', 'once');
 select is(pg_temp.rename('anil', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'and it can be asked for again');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a second organiser enters the same, after the family''s 30 days');
 select is_empty('select from private.certificate_name_requests', 'and nothing waits any more');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Beena') ->> 'outcome', 'closed', 'the old code is not corrected again');
-select is(tests.ask(null, format('verify_certificate(%L)', pg_temp.printed('Bela'))) ->> 'code', pg_temp.result_of('bela') ->> 'certificate_code', 'and leads to the new one');
+select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.printed('Bela'))) ->> 'code', pg_temp.result_of('bela') ->> 'certificate_code', 'and leads to the new one');
 select is(pg_temp.result_of('bela') ->> 'name', 'Rohini Nair', 'which has the name');
 select is(
   (select details - '{new_code,old_code}'::text[] from private.admin_audit where action = 'correct_certificate'),
@@ -230,19 +230,19 @@ select is(
 );
 select is((select about ->> 'certificate_code' from private.outbox where kind = 'exam_name_email'), pg_temp.result_of('bela') ->> 'certificate_code', 'and the family is written to');
 select is(
-  tests.ask('meera', 'jsonb_agg(l.name || '' '' || coalesce(l.certificate_name, ''none'') order by l.name) from list_attempts(tests.id(''examIMO5''), ''EL'', 50) as l'),
+  tests.call_as('meera', 'jsonb_agg(l.name || '' '' || coalesce(l.certificate_name, ''none'') order by l.name) from list_attempts(tests.id(''examIMO5''), ''EL'', 50) as l'),
   '["Bela Rohini Nair"]', 'attempts are found by a part of the name'
 );
-select is(tests.ask('meera', 'to_jsonb(l.name) from list_attempts(tests.id(''examIMO5''), ''dev@oly'', 50) as l'), '"Dev"', 'or of the address');
-select is(tests.ask('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('and none by %L', t)) from unnest(array['a', '%', null, '__']) as t;
-select is(tests.ask('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'nor by an organiser who is kept out');
+select is(tests.call_as('meera', 'to_jsonb(l.name) from list_attempts(tests.id(''examIMO5''), ''dev@oly'', 50) as l'), '"Dev"', 'or of the address');
+select is(tests.call_as('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('and none by %L', t)) from unnest(array['a', '%', null, '__']) as t;
+select is(tests.call_as('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'nor by an organiser who is kept out');
 
 -- Void after all: others rise, nobody's award falls, the code says withdrawn.
-select is(tests.set_aside('asha', pg_temp.paper(), 'void', '{meera,anil}'), 'decided', 'the first of them is void');
+select is(tests.propose_and_decide_void('asha', pg_temp.paper(), 'void', '{meera,anil}'), 'decided', 'the first of them is void');
 select run_result_tasks();
 select is(pg_temp.ranks() -> 'Bela', '[2, 2, "gold"]', 'the third is the second');
 select is((select sitters from private.paper_results where paper_id = pg_temp.paper()), 4, 'of as many as sat');
-select is(tests.ask(null, format('verify_certificate(%L)', pg_temp.printed('Asha'))) ->> 'outcome', 'withdrawn', 'and the certificate is withdrawn');
+select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.printed('Asha'))) ->> 'outcome', 'withdrawn', 'and the certificate is withdrawn');
 select is(pg_temp.rename('meera', pg_temp.printed('Asha'), 'Aasha') ->> 'outcome', 'closed', 'on which no name is corrected');
 select is((select cause from private.exam_results where attempt_id = pg_temp.attempt_of('bela') and is_last), 'void', 'the row says why');
 select is_empty('select tests.exam_violations()', 'no promise is broken after the final result');
@@ -251,7 +251,7 @@ select is_empty('select tests.exam_violations()', 'no promise is broken after th
 update private.settings set is_on = true where name = 'single_organiser';
 select is(pg_temp.propose('meera', 'bela') ->> 'outcome', 'proposed', 'where there is one organiser');
 select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'too_early', 'the family has its days all the same');
-select tests.wait_until('140 days');
+select tests.set_exam_time('140 days');
 select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'decided', 'one is enough');
 select is(pg_temp.result_of('bela') #> '{void_proposal,is_single}', 'true', 'and the family reads that it was one');
 select run_result_tasks();

@@ -3,15 +3,15 @@
 begin;
 select plan(94);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'zara', 'meera', 'kavi']) as n;
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('kavi@olympeak.example');
-select tests.paper('IMO', 5);
-select tests.rehearsal();
+select tests.create_paper('IMO', 5);
+select tests.create_rehearsal();
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
-select tests.consent(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
-select tests.consent(n, 'camera') from unnest(array['asha', 'chitra', 'dev']) as n;
+select tests.give_consent(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
+select tests.give_consent(n, 'camera') from unnest(array['asha', 'chitra', 'dev']) as n;
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
 
@@ -79,7 +79,7 @@ select tests.act_as_owner();
 select is(pg_temp.open('asha', 'rehearsal'), 'rehearsal', 'a rehearsal stores no picture');
 select is(pg_temp.still('asha', 'rehearsal', '01'), '42501', 'no matter what its device sends');
 
-select tests.wait_until('5 seconds');
+select tests.set_exam_time('5 seconds');
 select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
 
 -- Who may send.
@@ -142,7 +142,7 @@ select is((select count(*)::integer from storage.objects where bucket_id = 'exam
 select is(pg_temp.ask('dev', $$ withdraw_guardian_consent('camera') ->> 'outcome' $$), 'withdrawn', 'a guardian withdraws while the exam runs');
 select is(pg_temp.still('dev', 'dev', '02'), '42501', 'and from then on nothing is taken');
 select is(pg_temp.open('dev', 'dev'), 'off', 'nor asked for');
-select tests.consent('dev', 'camera');
+select tests.give_consent('dev', 'camera');
 select is(pg_temp.open('dev', 'dev'), 'off', 'agreed to again, pictures that are being deleted are not opened again');
 select is(
   pg_temp.ask('dev', format('save_answers(%L, 1, %L, %L) ->> ''outcome''', pg_temp.attempt('dev'), (select started ->> 'ticket' from sat where name = 'dev'), '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]')),
@@ -150,7 +150,7 @@ select is(
 );
 select note_room_events(pg_temp.attempt(n), 1, (select started ->> 'ticket' from sat where name = n), '[{"kind": "camera_lost", "at_ms": 5000}, {"kind": "hidden", "at_ms": 6000, "for_ms": 31000}]')
 from unnest(array['asha', 'chitra', 'dev']) as n;
-select tests.wait_until('5 seconds 61 minutes');
+select tests.set_exam_time('5 seconds 61 minutes');
 select is(pg_temp.still('asha', 'asha', '31'), '42501', 'after the deadline nothing is taken');
 select is(pg_temp.open('asha', 'asha'), 'over', 'nor asked for');
 
@@ -229,7 +229,7 @@ select is(pg_temp.ask('service', $$ string_agg(attempt_id || ' ' || names::text,
 select is(pg_temp.due(), null, 'and claimed once');
 select is(pg_temp.ask('service', format('finish_picture_purges(%L, ''storage 503'')', array[pg_temp.attempt('dev')]))::jsonb, '{"gone": 0, "left": 1}', 'what Storage still has is left');
 select is(pg_temp.due(), null, 'for a while');
-select tests.wait_until('5 seconds 75 minutes');
+select tests.set_exam_time('5 seconds 75 minutes');
 select is(pg_temp.due(), '1', 'and claimed again');
 delete from storage.objects where name = pg_temp.attempt('dev') || '/01';
 select is(pg_temp.ask('service', format('finish_picture_purges(%L)', array[pg_temp.attempt('dev')]))::jsonb, '{"gone": 1, "left": 0}', 'gone is what Storage has no more');
@@ -242,9 +242,9 @@ select is((select count(*)::integer from private.exam_room_events where attempt_
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('examIMO5'), 1, private.exam_now());
 update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', sitters = 4, final_at = private.exam_now();
 select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt('asha')), interval '28 days', 'the final result dates the rest');
-select tests.wait_until('28 days 1 hour');
+select tests.set_exam_time('28 days 1 hour');
 select is(pg_temp.ask('service', 'purge_expired() ->> ''room_events'''), '0', 'until then it stays');
-select tests.wait_until('28 days 80 minutes');
+select tests.set_exam_time('28 days 80 minutes');
 select is(pg_temp.ask('service', 'purge_expired() ->> ''room_events'''), '4', 'then what rooms noticed goes');
 select is(pg_temp.ask('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'and the answer names forgotten pictures: those that were withdrawn a month ago');
 select is(pg_temp.due(), '2 1', 'Asha''s and Chitra''s are due');

@@ -2,12 +2,12 @@
 begin;
 select plan(9);
 
-select tests.open_hours();
-select tests.wait_until('-1 day');
+select tests.set_exam_hours();
+select tests.set_exam_time('-1 day');
 select tests.create_student('asha');
-select tests.paper('IMO', 5);
+select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO}');
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'),
@@ -39,9 +39,9 @@ delete from private.outbox where kind = 'exam_receipt_email';
 
 -- Recorded events of an exam without a final result.
 select is(private.purge_room_events(), 0, 'recorded events are stored');
-select tests.wait_until('179 days');
+select tests.set_exam_time('179 days');
 select is(private.purge_room_events(), 0, 'while a result is still possible');
-select tests.wait_until('181 days');
+select tests.set_exam_time('181 days');
 select is(private.purge_room_events(), 1, 'they are deleted after 180 days if there is no final result');
 
 -- The data entered at registration.

@@ -10,9 +10,9 @@ select tests.open_registration();
 update public.students set name = 'Harsh Thomas', parent_name = 'Lakshmi Iyer', school_name = 'Hill View School', phone = '+91 98220 12345'
 where id = tests.id('asha');
 update public.students set name = 'Bela Das', school_name = 'School 100%', phone = '09822054321' where id = tests.id('bela');
-select tests.open_order('asha', array['IMO'], 'order_Asha');
-select record_capture(tests.payment('pay_Asha', 'order_Asha', tests.price(array['IMO'])));
-select tests.open_order('bela', array['ISO'], 'order_Bela');
+select tests.open_checkout('asha', array['IMO'], 'order_Asha');
+select record_capture(tests.gateway_payment('pay_Asha', 'order_Asha', tests.total_price(array['IMO'])));
+select tests.open_checkout('bela', array['ISO'], 'order_Bela');
 select receive_webhook('event_f', 'payment.failed',
   '{"payload": {"payment": {"entity": {"id": "pay_Failed", "order_id": "order_Bela", "error_description": "The bank said no."}}}}');
 
@@ -23,11 +23,11 @@ as $$
     (format('resend_message(%L)', tests.id('message')))
 $$;
 grant execute on function pg_temp.calls() to public;
-select is(tests.ask(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
-select is(tests.ask('asha', c), '"42501"', 'no student calls ' || c) from pg_temp.calls() as c;
-select isnt(tests.ask('meera', c), '"42501"', 'an organiser calls ' || c) from pg_temp.calls() as c;
+select is(tests.call_as(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
+select is(tests.call_as('asha', c), '"42501"', 'no student calls ' || c) from pg_temp.calls() as c;
+select isnt(tests.call_as('meera', c), '"42501"', 'an organiser calls ' || c) from pg_temp.calls() as c;
 update private.settings set is_on = true where name = 'require_admin_mfa';
-select is(tests.ask('meera', c), '"42501"', 'with a second factor where one is asked for: ' || c) from pg_temp.calls() as c;
+select is(tests.call_as('meera', c), '"42501"', 'with a second factor where one is asked for: ' || c) from pg_temp.calls() as c;
 update private.settings set is_on = false where name = 'require_admin_mfa';
 delete from private.family_notes;
 
@@ -69,7 +69,7 @@ select is(pg_temp.found('nobody at all'), '', 'an unknown name finds nobody');
 
 -- The page.
 select tests.act_as_owner();
-select tests.consent('asha');
+select tests.give_consent('asha');
 delete from private.admin_audit;
 select tests.act_as('asha');
 select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is recorded');
@@ -109,25 +109,25 @@ select results_eq(
 
 -- Resending a mail.
 select set_config('tests.mail', (select id::text from private.outbox where student_id = tests.id('asha') and kind = 'purchase_email'), true);
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a queued mail is not queued twice');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a queued mail is not queued twice');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was given up can be sent again');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was given up can be sent again');
 select results_eq(
   format('select status, attempts, last_error from private.outbox where id = %L', current_setting('tests.mail')),
   $$ values ('pending', 0, null::text) $$, 'its attempts start again'
 );
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was sent can be sent again');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was sent can be sent again');
 update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
 update private.outbox set kind = 'guardian_consent_email', order_id = null where id = current_setting('tests.mail')::uuid;
-select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot resend a request to a guardian');
-select is_empty('select tests.violations()', 'all invariants hold');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot resend a request to a guardian');
+select is_empty('select tests.payment_violations()', 'all invariants hold');
 
 -- Codes of an exam, marks and the certificate.
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
-select tests.write_questions(tests.id('p'));
+select tests.write_and_seal_paper(tests.id('p'));
 insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, finished_at, deadline_at, ended_by)
 select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), id, 'Harsh Thomas', '0123456789abcdef',
   now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'
@@ -159,7 +159,7 @@ select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certi
 -- Limits and deleted accounts.
 select tests.act_as_owner();
 insert into private.family_notes (student_id, text, written_by) select tests.id('asha'), 'x', tests.id('meera') from generate_series(1, 199);
-select is(tests.ask('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'a student can have two hundred notes');
+select is(tests.call_as('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'a student can have two hundred notes');
 select private.anonymise_student(tests.id('asha'));
 select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and device checks are deleted with the account');
 select tests.act_as('meera');

@@ -6,18 +6,18 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 select tests.create_student('bela', 6);
-select tests.open_hours();
+select tests.set_exam_hours();
 
-select is(tests.ask(null, 'read_start_page()'), '"42501"', 'a visitor cannot see the start page');
-select is(tests.ask('asha', 'read_start_page()'), '"42501"', 'a student cannot see the start page');
+select is(tests.call_as(null, 'read_start_page()'), '"42501"', 'a visitor cannot see the start page');
+select is(tests.call_as('asha', 'read_start_page()'), '"42501"', 'a student cannot see the start page');
 
-create function pg_temp.page() returns jsonb language sql as $$ select tests.ask('meera', 'read_start_page()') $$;
+create function pg_temp.page() returns jsonb language sql as $$ select tests.call_as('meera', 'read_start_page()') $$;
 create function pg_temp.waiting() returns text language sql
 as $$
   select coalesce(string_agg(key || ' ' || value, ', ' order by key), '')
   from jsonb_each_text(pg_temp.page() -> 'waiting') where value <> '0'
 $$;
-select tests.wait_until(-interval '10 days');
+select tests.set_exam_time(-interval '10 days');
 select is(pg_temp.waiting(), '', 'at first there are no open tasks');
 select is(pg_temp.page() -> 'today', '[]', 'there is no exam today');
 
@@ -37,14 +37,14 @@ select is(
   pg_temp.page() #> '{figures,by_day}', '[{"day_no": 30, "now": 3, "before": 0, "now_paise": 75000, "before_paise": 0}]',
   'and by day since registration opened'
 );
-select tests.give_back('pay_asha', '{ISO}', 'meera');
+select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments');
 select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'are not counted');
 
 -- Open tasks.
-select tests.wait_until(-interval '30 hours');
+select tests.set_exam_time(-interval '30 hours');
 select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'missing papers and students without a device check are listed');
-select tests.ask('asha', 'note_device_check(true)'), tests.ask('bela', 'note_device_check(false)');
+select tests.call_as('asha', 'note_device_check(true)'), tests.call_as('bela', 'note_device_check(false)');
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '1', 'only a good check counts');
 select tests.act_as('meera');
 select is(
@@ -76,14 +76,14 @@ select is(
 update edition_exams set called_off_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 
 -- The exam day.
-select tests.wait_until('1 hour');
+select tests.set_exam_time('1 hour');
 select is(
   pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'today''s exams are listed with their numbers'
 );
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'with the number of enrolled students');
-update private.device_checks set checked_at = tests.opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
+update private.device_checks set checked_at = tests.exam_opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start nobody is counted as waiting in the lobby');
-select tests.wait_until('5 minutes');
+select tests.set_exam_time('5 minutes');
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'students in the lobby are counted');
 select tests.act_as('meera');
 select is(
@@ -91,7 +91,7 @@ select is(
   'Class 5 1, Class 6 0', 'as on the exam day by class'
 );
 select tests.act_as_owner();
-select tests.wait_until('1 hour');
+select tests.set_exam_time('1 hour');
 
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start no device check is needed');
 

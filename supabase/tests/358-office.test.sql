@@ -10,7 +10,7 @@ declare
   v_answer text;
 begin
   perform tests.act_as(p_name);
-  perform tests.change_token('{"aal": "aal2"}');
+  perform tests.add_token_claims('{"aal": "aal2"}');
   execute 'select ' || p_call into v_answer;
   perform tests.act_as_owner();
   return coalesce(v_answer::jsonb ->> 'outcome', v_answer);
@@ -26,15 +26,15 @@ create temp table calls as select unnest(array[
   'set_office_setting(''require_admin_mfa'', true)', 'save_edition(''X'', ''winter'', current_date, current_date, current_date + 1, ''off'')',
   'count(*) from list_failed_mails()', 'count(*) from list_audit()', 'count_audit()'
 ]) as call;
-select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
-select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
+select is(tests.call_as('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
+select is(tests.call_as(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
 
 -- Organisers: two of them, with a second factor.
 select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'second_factor_off', 'nobody can be appointed while a password is enough to log in');
-select is(tests.ask('meera', 'set_office_setting(''require_admin_mfa'', true)'), '{"outcome": "own_factor_missing"}', 'only an organiser with a second factor can require one');
+select is(tests.call_as('meera', 'set_office_setting(''require_admin_mfa'', true)'), '{"outcome": "own_factor_missing"}', 'only an organiser with a second factor can require one');
 select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', true)'), 'saved', 'an organiser can require a second factor');
 select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', false)'), 'not_possible', 'the panel cannot switch it off again');
-select is(tests.ask('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without a second factor nobody has access');
+select is(tests.call_as('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without a second factor nobody has access');
 select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''nobody@olympeak.example'')'), 'not_found', 'only an existing account can be appointed');
 select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''vikram@olympeak.example'')'), 'unchanged', 'an account that is an organiser already cannot be appointed');
 select is(pg_temp.may('meera', 'ask_organiser_change(''crown'', ''asha@olympeak.example'')'), '22023', 'an unknown change is refused');

@@ -7,7 +7,7 @@ select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha'), tests.create_student('bela', 6);
 select tests.open_registration();
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
-select tests.give_back('pay_asha', '{ISO}', 'meera');
+select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 delete from private.admin_audit;
 
 create temp table calls as select unnest(array[
@@ -15,8 +15,8 @@ create temp table calls as select unnest(array[
   'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
   'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
 ]) as call;
-select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
-select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
+select is(tests.call_as(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
+select is(tests.call_as('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
 
 select tests.act_as('meera');
 select results_eq(
@@ -58,7 +58,7 @@ select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 
 -- Results.
 select tests.act_as_owner();
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
-select tests.write_questions(tests.id('p')), tests.consent('asha');
+select tests.write_and_seal_paper(tests.id('p')), tests.give_consent('asha');
 insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, finished_at, deadline_at, ended_by)
 select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), id, 'Asha', '0123456789abcdef',
   now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'

@@ -18,7 +18,7 @@ let student: { name: string; id: string };
 /** Sets the exam's time to this long after its opening. */
 async function setClock(after: string): Promise<void> {
   const [row] =
-    await server.owner`select (tests.opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
+    await server.owner`select (tests.exam_opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
   await server.owner.unsafe(`create or replace function private.exam_now() returns timestamptz
     language sql volatile set search_path = ''
     as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${String(row?.["shift"])}') $$`);
@@ -92,7 +92,7 @@ const lockAttempt = "select from private.exam_attempts where id = $1 for no key 
 
 beforeAll(async () => {
   server = await startSeasonServer();
-  await server.owner`select tests.open_hours(), tests.paper('IMO', 5), tests.paper('ISO', 5)`;
+  await server.owner`select tests.set_exam_hours(), tests.create_paper('IMO', 5), tests.create_paper('ISO', 5)`;
 }, 60_000);
 
 afterAll(() => server.stop());

@@ -20,7 +20,7 @@ const writeQuestions = (paperId: string) => `
     null,
     (select jsonb_object_agg(n, '{"credited": ["2"], "why": "It is so."}'::jsonb) from generate_series(1, ${questionCount}) as n)
   );
-  select tests.seal(${paperId});`;
+  select tests.seal_paper(${paperId});`;
 
 /**
  * Databases with a paper of fifty questions and a rehearsal of as many, and a table of one bare row beside them, which
@@ -31,7 +31,7 @@ export function openBenchDatabases(): Promise<TestDatabases> {
     const server = await startSeasonServer();
     await server.owner
       .unsafe(
-        `select tests.paper('IMO', 5), tests.rehearsal(); ${writeQuestions(paper)} ${writeQuestions(rehearsal)}
+        `select tests.create_paper('IMO', 5), tests.create_rehearsal(); ${writeQuestions(paper)} ${writeQuestions(rehearsal)}
         create schema bench;
         create table bench.counted (id integer primary key, number integer not null, at timestamptz not null);
         insert into bench.counted values (1, 0, now());

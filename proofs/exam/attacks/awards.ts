@@ -9,7 +9,7 @@ const refusedSchema = v.object({ refused: v.array(v.object({ why: v.string() }))
 async function win(database: TestDatabase): Promise<{ sitter: Sitter; awardId: string }> {
   const session = await sit(database);
   await finish(database.owner, session, 0);
-  await database.owner`select tests.consent(${session.sitter.name})`;
+  await database.owner`select tests.give_consent(${session.sitter.name})`;
   const [row] = await database.owner`insert into private.awards (attempt_id, medal, promised_on, made_at)
     values (${session.attempt_id}, 'gold', private.day_in_india(private.exam_now()) + 60, private.exam_now()) returning id`;
   return { sitter: session.sitter, awardId: String(row?.["id"]) };

@@ -67,7 +67,7 @@ export const organiserRaceAttacks: Attack[] = [
     async run(database) {
       const { owner } = database;
       const ownPaper = "examIGKO5";
-      await owner`select tests.paper('IGKO', 5)
+      await owner`select tests.create_paper('IGKO', 5)
         where not exists (select 1 from private.papers where id = tests.id(${ownPaper}))`;
       const sitter = await enrolInTime(database, "{IGKO}");
       try {
@@ -87,7 +87,7 @@ export const organiserRaceAttacks: Attack[] = [
         must([...outcomes].join() === "not_ready", `it is answered with ${[...outcomes].join()}`);
       } finally {
         await owner`delete from private.exam_attempts where paper_id = tests.id(${ownPaper})`;
-        await owner`select tests.seal(tests.id(${ownPaper}))`;
+        await owner`select tests.seal_paper(tests.id(${ownPaper}))`;
       }
     },
   },

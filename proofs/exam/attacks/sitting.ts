@@ -33,7 +33,7 @@ export const deadlineSeconds = startSeconds + paperSeconds;
 
 /** It is so many seconds after the exams have opened, for everybody. */
 export async function setClock({ owner }: TestDatabase, seconds: number): Promise<void> {
-  await owner`select setval('tests.clock', (extract(epoch from tests.opens_at()) * 1000 + ${seconds * 1000})::bigint)`;
+  await owner`select setval('tests.clock', (extract(epoch from tests.exam_opens_at()) * 1000 + ${seconds * 1000})::bigint)`;
 }
 
 /** The organiser of the seed. */

@@ -70,7 +70,7 @@ export type ResultsDatabase = {
 
 const paper = "tests.id('examIMO5')";
 const people = `
-  select tests.open_hours(), tests.wait_until('-1 day');
+  select tests.set_exam_hours(), tests.set_exam_time('-1 day');
   select tests.create_student('seat' || i) from generate_series(0, ${seatCount - 1}) as i;
   select tests.create_student(n) from unnest('{meera,anil}'::text[]) as n;
   select private.grant_admin(n || '@olympeak.example') from unnest('{meera,anil}'::text[]) as n;
@@ -110,7 +110,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
   return {
     async enter(key, sittings, seats = sittings.map((_, seat) => seat)) {
       await runAll(
-        `begin; select tests.paper('IMO', 5); update private.papers set status = 'draft' where id = ${paper};`,
+        `begin; select tests.create_paper('IMO', 5); update private.papers set status = 'draft' where id = ${paper};`,
       );
       await all("delete from private.paper_seals");
       const faults = await one(
@@ -122,7 +122,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
       );
       if (v.parse(v.array(v.string()), faults?.["faults"]).length > 0)
         throw new Error(JSON.stringify(faults));
-      await all(`select tests.seal(${paper}), tests.wait_until('30 days')`);
+      await all(`select tests.seal_paper(${paper}), tests.set_exam_time('30 days')`);
       const rows = sittings.map((letters, place) => ({ seat: seats[place], letters }));
       await all(
         `with places as (
@@ -130,8 +130,8 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
         ), sat as (
           insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at, finished_at, deadline_at, ended_by, last_session_no)
           select ${paper}, tests.id('seat' || s.seat), o.exam_id, o.edition_id, o.class_id, o.order_id, '0123456789abcdef',
-            tests.opens_at() + random() * interval '10 minutes', tests.opens_at() + interval '20 minutes' + random() * interval '30 minutes',
-            tests.opens_at() + interval '75 minutes', 'student', 1
+            tests.exam_opens_at() + random() * interval '10 minutes', tests.exam_opens_at() + interval '20 minutes' + random() * interval '30 minutes',
+            tests.exam_opens_at() + interval '75 minutes', 'student', 1
           from places as s, public.enrolments as o
           returning id, student_id
         )
@@ -163,14 +163,14 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
     },
     async propose(seat) {
       await all(
-        `select tests.ask('meera', format('propose_void(%L, ''void'', ''Two voices.'')', a.id))
+        `select tests.call_as('meera', format('propose_void(%L, ''void'', ''Two voices.'')', a.id))
         from private.exam_attempts as a where a.student_id = tests.id('seat' || $1::int)`,
         [seat],
       );
     },
     async setAside(seat, decision) {
       const row = await one(
-        `select tests.set_aside('seat' || $1::int, ${paper}, $2, '{meera,anil}') as outcome`,
+        `select tests.propose_and_decide_void('seat' || $1::int, ${paper}, $2, '{meera,anil}') as outcome`,
         [seat, decision],
       );
       await doTasks();

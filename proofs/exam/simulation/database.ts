@@ -61,7 +61,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
       const shift = kind === "old rehearsal" ? "-60 days" : "10 seconds";
       const [moment] = v.parse(
         momentSchema,
-        await owner`select (extract(epoch from tests.opens_at() + ${shift}::interval) * 1000)::float8 as ms`,
+        await owner`select (extract(epoch from tests.exam_opens_at() + ${shift}::interval) * 1000)::float8 as ms`,
       );
       return {
         studentId: student.id,
