@@ -146,6 +146,13 @@ comment on function private.clean_line(text) is
   'Cleans a one-line text for storage: single spaces, no control characters, direction marks or invisible characters '
   'except the joiners that a script needs. Null if nothing is left.';
 
+create function private.code_key(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return translate(upper(regexp_replace(p_text, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
+comment on function private.code_key(text) is
+  'A code as searches compare it: in capitals, without spaces and dashes; the letters O, I and L count as the digits '
+  'that they look like.';
+
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
@@ -1029,6 +1036,31 @@ grant execute on function public.set_price(uuid, integer, integer) to authentica
 
 create extension if not exists pg_trgm with schema extensions;
 
+create function private.name_sounds(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
+  from regexp_split_to_table(
+    -- Last: vowels and h inside a word. Before: letters that sound alike, doubled letters, and the start of a word.
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(
+            translate(replace(replace(lower(p_text), 'ph', 'f'), 'x', 'ks'), 'cqzwb', 'kkjvv'), '(.)\1+', '\1', 'g'
+          ),
+          '\me', 'i', 'g'
+        ),
+        '\mo', 'u', 'g'
+      ),
+      '\Y[aeiouyh]', '', 'g'
+    ),
+    '[\s.,''-]+'
+  ) as w (sound)
+$$;
+comment on function private.name_sounds(text) is
+  'How the words of a name in Latin letters sound, roughly, so that Arav and Aarav, Shriya and Shreya, Muhammad and '
+  'Mohammed are the same: the consonants of each word and its first letter. Different names can sound the same.';
+
 create table public.students (
   id uuid primary key,
   name text check (char_length(name) between 1 and 100),
@@ -1082,6 +1114,9 @@ create index students_newest on public.students (created_at desc, id desc) inclu
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
+  with (fastupdate = off) where deleted_at is null;
+create index students_sounds on public.students
+  using gin (private.name_sounds(coalesce(name, '') || ' ' || coalesce(parent_name, '')))
   with (fastupdate = off) where deleted_at is null;
 create index students_phone on public.students (phone_key) where deleted_at is null;
 
@@ -2098,6 +2133,7 @@ comment on column private.payment_intents.shown_at is
   'intent shown last.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
+create index payment_intents_code on private.payment_intents (private.code_key(razorpay_order_id));
 create index payment_intents_student on private.payment_intents (student_id);
 create index payment_intents_edition on private.payment_intents (edition_id);
 create index payment_intents_class on private.payment_intents (class_id);
@@ -2152,6 +2188,7 @@ create table private.captured_payments (
 );
 comment on table private.captured_payments is
   'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
+create index captured_payments_code on private.captured_payments (private.code_key(payment_id));
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (
@@ -2381,6 +2418,7 @@ comment on column private.webhook_inbox.payment_id is
   'The payment in the body: a refund or dispute may have no other id.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
+create index webhook_inbox_code on private.webhook_inbox (private.code_key(payment_id)) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
 
 alter table private.webhook_inbox enable row level security;
@@ -5633,7 +5671,7 @@ create table private.exam_receipts (
   issued_at timestamptz not null,
   primary key (attempt_id, no)
 );
-create index exam_receipts_code on private.exam_receipts (code);
+create index exam_receipts_code on private.exam_receipts (private.code_key(code));
 comment on table private.exam_receipts is
   'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
   'counts; a new one is issued when answers that another session gave in time arrive after the end.';
@@ -11733,6 +11771,8 @@ comment on column private.certificates.rank is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
+create index certificates_code_part on private.certificates
+  using gin (private.code_key(code) extensions.gin_trgm_ops) with (fastupdate = off);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 
@@ -12367,7 +12407,7 @@ comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
-create index awards_consignment on private.awards (consignment);
+create index awards_consignment on private.awards (private.code_key(consignment));
 alter table private.awards enable row level security;
 
 create function private.give_awards(p_paper_id uuid) returns void
@@ -14132,39 +14172,72 @@ alter table private.family_notes enable row level security;
 
 -- ------------------------------------------------------------
 
--- The search. Codes must match completely; anything else is searched as words in name, guardian, school or address with
--- the trigram index. The longest word uses the index, the others filter its results.
+-- The search. Codes are compared without case, spaces and dashes. Anything else is searched as words in name, guardian,
+-- school or address with the trigram index: the longest word uses the index, the others filter its results. Parts of a
+-- certificate's code and names that only sound alike come last.
 
 create function private.find_students_by_code(p_text text)
 returns table (student_id uuid, found_by text)
 language sql stable rows 2 set search_path = ''
 as $$
+  with typed as materialized (
+    select k.key, array[k.key, private.code_key('pay') || k.key] as payments,
+      array[k.key, private.code_key('order') || k.key] as gateway_orders
+    from (select private.code_key(p_text) as key) as k
+  )
   select o.student_id, 'order' from public.orders as o
   where o.number = coalesce(
-    substring(p_text from '^(?:[Oo]rder\s*)?#?([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$')
+    substring(p_text from '^(?:[Oo]rder\s*)?#?\s*([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$'),
+    substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
   )::bigint
   union
   select a.student_id, 'parcel'
-  from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where w.consignment = upper(p_text)
+  from typed as t
+  join private.awards as w on private.code_key(w.consignment) = t.key
+  join private.exam_attempts as a on a.id = w.attempt_id
   union
-  select private.find_payer(p.payment_id), 'payment' from private.captured_payments as p where p.payment_id = p_text
-  union
-  select i.student_id, 'payment' from private.payment_intents as i where i.razorpay_order_id = p_text
+  select private.find_payer(p.payment_id), 'payment'
+  from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
   select i.student_id, 'payment'
-  from private.webhook_inbox as w
+  from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
+  union
+  select i.student_id, 'payment'
+  from typed as t
+  join private.webhook_inbox as w on private.code_key(w.payment_id) = any (t.payments) and w.body is not null
   join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
-  where w.payment_id = p_text and w.body is not null
   union
   select a.student_id, 'receipt'
-  from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where r.code = upper(p_text)
-  union
-  select a.student_id, 'certificate'
-  from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
+  from typed as t
+  join private.exam_receipts as r on private.code_key(r.code) = t.key
+  join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students to whom an order or invoice number, a tracking number, a payment, a gateway order, a receipt code or '
-  'a certificate code belongs, and the kind of code: order, parcel, payment, receipt or certificate.';
+  'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
+  'order (with or without order_) or a receipt code belongs, in any case, with or without dashes and spaces, and the '
+  'kind of code: order, parcel, payment or receipt.';
+
+-- Planned again for each text, as private.find_students is.
+create function private.find_students_by_certificate(p_text text, p_limit integer)
+returns table (student_id uuid, found_by text)
+language plpgsql stable rows 5 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_key constant text := private.code_key(p_text);
+begin
+  -- A whole code starts with OLY, and a text with many words is none.
+  if char_length(v_key) between 4 and 40 and p_text ~ '^[0-9A-Za-z -]+$' then
+    return query
+    select a.student_id, case when private.code_key(c.code) = v_key then 'certificate' else 'certificate_part' end
+    from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id
+    where private.code_key(c.code) like '%' || v_key || '%'
+    limit p_limit;
+  end if;
+end
+$$;
+comment on function private.find_students_by_certificate(text, integer) is
+  'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), in any case, '
+  'with or without dashes and spaces; at least four characters.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -14179,7 +14252,7 @@ declare
     where w.word <> '' order by char_length(w.word) desc limit 6
   );
 begin
-  if p_text ~ '^[0-9 ()+-]{10,20}$' and char_length(v_digits) = 10 then
+  if p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10 then
     return query
     select s.id, 'phone' from public.students as s
     where s.deleted_at is null and s.phone_key = v_digits
@@ -14196,6 +14269,46 @@ comment on function private.find_students_by_words(text, integer) is
   'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
   'school or address, without wildcards. Empty for a text without a word of at least three characters.';
 
+create function private.find_similar_students(p_text text, p_limit integer)
+returns table (student_id uuid, found_by text, closeness real)
+language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_text constant text := lower(p_text);
+  v_sounds constant text[] := private.name_sounds(p_text);
+begin
+  if p_text ~ '[0-9@_/]' or char_length(p_text) not between 3 and 60 then
+    return;
+  end if;
+  return query
+  select f.id, 'similar', f.closeness
+  from (
+    select s.id, s.created_at, greatest(extensions.word_similarity(v_text, s.name_key),
+      extensions.word_similarity(v_text, lower(coalesce(s.parent_name, '')))) as closeness
+    from (
+      (
+        select n.* from public.students as n
+        where n.deleted_at is null and v_sounds <> '{}'
+          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_sounds
+        limit 2000
+      )
+      union
+      (
+        select n.* from public.students as n
+        where n.deleted_at is null and v_text operator(extensions.<%) n.name_key
+        limit 2000
+      )
+    ) as s
+  ) as f
+  order by f.closeness desc, f.created_at desc, f.id
+  limit p_limit;
+end
+$$;
+comment on function private.find_similar_students(text, integer) is
+  'Students with a name like this one, the closest first: the words sound like those of the name and the guardian '
+  '(private.name_sounds), or most letters are the same (trigrams). Compares at most 4,000 names. Empty for a text '
+  'with digits, an address or fewer than three characters.';
+
 create function private.list_families(p_search text)
 returns table (
   student_id uuid, name text, email text, phone text, class_name text, school_name text, parent_name text,
@@ -14206,26 +14319,30 @@ as $$
   select private.require_admin();
   select private.audit_change('list_families', '{}');
   with text as materialized (select private.clean_line(left(p_search, 200)) as text),
-  code as materialized (select c.* from text as t cross join private.find_students_by_code(t.text) as c),
   found as (
-    select distinct on (f.student_id) f.student_id, f.found_by
+    select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
+      array_position(array['words', 'certificate_part', 'similar'], f.found_by) as place
     from (
-      select * from code
+      select c.*, 0::real as closeness from text as t cross join private.find_students_by_code(t.text) as c
+      union all
+      select c.*, 0 from text as t cross join private.find_students_by_certificate(t.text, 20) as c
       union all
       -- A phone number is ten digits, and an order may have as many one day.
-      select w.* from text as t cross join private.find_students_by_words(t.text, 20) as w
+      select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order)_'
+      union all
+      select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
     where f.student_id is not null
-    order by f.student_id, f.found_by = 'words'
+    order by f.student_id, array_position(array['words', 'certificate_part', 'similar'], f.found_by) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
   from (
-    select f.student_id, f.found_by from found as f
+    select f.student_id, f.found_by, f.closeness, f.place from found as f
     union
     -- The parent's address and phone are stored with the first child, but the call may be about another child.
-    select n.id, f.found_by
+    select n.id, f.found_by, f.closeness, f.place
     from found as f
     cross join text as t
     join public.students as n on n.family_id = f.student_id and n.deleted_at is null
@@ -14234,7 +14351,7 @@ as $$
   join public.students as s on s.id = f.student_id
   left join public.students as o on o.id = s.family_id
   left join public.classes as c on c.id = s.class_id
-  order by f.found_by = 'words', s.created_at desc, s.id
+  order by f.place nulls first, f.closeness desc, s.created_at desc, s.id
   limit 20;
 $$;
 comment on function private.list_families(text) is
@@ -14250,10 +14367,12 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or a certificate code. found_by says which '
-  'one: words, phone, order, parcel, payment, receipt or certificate. Codes first, then the newest. Values are null '
-  'if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 seconds. '
-  'Leaves an audit row.';
+  '(pay_…), a gateway order (order_…), a tracking number, a receipt code, a certificate code or four of its '
+  'characters. Codes may be without dashes and in small letters. found_by says which one: words, phone, order, '
+  'parcel, payment, receipt, certificate, certificate_part or similar (a name that sounds or is written like it). '
+  'Codes first, then words, parts of a code and similar names; the newest first, of similar names the closest. Values '
+  'are null if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 '
+  'seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -99,7 +99,7 @@ create table private.exam_receipts (
   issued_at timestamptz not null,
   primary key (attempt_id, no)
 );
-create index exam_receipts_code on private.exam_receipts (code);
+create index exam_receipts_code on private.exam_receipts (private.code_key(code));
 comment on table private.exam_receipts is
   'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
   'counts; a new one is issued when answers that another session gave in time arrive after the end.';

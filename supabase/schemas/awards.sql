@@ -37,7 +37,7 @@ comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
-create index awards_consignment on private.awards (consignment);
+create index awards_consignment on private.awards (private.code_key(consignment));
 alter table private.awards enable row level security;
 
 create function private.give_awards(p_paper_id uuid) returns void

@@ -140,6 +140,13 @@ comment on function private.clean_line(text) is
   'Cleans a one-line text for storage: single spaces, no control characters, direction marks or invisible characters '
   'except the joiners that a script needs. Null if nothing is left.';
 
+create function private.code_key(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return translate(upper(regexp_replace(p_text, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
+comment on function private.code_key(text) is
+  'A code as searches compare it: in capitals, without spaces and dashes; the letters O, I and L count as the digits '
+  'that they look like.';
+
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'

@@ -24,6 +24,8 @@ comment on column private.certificates.rank is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
+create index certificates_code_part on private.certificates
+  using gin (private.code_key(code) extensions.gin_trgm_ops) with (fastupdate = off);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 

@@ -34,6 +34,7 @@ comment on column private.payment_intents.shown_at is
   'intent shown last.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
+create index payment_intents_code on private.payment_intents (private.code_key(razorpay_order_id));
 create index payment_intents_student on private.payment_intents (student_id);
 create index payment_intents_edition on private.payment_intents (edition_id);
 create index payment_intents_class on private.payment_intents (class_id);
@@ -88,6 +89,7 @@ create table private.captured_payments (
 );
 comment on table private.captured_payments is
   'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
+create index captured_payments_code on private.captured_payments (private.code_key(payment_id));
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (
@@ -317,6 +319,7 @@ comment on column private.webhook_inbox.payment_id is
   'The payment in the body: a refund or dispute may have no other id.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
+create index webhook_inbox_code on private.webhook_inbox (private.code_key(payment_id)) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
 
 alter table private.webhook_inbox enable row level security;

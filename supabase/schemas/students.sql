@@ -3,6 +3,31 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
+create function private.name_sounds(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
+  from regexp_split_to_table(
+    -- Last: vowels and h inside a word. Before: letters that sound alike, doubled letters, and the start of a word.
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(
+            translate(replace(replace(lower(p_text), 'ph', 'f'), 'x', 'ks'), 'cqzwb', 'kkjvv'), '(.)\1+', '\1', 'g'
+          ),
+          '\me', 'i', 'g'
+        ),
+        '\mo', 'u', 'g'
+      ),
+      '\Y[aeiouyh]', '', 'g'
+    ),
+    '[\s.,''-]+'
+  ) as w (sound)
+$$;
+comment on function private.name_sounds(text) is
+  'How the words of a name in Latin letters sound, roughly, so that Arav and Aarav, Shriya and Shreya, Muhammad and '
+  'Mohammed are the same: the consonants of each word and its first letter. Different names can sound the same.';
+
 create table public.students (
   id uuid primary key,
   name text check (char_length(name) between 1 and 100),
@@ -56,6 +81,9 @@ create index students_newest on public.students (created_at desc, id desc) inclu
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
+  with (fastupdate = off) where deleted_at is null;
+create index students_sounds on public.students
+  using gin (private.name_sounds(coalesce(name, '') || ' ' || coalesce(parent_name, '')))
   with (fastupdate = off) where deleted_at is null;
 create index students_phone on public.students (phone_key) where deleted_at is null;
 

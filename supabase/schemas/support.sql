@@ -56,39 +56,72 @@ alter table private.family_notes enable row level security;
 
 -- ------------------------------------------------------------
 
--- The search. Codes must match completely; anything else is searched as words in name, guardian, school or address with
--- the trigram index. The longest word uses the index, the others filter its results.
+-- The search. Codes are compared without case, spaces and dashes. Anything else is searched as words in name, guardian,
+-- school or address with the trigram index: the longest word uses the index, the others filter its results. Parts of a
+-- certificate's code and names that only sound alike come last.
 
 create function private.find_students_by_code(p_text text)
 returns table (student_id uuid, found_by text)
 language sql stable rows 2 set search_path = ''
 as $$
+  with typed as materialized (
+    select k.key, array[k.key, private.code_key('pay') || k.key] as payments,
+      array[k.key, private.code_key('order') || k.key] as gateway_orders
+    from (select private.code_key(p_text) as key) as k
+  )
   select o.student_id, 'order' from public.orders as o
   where o.number = coalesce(
-    substring(p_text from '^(?:[Oo]rder\s*)?#?([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$')
+    substring(p_text from '^(?:[Oo]rder\s*)?#?\s*([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$'),
+    substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
   )::bigint
   union
   select a.student_id, 'parcel'
-  from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where w.consignment = upper(p_text)
+  from typed as t
+  join private.awards as w on private.code_key(w.consignment) = t.key
+  join private.exam_attempts as a on a.id = w.attempt_id
   union
-  select private.find_payer(p.payment_id), 'payment' from private.captured_payments as p where p.payment_id = p_text
-  union
-  select i.student_id, 'payment' from private.payment_intents as i where i.razorpay_order_id = p_text
+  select private.find_payer(p.payment_id), 'payment'
+  from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
   select i.student_id, 'payment'
-  from private.webhook_inbox as w
+  from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
+  union
+  select i.student_id, 'payment'
+  from typed as t
+  join private.webhook_inbox as w on private.code_key(w.payment_id) = any (t.payments) and w.body is not null
   join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
-  where w.payment_id = p_text and w.body is not null
   union
   select a.student_id, 'receipt'
-  from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where r.code = upper(p_text)
-  union
-  select a.student_id, 'certificate'
-  from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
+  from typed as t
+  join private.exam_receipts as r on private.code_key(r.code) = t.key
+  join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students to whom an order or invoice number, a tracking number, a payment, a gateway order, a receipt code or '
-  'a certificate code belongs, and the kind of code: order, parcel, payment, receipt or certificate.';
+  'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
+  'order (with or without order_) or a receipt code belongs, in any case, with or without dashes and spaces, and the '
+  'kind of code: order, parcel, payment or receipt.';
+
+-- Planned again for each text, as private.find_students is.
+create function private.find_students_by_certificate(p_text text, p_limit integer)
+returns table (student_id uuid, found_by text)
+language plpgsql stable rows 5 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_key constant text := private.code_key(p_text);
+begin
+  -- A whole code starts with OLY, and a text with many words is none.
+  if char_length(v_key) between 4 and 40 and p_text ~ '^[0-9A-Za-z -]+$' then
+    return query
+    select a.student_id, case when private.code_key(c.code) = v_key then 'certificate' else 'certificate_part' end
+    from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id
+    where private.code_key(c.code) like '%' || v_key || '%'
+    limit p_limit;
+  end if;
+end
+$$;
+comment on function private.find_students_by_certificate(text, integer) is
+  'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), in any case, '
+  'with or without dashes and spaces; at least four characters.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -103,7 +136,7 @@ declare
     where w.word <> '' order by char_length(w.word) desc limit 6
   );
 begin
-  if p_text ~ '^[0-9 ()+-]{10,20}$' and char_length(v_digits) = 10 then
+  if p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10 then
     return query
     select s.id, 'phone' from public.students as s
     where s.deleted_at is null and s.phone_key = v_digits
@@ -120,6 +153,46 @@ comment on function private.find_students_by_words(text, integer) is
   'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
   'school or address, without wildcards. Empty for a text without a word of at least three characters.';
 
+create function private.find_similar_students(p_text text, p_limit integer)
+returns table (student_id uuid, found_by text, closeness real)
+language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_text constant text := lower(p_text);
+  v_sounds constant text[] := private.name_sounds(p_text);
+begin
+  if p_text ~ '[0-9@_/]' or char_length(p_text) not between 3 and 60 then
+    return;
+  end if;
+  return query
+  select f.id, 'similar', f.closeness
+  from (
+    select s.id, s.created_at, greatest(extensions.word_similarity(v_text, s.name_key),
+      extensions.word_similarity(v_text, lower(coalesce(s.parent_name, '')))) as closeness
+    from (
+      (
+        select n.* from public.students as n
+        where n.deleted_at is null and v_sounds <> '{}'
+          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_sounds
+        limit 2000
+      )
+      union
+      (
+        select n.* from public.students as n
+        where n.deleted_at is null and v_text operator(extensions.<%) n.name_key
+        limit 2000
+      )
+    ) as s
+  ) as f
+  order by f.closeness desc, f.created_at desc, f.id
+  limit p_limit;
+end
+$$;
+comment on function private.find_similar_students(text, integer) is
+  'Students with a name like this one, the closest first: the words sound like those of the name and the guardian '
+  '(private.name_sounds), or most letters are the same (trigrams). Compares at most 4,000 names. Empty for a text '
+  'with digits, an address or fewer than three characters.';
+
 create function private.list_families(p_search text)
 returns table (
   student_id uuid, name text, email text, phone text, class_name text, school_name text, parent_name text,
@@ -130,26 +203,30 @@ as $$
   select private.require_admin();
   select private.audit_change('list_families', '{}');
   with text as materialized (select private.clean_line(left(p_search, 200)) as text),
-  code as materialized (select c.* from text as t cross join private.find_students_by_code(t.text) as c),
   found as (
-    select distinct on (f.student_id) f.student_id, f.found_by
+    select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
+      array_position(array['words', 'certificate_part', 'similar'], f.found_by) as place
     from (
-      select * from code
+      select c.*, 0::real as closeness from text as t cross join private.find_students_by_code(t.text) as c
+      union all
+      select c.*, 0 from text as t cross join private.find_students_by_certificate(t.text, 20) as c
       union all
       -- A phone number is ten digits, and an order may have as many one day.
-      select w.* from text as t cross join private.find_students_by_words(t.text, 20) as w
+      select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order)_'
+      union all
+      select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
     where f.student_id is not null
-    order by f.student_id, f.found_by = 'words'
+    order by f.student_id, array_position(array['words', 'certificate_part', 'similar'], f.found_by) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
   from (
-    select f.student_id, f.found_by from found as f
+    select f.student_id, f.found_by, f.closeness, f.place from found as f
     union
     -- The parent's address and phone are stored with the first child, but the call may be about another child.
-    select n.id, f.found_by
+    select n.id, f.found_by, f.closeness, f.place
     from found as f
     cross join text as t
     join public.students as n on n.family_id = f.student_id and n.deleted_at is null
@@ -158,7 +235,7 @@ as $$
   join public.students as s on s.id = f.student_id
   left join public.students as o on o.id = s.family_id
   left join public.classes as c on c.id = s.class_id
-  order by f.found_by = 'words', s.created_at desc, s.id
+  order by f.place nulls first, f.closeness desc, s.created_at desc, s.id
   limit 20;
 $$;
 comment on function private.list_families(text) is
@@ -174,10 +251,12 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or a certificate code. found_by says which '
-  'one: words, phone, order, parcel, payment, receipt or certificate. Codes first, then the newest. Values are null '
-  'if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 seconds. '
-  'Leaves an audit row.';
+  '(pay_…), a gateway order (order_…), a tracking number, a receipt code, a certificate code or four of its '
+  'characters. Codes may be without dashes and in small letters. found_by says which one: words, phone, order, '
+  'parcel, payment, receipt, certificate, certificate_part or similar (a name that sounds or is written like it). '
+  'Codes first, then words, parts of a code and similar names; the newest first, of similar names the closest. Values '
+  'are null if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 '
+  'seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -7,7 +7,17 @@ import { getRows } from "../request";
 import { studentsKey } from "./students";
 
 const foundColumns = v.object({
-  foundBy: v.picklist(["words", "phone", "order", "payment", "parcel", "receipt", "certificate"]),
+  foundBy: v.picklist([
+    "words",
+    "phone",
+    "order",
+    "payment",
+    "parcel",
+    "receipt",
+    "certificate",
+    "certificate_part",
+    "similar",
+  ]),
 });
 
 async function listFamilies(search: string) {

@@ -30,6 +30,24 @@ describe("the search for a family", () => {
     expect(shownQuery()).toBe(`?section=families&student=${asha.id}`);
   });
 
+  it("marks names that are only similar", async () => {
+    const similar = makeFoundFamily({ id: "f2", name: "Aasha Varma", foundBy: "similar" });
+    desk.list_families = [makeFoundFamily(), similar];
+    open("&q=asha");
+    expect(await screen.findByText("1 found, then 1 similar name")).toBeVisible();
+    const rows = within(screen.getByRole("region", { name: "Families" })).getAllByRole("row");
+    expect(rows[1]).toHaveTextContent("name or school");
+    expect(rows[2]).toHaveTextContent("similar name");
+  });
+
+  it("says that nobody is spelt like this when all names are only similar", async () => {
+    desk.list_families = [makeFoundFamily({ foundBy: "similar" })];
+    open("&q=ascha");
+    expect(
+      await screen.findByText("Nobody is spelt like this. 1 similar name, the closest first"),
+    ).toBeVisible();
+  });
+
   it("says when nobody was found", async () => {
     open("&q=nobody");
     expect(await screen.findByText(/^Nobody found/)).toBeVisible();

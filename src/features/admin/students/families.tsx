@@ -3,6 +3,7 @@ import { paths } from "../../../config/paths";
 import { maxFamiliesShown, familiesQuery, type FoundFamily } from "../../../data/admin/families";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { ButtonLink } from "../../../ui/button";
+import { countText } from "../../../ui/count-text";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -17,6 +18,8 @@ const foundTexts: Record<FoundFamily["foundBy"], string> = {
   receipt: "answer record of an exam",
   parcel: "courier’s number",
   certificate: "certificate",
+  certificate_part: "part of a certificate code",
+  similar: "similar name",
 };
 
 const columns: Column<FoundFamily>[] = [
@@ -59,6 +62,17 @@ const columns: Column<FoundFamily>[] = [
   },
 ];
 
+/** Says how many families were found, and how many of them only have a similar name. */
+function describeFound(families: readonly FoundFamily[]): string {
+  if (families.length >= maxFamiliesShown) return `The first ${maxFamiliesShown}. Add a word to find others.`;
+  const similar = families.filter(({ foundBy }) => foundBy === "similar").length;
+  if (similar === 0) return `${families.length} found`;
+  const names = countText(similar, "similar name", "similar names");
+  return similar === families.length
+    ? `Nobody is spelt like this. ${names}, the closest first`
+    : `${families.length - similar} found, then ${names}`;
+}
+
 /** A search by name, school, email address, phone number or code. */
 function FamilySearch() {
   const { read, change } = useUrlQuery();
@@ -68,7 +82,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment id, answer record or certificate code. At least three letters."
+        hint="Name, guardian, school, email, phone, order number, payment id, answer record, or certificate code (four of its characters are enough). Names that sound alike are found too."
         value={search}
         onSearch={(q) => change({ q }, { replace: search !== "" })}
       />
@@ -76,13 +90,11 @@ function FamilySearch() {
         <LoadedView query={query} label="Searching">
           {(families) =>
             families.length === 0 ? (
-              <EmptyState title="Nobody found. Check the spelling, or search for something else." />
+              <EmptyState title="Nobody found. Try only the first name, the phone number, or a code from an email." />
             ) : (
               <>
                 <p role="status" className="text-small text-ink-soft">
-                  {families.length < maxFamiliesShown
-                    ? `${families.length} found`
-                    : `The newest ${maxFamiliesShown}. Add a word to find others.`}
+                  {describeFound(families)}
                 </p>
                 <DataTable
                   label="Families"
