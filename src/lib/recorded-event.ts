@@ -3,6 +3,9 @@ import { formatIst } from "./dates";
 /** Something that the exam page recorded: when, and for how long, in milliseconds since the start. */
 export type RecordedEvent = { kind: string; atMs: number; forMs: number | null };
 
+/** A time in which nothing was heard from the device: ISO in UTC, `until` null while it lasts. */
+export type Silence = { from: string; until: string | null };
+
 /** @returns `45 seconds`, `one minute`, `about 7 minutes` */
 function describeLength(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
@@ -24,12 +27,28 @@ const sentences = new Map<string, (length: string) => string>([
 /**
  * @param event an event of the exam page
  * @param startedAt the attempt's start, ISO in UTC
- * @returns the time in IST, and what was recorded, in the words for families and organisers
+ * @returns the time, in milliseconds and in IST, and what was recorded, in the words for families and organisers
  */
 export function describeRecordedEvent({ kind, atMs, forMs }: RecordedEvent, startedAt: string) {
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;
+  const startMs = Date.parse(startedAt) + atMs;
   return {
-    at: formatIst(new Date(Date.parse(startedAt) + atMs), "clock"),
+    atMs: startMs,
+    at: formatIst(new Date(startMs), "clock"),
     text: sentences.get(kind)?.(length) ?? `We recorded: ${kind.replaceAll("_", " ")}${length}.`,
   };
+}
+
+/**
+ * @param silence a time in which nothing was heard from the device
+ * @returns when it began, in milliseconds and in IST, and a sentence about it for families and organisers
+ */
+export function describeSilence({ from, until }: Silence) {
+  const atMs = Date.parse(from);
+  const at = formatIst(from, "clock");
+  const text =
+    until === null
+      ? `We have heard nothing from the device since ${at}.`
+      : `We heard nothing from the device until ${formatIst(until, "clock")}, for ${describeLength(Date.parse(until) - atMs)}.`;
+  return { atMs, at, text };
 }

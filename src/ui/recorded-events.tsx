@@ -1,28 +1,37 @@
-import { describeRecordedEvent, type RecordedEvent } from "../lib/recorded-event";
+import {
+  describeRecordedEvent,
+  describeSilence,
+  type RecordedEvent,
+  type Silence,
+} from "../lib/recorded-event";
 import { addNumbers } from "../lib/add-numbers";
 
 /**
- * The exam record of an attempt that began at `startedAt` (ISO in UTC), with the same words for family and organisers.
+ * The exam record of an attempt that began at `startedAt` (ISO in UTC): what its page recorded, and when nothing was
+ * heard from the device. Family and organisers read the same words.
  */
 export function RecordedEvents({
   events,
+  silences,
   startedAt,
 }: {
   events: readonly RecordedEvent[];
+  silences: readonly Silence[];
   startedAt: string;
 }) {
-  if (events.length === 0) return <p>No interruptions were recorded.</p>;
+  if (events.length === 0 && silences.length === 0) return <p>No interruptions were recorded.</p>;
+  const entries = [
+    ...events.map((event) => describeRecordedEvent(event, startedAt)),
+    ...silences.map(describeSilence),
+  ].toSorted((a, b) => a.atMs - b.atMs);
   return (
     <ul className="grid gap-2">
-      {addNumbers(events).map(({ number, entry }) => {
-        const { at, text } = describeRecordedEvent(entry, startedAt);
-        return (
-          <li key={number} className="flex gap-4">
-            <span className="shrink-0 text-ink-soft tabular">{at}</span>
-            <span>{text}</span>
-          </li>
-        );
-      })}
+      {addNumbers(entries).map(({ number, entry: { at, text } }) => (
+        <li key={number} className="flex gap-4">
+          <span className="shrink-0 text-ink-soft tabular">{at}</span>
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   );
 }

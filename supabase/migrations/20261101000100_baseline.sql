@@ -6851,6 +6851,47 @@ end
 $$;
 comment on function private.room_events_json(uuid) is 'The exam page''s events of an attempt in order, for a receipt.';
 
+create function private.silences_json(p_attempt private.exam_attempts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with clock as (select private.exam_now() as now),
+  silences as (
+    -- Answers that were given long before they came: nothing could be sent in between.
+    select min(e.answered_at) as since, e.received_at as until
+    from private.exam_events as e
+    where e.attempt_id = p_attempt.id
+    group by e.session_no, e.received_at
+    union all
+    -- The exam was opened again some time after the page before was last heard.
+    select coalesce(b.last_saved_at, b.started_at), s.started_at
+    from private.exam_sessions as s
+    join private.exam_sessions as b on b.attempt_id = s.attempt_id and b.session_no = s.session_no - 1
+    where s.attempt_id = p_attempt.id
+    union all
+    -- Nothing has come since, until the exam ended, or until now.
+    select max(coalesce(s.heard_at, s.started_at)),
+      least(p_attempt.finished_at, private.find_deadline(p_attempt), c.now)
+    from private.exam_sessions as s
+    cross join clock as c
+    where s.attempt_id = p_attempt.id
+    group by c.now
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'from', private.iso_timestamp(lower(r.silence)), 'until',
+    case when upper(r.silence) < c.now then private.iso_timestamp(upper(r.silence)) end
+  ) order by lower(r.silence)), '[]')
+  from (
+    select unnest(range_agg(tstzrange(since, until))) as silence
+    from silences
+    where until - since > private.silent_time()
+  ) as r
+  cross join clock as c
+$$;
+comment on function private.silences_json(private.exam_attempts) is
+  'When nothing was heard from the device of an attempt for more than private.silent_time(): [{from, until}] in order, '
+  'until null while it lasts. Known are answers that came late, pages opened again, and the last contact before the '
+  'end; a short exchange between two late answers is not.';
+
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -6895,7 +6936,8 @@ begin
       then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now',
     private.iso_timestamp(private.exam_now()),
     'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
-    'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id)
+    'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id),
+    'silences', private.silences_json(v_attempt)
   );
 end
 $$;
@@ -6912,7 +6954,8 @@ comment on function public.get_receipt(uuid) is
   'questions: [{n, option, section, passage_id?, option_count (these and the seed determine the numbering that the '
   'student saw), the question''s text once the paper is closed, and in a rehearsal credited, is_right, why, mistake, '
   'topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], '
-  'room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. '
+  'room_events: [{session_no, kind, at_ms, for_ms}], silences: [{from, until}] (private.silences_json), server_now}, '
+  'or {outcome: running, deadline_at, server_now}. '
   'Times in UTC. Raises 42501 for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: '
   'docs/exam.md section 6.';
 
@@ -7916,7 +7959,8 @@ as $$
       ) order by s.session_no), '[]')
       from private.exam_sessions as s where s.attempt_id = p_attempt.id
     ),
-    'room_events', private.room_events_json(p_attempt.id),
+    'room_events', private.room_events_json(p_attempt.id), 'silences', private.silences_json(p_attempt),
+    'decide_after', private.iso_timestamp(p_attempt.deadline_at + private.late_answer_time()),
     'kept', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at',
@@ -7941,8 +7985,9 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, and the kept answers with what the child''s own order of the paper is made '
-  'of. No question''s text, and no chosen option.';
+  'and its arrival, the recorded events, when nothing was heard (private.silences_json), and the kept answers with '
+  'what the child''s own order of the paper is made of and when they can be decided on. No question''s text, and no '
+  'chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -802,7 +802,8 @@ as $$
       ) order by s.session_no), '[]')
       from private.exam_sessions as s where s.attempt_id = p_attempt.id
     ),
-    'room_events', private.room_events_json(p_attempt.id),
+    'room_events', private.room_events_json(p_attempt.id), 'silences', private.silences_json(p_attempt),
+    'decide_after', private.iso_timestamp(p_attempt.deadline_at + private.late_answer_time()),
     'kept', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at',
@@ -827,8 +828,9 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, and the kept answers with what the child''s own order of the paper is made '
-  'of. No question''s text, and no chosen option.';
+  'and its arrival, the recorded events, when nothing was heard (private.silences_json), and the kept answers with '
+  'what the child''s own order of the paper is made of and when they can be decided on. No question''s text, and no '
+  'chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

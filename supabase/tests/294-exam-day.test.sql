@@ -1,6 +1,6 @@
 -- The exam's day in the panel: counts, who sits it, the story of a connection, and the decision on kept answers.
 begin;
-select plan(38);
+select plan(43);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -65,6 +65,11 @@ select is(pg_temp.sitters('silent'), 'Asha silent', 'and found');
 select is(pg_temp.sitters('running'), 'Asha silent, Bela running', 'among those who run');
 select is(pg_temp.story() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.iso_after_opening('6 minutes'), 'with when she was heard of last');
 select is(pg_temp.story() -> 'attempt' ->> 'answered', '1', 'and how much is here');
+select is(pg_temp.story() #> '{attempt,silences}', '[]', 'two minutes are not a silence yet');
+select tests.set_exam_time('20 minutes');
+select is(pg_temp.story() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', null)),
+  'but fourteen are, and it lasts');
+select tests.set_exam_time('8 minutes');
 
 -- The power comes back after the deadline.
 select tests.act_as('bela');
@@ -78,7 +83,11 @@ select tests.act_as('meera');
 select is(pg_temp.day(), 'Class 5: sealed 2 0 0 2 1, Class 6: 1 0 0 0 0', 'kept answers are counted');
 select is(pg_temp.sitters('kept'), 'Asha kept', 'and found');
 select is(pg_temp.decide() ->> 'outcome', 'too_early', 'they are decided on when no more can come');
+select is(pg_temp.story() #>> '{attempt,decide_after}', tests.iso_after_opening('80 minutes'), 'which the story says');
 select tests.set_exam_time('82 minutes');
+select is(pg_temp.story() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', tests.iso_after_opening('81 minutes'))),
+  'nothing was heard between the last contact and the late answers, which is one silence');
+select is(read_exam_story(tests.id('bela'), tests.edition(), tests.exam('IMO')) #> '{attempt,silences}', '[]', 'a student who was always heard has none');
 select is(jsonb_array_length(pg_temp.story() -> 'attempt' -> 'kept'), 1, 'what came more than 15 minutes late is not among them');
 select is(pg_temp.story() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.iso_after_opening('15 minutes'), 'received_at', tests.iso_after_opening('75 minutes')),
   'a kept answer says when it was given and when it came, and not what it is');

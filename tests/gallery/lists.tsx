@@ -267,8 +267,9 @@ export const lists: readonly Sample[] = [
     name: "noticed-events",
     show: () => (
       <>
-        <RecordedEvents events={[]} startedAt="2026-12-13T04:30:00Z" />
+        <RecordedEvents silences={[]} events={[]} startedAt="2026-12-13T04:30:00Z" />
         <RecordedEvents
+          silences={[]}
           events={[{ kind: "offline", atMs: 90_000, forMs: 45_000 }]}
           startedAt="2026-12-13T04:30:00Z"
         />

@@ -53,6 +53,7 @@ export function makeStory(more: Record<string, unknown> = {}) {
     class: "Class 5",
     opens_at: "2027-01-17T05:30:00.000Z",
     last_start_at: "2027-01-17T05:45:00.000Z",
+    server_now: "2027-01-17T06:50:00.000Z",
     grants: [] as object[],
     attempt: {
       attempt_id: "a77e3970-0000-4000-8000-000000000001",
@@ -73,6 +74,8 @@ export function makeStory(more: Record<string, unknown> = {}) {
         },
       ],
       room_events: [{ kind: "offline", at_ms: 1_800_000, for_ms: 2_400_000 }],
+      silences: [{ from: "2027-01-17T06:01:00.000Z", until: "2027-01-17T06:41:00.000Z" as string | null }],
+      decide_after: "2027-01-17T06:46:00.000Z",
       kept: [
         { n: 31, answered_at: "2027-01-17T06:01:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },
         { n: 32, answered_at: "2027-01-17T06:02:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },

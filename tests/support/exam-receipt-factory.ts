@@ -69,6 +69,7 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
     ],
     sessions: [{ sessionNo: 1, startedAt, events: [event] }],
     roomEvents: [],
+    silences: [],
     serverNowMs: Date.parse(finishedAt),
     ...changes,
   };

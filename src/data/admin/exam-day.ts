@@ -112,6 +112,7 @@ const studentExamSchema = v.variant("outcome", [
     class: v.string(),
     opens_at: nullableTime,
     last_start_at: nullableTime,
+    server_now: v.string(),
     grants: v.array(
       v.object({
         id: v.string(),
@@ -145,6 +146,8 @@ const studentExamSchema = v.variant("outcome", [
         room_events: v.array(
           v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.nullable(v.number()) }),
         ),
+        silences: v.array(v.object({ from: v.string(), until: nullableTime })),
+        decide_after: nullableTime,
         kept: v.array(v.object({ n: v.number(), answered_at: v.string(), received_at: v.string() })),
         order: v.nullable(
           v.object({
@@ -179,9 +182,27 @@ export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
 /**
+ * @param story one student in an exam
+ * @returns the milliseconds until the student's late answers can be decided on; false if there are none to wait for
+ */
+function msUntilDecision({ attempt, server_now }: StudentExamDetails): number | false {
+  if (!attempt || !canComeLater(attempt, server_now)) return false;
+  return Math.max(1000, Date.parse(attempt.decide_after ?? "") - Date.parse(server_now) + 1000);
+}
+
+/**
+ * @param attempt an attempt
+ * @param serverNow the server's time, ISO
+ * @returns whether the attempt has late answers and more may still come, so that nobody can decide on them yet
+ */
+export const canComeLater = ({ kept, decision, decide_after }: AttemptDetails, serverNow: string): boolean =>
+  kept.length > 0 && decision === null && decide_after !== null && serverNow <= decide_after;
+
+/**
  * @param exam the exam
  * @param studentId the student's id
- * @returns the query of one student's hours, grants and connection log; the server logs each read
+ * @returns the query of one student's hours, grants and connection log; the server logs each read. It is read again when
+ *   late answers can be decided on.
  */
 export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({
@@ -198,6 +219,7 @@ export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
         }),
       );
     },
+    refetchInterval: ({ state: { data } }) => data?.outcome === "story" && msUntilDecision(data),
   });
 
 async function listDecisions({ editionId, examId }: ExamOfEdition) {

@@ -97,6 +97,7 @@ const receiptSchema = v.variant("outcome", [
       questions: v.array(questionSchema),
       sessions: v.array(sessionSchema),
       room_events: v.array(roomEventSchema),
+      silences: v.array(v.object({ from: timeSchema, until: v.nullable(timeSchema) })),
       server_now: serverTime,
     }),
     v.transform((receipt) => ({
@@ -123,6 +124,7 @@ const receiptSchema = v.variant("outcome", [
       questions: receipt.questions,
       sessions: receipt.sessions,
       roomEvents: receipt.room_events,
+      silences: receipt.silences,
       serverNowMs: receipt.server_now,
     })),
   ),

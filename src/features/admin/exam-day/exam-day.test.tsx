@@ -212,13 +212,62 @@ describe("one student", () => {
 
   it("has a connection log", async () => {
     const { sheet } = await openStory();
-    expect(sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
-    expect(sheet.getByText(/32 answers received, the longest delay was 40 minutes/)).toBeVisible();
+    expect(
+      sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 questions answered/),
+    ).toBeVisible();
+    expect(sheet.getByRole("heading", { name: "Opened the exam once" })).toBeVisible();
+    expect(
+      sheet.getByText(/Answers saved 32 times, changes included; the longest took 40 minutes to reach us\.$/),
+    ).toBeVisible();
     expect(sheet.getByText("The internet stopped for about 40 minutes.")).toBeVisible();
     expect(
       sheet.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
     ).toBeVisible();
     expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
+  });
+
+  it("has sentences to read to the parent, and says when nothing was heard", async () => {
+    const { sheet } = await openStory();
+    expect(
+      sheet.getByText(
+        /The exam ended by time at 12:01 pm, and we have answers to 30 of 50 questions\. We heard nothing from the device from 11:31 am to 12:11 pm\. 2 answers reached us late\. We decide after 12:16 pm and before the results whether they count\./,
+      ),
+    ).toBeVisible();
+    expect(
+      sheet.getByText("We heard nothing from the device until 12:11 pm, for about 40 minutes."),
+    ).toBeVisible();
+  });
+
+  it("says since when a device that is offline now was not heard", async () => {
+    desk.read_exam_story = makeStory({
+      server_now: "2027-01-17T06:20:00.000Z",
+      attempt: Object.assign({}, makeStory().attempt, {
+        finished_at: null,
+        ended_by: null,
+        decide_after: null,
+        answered: 1,
+        kept: [],
+        room_events: [],
+        silences: [{ from: "2027-01-17T06:01:00.000Z", until: null }],
+      }),
+    });
+    const { sheet } = await openStory();
+    expect(sheet.getByText("We have heard nothing from the device since 11:31 am.")).toBeVisible();
+    expect(
+      sheet.getByText(
+        /since 11:31 am\. So far we have answers to 1 of 50 questions\. .* reach us by 12:04 pm\.$/,
+      ),
+    ).toBeVisible();
+    expect(sheet.queryByText("No interruptions were recorded.")).toBeNull();
+  });
+
+  it("does not offer to decide on late answers while more can arrive", async () => {
+    desk.read_exam_story = makeStory({ server_now: "2027-01-17T06:42:00.000Z" });
+    const { sheet } = await openStory();
+    expect(
+      sheet.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
+    ).toBeVisible();
+    expect(sheet.queryByRole("button", { name: "Count them" })).toBeNull();
   });
 
   it("can have late answers counted, with a reason, and shows the decision", async () => {

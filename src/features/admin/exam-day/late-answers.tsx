@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { AttemptDetails } from "../../../data/admin/exam-day";
+import { canComeLater, type AttemptDetails } from "../../../data/admin/exam-day";
 import { decideLateAnswers } from "../../../data/admin/exam-decisions";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import { formatIst } from "../../../lib/dates";
@@ -9,10 +9,11 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useDecide } from "./use-decide";
 
 /**
- * Shows answers that were given in time but arrived too late, with a form to decide whether they count: all or none,
- * once, with a reason.
+ * Shows answers that were given in time but arrived too late. When no more can come, it has a form to decide whether
+ * they count: all or none, once, with a reason.
  */
-export function LateAnswers({ attempt: { attempt_id, kept, order, decision } }: { attempt: AttemptDetails }) {
+export function LateAnswers({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
+  const { attempt_id, kept, order, decision, decide_after } = attempt;
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
   const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();
@@ -35,7 +36,12 @@ export function LateAnswers({ attempt: { attempt_id, kept, order, decision } }: 
           </li>
         ))}
       </ul>
-      {decision ? (
+      {decide_after !== null && canComeLater(attempt, serverNow) ? (
+        <p className="text-small">
+          More answers can still arrive until {formatIst(decide_after, "clock")}. You can decide here after
+          that: one decision, for all of them.
+        </p>
+      ) : decision ? (
         <p className="text-small wrap-anywhere">
           {decision.is_counted ? "They count: " : "They do not count: "}
           {decision.reason}
@@ -44,7 +50,7 @@ export function LateAnswers({ attempt: { attempt_id, kept, order, decision } }: 
         <>
           <TextAreaField
             label="Reason for this decision"
-            hint="The family can read it. This decision is final."
+            hint="The family can read it. This decision is final and is for all of them."
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -8,14 +8,17 @@ import {
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { countText } from "../../../ui/count-text";
+import { Notice } from "../../../ui/notice";
 import { LoadedView } from "../../../ui/loaded-view";
 import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
+import { lastHeardOf, sayAboutAttempt } from "./say-about-attempt";
 import { GrantForm } from "./grant-form";
 import { LateAnswers } from "./late-answers";
 
-const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
+const clock = (moment: string) => formatIst(moment, "clock");
 
 function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): string {
   if (finished_at === null) return `In progress until ${clock(deadline_at)}`;
@@ -23,26 +26,38 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): st
 }
 
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
-function AttemptTimeline({ attempt }: { attempt: AttemptDetails }) {
-  const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
+function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
+  const { started_at, answered, question_count, receipts, sessions, room_events, silences } = attempt;
   const facts = [
     `Started ${clock(started_at)}`,
     describeEnd(attempt),
-    `${answered} of ${question_count ?? "?"} answered`,
+    `${answered} of ${question_count ?? "?"} questions answered`,
     ...receipts.map(({ no, code }) => `Answer record ${no}: ${code}`),
   ];
   return (
     <section className="grid gap-2">
+      <Notice tone="info">
+        <span className="block text-small font-semibold">Say to the parent</span>
+        {sayAboutAttempt(attempt)}
+      </Notice>
       <h3 className="text-subheading">The attempt</h3>
       <p className="text-small">{facts.join(" · ")}</p>
+      <h4 className="font-semibold">
+        {sessions.length === 1
+          ? "Opened the exam once"
+          : `Opened the exam ${sessions.length} times (a reload counts too)`}
+      </h4>
       <ul className="grid gap-1 text-small">
         {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
           <li key={session_no}>
-            Page load {session_no}: from {clock(began)}, last contact {clock(heard_at)}, {events} answers
-            received
+            Opened at {clock(began)}, last contact {clock(heard_at ?? began)}.{" "}
+            {events === 0
+              ? "No answer has reached us from it"
+              : `Answers saved ${countText(events, "time", "times")}, changes included`}
             {longest_wait_seconds !== null && longest_wait_seconds > 60
-              ? `, the longest delay was ${Math.round(longest_wait_seconds / 60)} minutes`
+              ? `; the longest took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
               : ""}
+            .
           </li>
         ))}
       </ul>
@@ -50,16 +65,17 @@ function AttemptTimeline({ attempt }: { attempt: AttemptDetails }) {
       <div className="text-small">
         {attempt.finished_at === null && (
           <p>
-            The record is sent with the answers: nothing is known yet about the time since the last contact at{" "}
-            {clock(sessions.at(-1)?.heard_at ?? null)}.
+            Until the last contact at {clock(lastHeardOf(attempt))}. What happened after that comes with the
+            next answers.
           </p>
         )}
         <RecordedEvents
           events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}
+          silences={silences}
           startedAt={started_at}
         />
       </div>
-      <LateAnswers attempt={attempt} />
+      <LateAnswers attempt={attempt} serverNow={serverNow} />
     </section>
   );
 }
@@ -127,7 +143,11 @@ export function StudentExamDialog({
                 )}
                 <span className="block">Start {formatStart(story.opens_at, story.last_start_at)}</span>
               </p>
-              {story.attempt ? <AttemptTimeline attempt={story.attempt} /> : <p>Not started.</p>}
+              {story.attempt ? (
+                <AttemptTimeline attempt={story.attempt} serverNow={story.server_now} />
+              ) : (
+                <p>Not started.</p>
+              )}
               <Grants grants={story.grants} />
               <GrantForm exam={exam} studentId={participant.studentId} hasBegun={story.attempt !== null} />
             </>

@@ -70,6 +70,17 @@ describe("the end of an exam", () => {
       screen.getByText(`Questions ${own}: what we received is different from this screen.`),
     ).toBeVisible();
     await screen.findByRole("heading", { name: "Exam record" });
+    expect(screen.getByText(/These answers reached us after time was up/)).toBeVisible();
+    expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it("names a second tab or device only if the exam was opened again", async () => {
+    const { sessions } = makeReceipt();
+    const again = sessions.map((session) => Object.assign({}, session, { sessionNo: 2, events: [] }));
+    answerRpc("get_receipt", spellReceipt(makeReceipt({ sessions: [...sessions, ...again] })));
+    showEnd({ differing: [4] });
+    await screen.findByRole("heading", { name: "Exam record" });
+    expect(screen.getByText(/later in another tab or on another device, or/)).toBeVisible();
   });
 
   it("has the exam record, and no answers while others still take the exam", async () => {

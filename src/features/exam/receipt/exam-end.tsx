@@ -23,7 +23,16 @@ import { RehearsalScore } from "./rehearsal-score";
  * Shows whether the counted answers are those on the child's screen, in the child's own numbers (docs/exam.md section
  * 5, receipt).
  */
-function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
+function Comparison({
+  differing,
+  isOlder,
+  sessionCount,
+}: {
+  differing: readonly number[];
+  isOlder: boolean;
+  /** How many times the exam was opened; undefined while the answer record is not loaded. */
+  sessionCount: number | undefined;
+}) {
   if (differing.length === 0 && isOlder)
     return (
       <Notice tone="success">
@@ -41,10 +50,12 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
         {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
         different from this screen.
       </strong>{" "}
-      Either another tab or device answered later, or these answers reached us after time was up. Late answers
-      are kept: for those that came within 15 minutes, an organiser decides before the results. If you think
-      something is wrong, call <span className="whitespace-nowrap">{site.helpPhone}</span> or write to{" "}
-      {site.helpEmail}, with the code of your answer record.
+      {sessionCount === 1
+        ? "These answers reached us after time was up."
+        : "Either they were answered later in another tab or on another device, or these answers reached us after time was up."}{" "}
+      Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.
+      If you think something is wrong, call <span className="whitespace-nowrap">{site.helpPhone}</span> or
+      write to {site.helpEmail}, with the code of your answer record.
     </Notice>
   );
 }
@@ -120,7 +131,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   // A rehearsal has no edition.
   const isRehearsal = paper.edition === null;
   const doneText = isRehearsal ? "You have finished the practice run" : "We have received your answers";
-  const receiptCard = (
+  const showReceiptCard = (receipt: Receipt | null) => (
     <>
       <ReceiptCard
         title={fullTitleOf(paper)}
@@ -129,7 +140,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         answered={end.answered}
         total={order.length}
       />
-      <Comparison differing={differing} isOlder={end.isOlder} />
+      <Comparison differing={differing} isOlder={end.isOlder} sessionCount={receipt?.sessions.length} />
     </>
   );
   return (
@@ -140,7 +151,9 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
           {by === "time" ? `Time is up. ${doneText}` : doneText}
         </h2>
         <WithReceipt attemptId={room.attemptId}>
-          {(receipt) => <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={receiptCard} />}
+          {(receipt) => (
+            <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={showReceiptCard(receipt)} />
+          )}
         </WithReceipt>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">

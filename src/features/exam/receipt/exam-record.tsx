@@ -6,12 +6,12 @@ import { RecordedEvents } from "../../../ui/recorded-events";
  * The exam record, word for word as organisers see it, and the note that no mark depends on it (docs/exam.md section
  * 9).
  */
-export function ExamRecord({ receipt: { roomEvents, startedAt } }: { receipt: Receipt }) {
+export function ExamRecord({ receipt: { roomEvents, silences, startedAt } }: { receipt: Receipt }) {
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Exam record</h2>
       <Card className="grid gap-3 border border-line">
-        <RecordedEvents events={roomEvents} startedAt={startedAt} />
+        <RecordedEvents events={roomEvents} silences={silences} startedAt={startedAt} />
         <p className="font-semibold">Interruptions do not change your marks.</p>
       </Card>
     </section>

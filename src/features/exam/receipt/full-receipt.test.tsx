@@ -92,6 +92,16 @@ describe("the exam record", () => {
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
+  it("says from when to when nothing was heard from the device", () => {
+    showReceipt(
+      makeReceipt({ silences: [{ from: "2026-12-19T05:40:00.000Z", until: "2026-12-19T05:55:00.000Z" }] }),
+    );
+    expect(getSection("Exam record")).toHaveTextContent(
+      /11:10\s?amWe heard nothing from the device until 11:25\s?am, for about 15 minutes\./i,
+    );
+    expect(screen.queryByText("No interruptions were recorded.")).toBeNull();
+  });
+
   it("shows if it is empty", () => {
     showReceipt(makeReceipt());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions were recorded.");

@@ -26,6 +26,7 @@ export function NoticedDialog({ exam, attempt, onClose }: Props) {
                 atMs,
                 forMs,
               }))}
+              silences={story.attempt.silences}
               startedAt={story.attempt.started_at}
             />
           ) : (

@@ -1,0 +1,57 @@
+import type { AttemptDetails } from "../../../data/admin/exam-day";
+import { formatIst } from "../../../lib/dates";
+import { countText } from "../../../ui/count-text";
+
+/** How long after the deadline answers that were given in time still count, in milliseconds (docs/exam.md section 5). */
+const graceMs = 180_000;
+
+const clock = (moment: string | number) => formatIst(new Date(moment), "clock");
+
+/**
+ * @param attempt an attempt
+ * @returns when its device was last heard, ISO
+ */
+export function lastHeardOf({ sessions, started_at }: AttemptDetails): string {
+  return sessions
+    .map((session) => session.heard_at ?? session.started_at)
+    .reduce((a, b) => (a > b ? a : b), started_at);
+}
+
+function sayWhileRunning(attempt: AttemptDetails, count: string): string {
+  const end = clock(attempt.deadline_at);
+  const since = attempt.silences.find(({ until }) => until === null)?.from;
+  if (since === undefined)
+    return `The exam is running until ${end}. We last heard from the device at ${clock(lastHeardOf(attempt))}. So far ${count}.`;
+  return `We have heard nothing from the device since ${clock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${clock(Date.parse(attempt.deadline_at) + graceMs)}.`;
+}
+
+function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails): string {
+  if (kept.length === 0) return "";
+  const late = `${countText(kept.length, "answer", "answers")} reached us late.`;
+  if (decision)
+    return ` ${late} We decided that ${decision.is_counted ? "they count" : "they do not count"}.`;
+  const when =
+    decide_after === null ? "before the results" : `after ${clock(decide_after)} and before the results`;
+  return ` ${late} We decide ${when} whether they count.`;
+}
+
+/**
+ * @param attempt an attempt
+ * @returns sentences about it to read out to the parent, in words that are true of what was received
+ */
+export function sayAboutAttempt(attempt: AttemptDetails): string {
+  const { answered, question_count, finished_at, ended_by, deadline_at, silences } = attempt;
+  const count = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
+  if (finished_at === null) return sayWhileRunning(attempt, count);
+  const end =
+    ended_by === "student"
+      ? `The exam was submitted at ${clock(finished_at)}`
+      : `The exam ended by time at ${clock(deadline_at)}`;
+  const heard = silences
+    .map(
+      ({ from, until }) =>
+        ` We heard nothing from the device from ${clock(from)} to ${clock(until ?? deadline_at)}.`,
+    )
+    .join("");
+  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt)}`;
+}
