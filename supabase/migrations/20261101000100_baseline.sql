@@ -1143,6 +1143,8 @@ comment on function private.student_id() is
   'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is '
   'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
 grant execute on function private.student_id() to authenticated;
+-- A profile that is saved is entered in the index students_sounds.
+grant execute on function private.name_sounds(text) to authenticated;
 
 create function private.clean_student(p_student public.students) returns public.students
 language plpgsql immutable set search_path = ''

@@ -121,7 +121,7 @@ select is_empty(
       and not (f.nspname = 'public' and r.role = 'service_role')
       and not (
         r.role = 'authenticated'
-        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.may_add_picture(text)', 'private.may_see_picture(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
+        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.name_sounds(text)', 'private.may_add_picture(text)', 'private.may_see_picture(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
       )
       and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from ticketed))
   $$,
