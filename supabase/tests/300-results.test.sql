@@ -1,5 +1,5 @@
--- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
--- each kind of person may read (docs/exam.md sections 1, 6, 7 and 8).
+-- Results: closing a paper, statistics, publication, challenges, marking again, ranks, a fixed N, and what each kind of person
+-- may read (docs/exam.md sections 1, 6, 7 and 8).
 begin;
 select plan(130);
 
@@ -21,23 +21,23 @@ $$;
 create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
   select tests.call_as('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
 $$;
--- The answer that meera would get: nothing of it stays.
-create function pg_temp.would(p_call text) returns jsonb language plpgsql as $$
+-- The reply of a call by meera, rolled back.
+create function pg_temp.dry_run(p_call text) returns jsonb language plpgsql as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   begin
-    v_answer := tests.call_as('meera', p_call);
+    v_reply := tests.call_as('meera', p_call);
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
-    return v_answer;
+    return v_reply;
   end;
 end
 $$;
 create function pg_temp.challenge(p_name text, p_n integer, p_claim text, p_reason text) returns jsonb language sql as $$
   select tests.call_as(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
 $$;
-create function pg_temp.ranks() returns jsonb language sql as $$
+create function pg_temp.ranks_by_name() returns jsonb language sql as $$
   select jsonb_object_agg(s.name, jsonb_build_array(r.marks, r.rank, r.award))
   from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id join public.students as s on s.id = a.student_id
   where r.is_last
@@ -47,58 +47,58 @@ select tests.set_exam_time('5 minutes');
 select tests.take_exam(n, tests.id('examIMO5'), l) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
 ) as s (n, l);
--- Asha presses her third letter once more; it arrives a minute after the deadline.
+-- Asha chooses her third answer again; it arrives a minute after the deadline.
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select id, 1, 4, 3, 'b', tests.exam_opens_at() + interval '64 minutes', tests.exam_opens_at() + interval '66 minutes'
 from private.exam_attempts where student_id = tests.id('asha');
 update private.exam_sessions set acked_seq = 4 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('asha'));
 
--- Before it is closed.
-select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'nothing is shown while the exam runs');
-select is((pg_temp.result_of('asha') ->> 'expected_on')::date, private.day_in_india(now()) + 90, 'but when it is expected');
-select is(pg_temp.result_of('gita') ->> 'outcome', 'not_yet', 'nor to a student who has not started');
+-- Before the paper is closed.
+select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'no result is shown while the exam runs');
+select is((pg_temp.result_of('asha') ->> 'expected_on')::date, private.day_in_india(now()) + 90, 'the expected date is shown');
+select is(pg_temp.result_of('gita') ->> 'outcome', 'not_yet', 'a student who has not started has no result yet');
 select is(pg_temp.result_of('zara'), '"42501"', 'a student who is not enrolled is refused');
-select is(pg_temp.result_of(null), '"42501"', 'and a visitor');
-select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
-select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its last deadline is 180 s past');
-select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
+select is(pg_temp.result_of(null), '"42501"', 'a visitor is refused');
+select is(pg_temp.review_of('zara'), '"42501"', 'a student who is not enrolled cannot read the review');
+select is(run_result_tasks() ->> 'closed', '0', 'a paper is not closed until 180 s after its last deadline');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'an open paper cannot be published');
 select is(
   (select tests.null_columns(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
-  '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
+  '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a running paper is listed, and the columns of later stages are null'
 );
 
--- Closed: every attempt has ended, and the answers are measured.
+-- Closed: every attempt has ended, and the statistics are calculated.
 select tests.set_exam_time('78 minutes 1 second');
-select is(run_result_tasks() ->> 'closed', '1', 'then it is closed');
-select is((select count(*) from private.exam_attempts where finished_at is null), 0::bigint, 'and each attempt has ended');
-select is(pg_temp.review_of('asha') ->> 'outcome', 'not_yet', 'a closed paper shows no key');
+select is(run_result_tasks() ->> 'closed', '1', 'then the paper is closed');
+select is((select count(*) from private.exam_attempts where finished_at is null), 0::bigint, 'every attempt has ended');
+select is(pg_temp.review_of('asha') ->> 'outcome', 'not_yet', 'the review of a closed paper is not available yet');
 select results_eq(
   $$ select n::integer, round(facility::numeric, 3), round(discrimination::numeric, 3), suspect_for from private.question_statistics order by n $$,
   $$ values (1, 0.600, 0.645, '{}'::text[]), (2, 0.600, 0.645, '{}'), (3, 0.400, -0.167, '{discrimination}') $$,
-  'facility and discrimination of each question, and what is suspect'
+  'each question has a facility, a discrimination, and the reasons why it is suspect'
 );
 select results_eq(
   $$ select sitters, mean, distribution, kr20 from private.paper_statistics $$,
-  $$ values (5, 1.6::double precision, array[1, 1, 2, 1], null::double precision) $$, 'who answered nothing is not among them, and KR-20 waits for 30'
+  $$ values (5, 1.6::double precision, array[1, 1, 2, 1], null::double precision) $$, 'students without an answer are not counted, and KR-20 needs 30 participants'
 );
 select is(
   (select top_shares -> 'd' from private.question_statistics where n = 3), to_jsonb(1 / 3::double precision),
-  'who is level with the last of the top 27 % belongs to them'
+  'a student with the same mark as the last of the top 27% belongs to the top'
 );
 
 update public.editions set suspect_from = 6 where id = tests.edition();
 select private.measure_paper(tests.id('examIMO5'));
-select is((select array_agg(suspect_for) from private.question_statistics where cardinality(suspect_for) > 0), null, 'of fewer than the edition says nothing is suspect');
+select is((select array_agg(suspect_for) from private.question_statistics where cardinality(suspect_for) > 0), null, 'with fewer participants than suspect_from no question is suspect');
 update public.editions set suspect_from = 1, medals_from = 6 where id = tests.edition();
 select private.measure_paper(tests.id('examIMO5'));
-select is((select medals from private.paper_statistics), '{"gold": 0, "silver": 0, "bronze": 0}', 'and no medal is promised');
+select is((select medals from private.paper_statistics), '{"gold": 0, "silver": 0, "bronze": 0}', 'with fewer participants than medals_from no medals are planned');
 update public.editions set medals_from = 5 where id = tests.edition();
 select private.measure_paper(tests.id('examIMO5'));
-select is((select medals ->> 'gold' from private.paper_statistics), '4', 'as many as it says are enough, a student without a mark aside');
-select is(private.medal_rank(tests.id('examIMO5'), 1, 0), null, 'but not without a mark');
+select is((select medals ->> 'gold' from private.paper_statistics), '4', 'from medals_from on medals are planned');
+select is(private.medal_rank(tests.id('examIMO5'), 1, 0), null, 'a student without a mark gets no medal');
 
--- Who decides.
-select is(tests.call_as(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
+-- Permissions.
+select is(tests.call_as(n, c), '"42501"', coalesce(n, 'a visitor') || ' cannot call ' || c)
 from unnest(array[null, 'asha']) as n,
   unnest(array[
     'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
@@ -106,67 +106,67 @@ from unnest(array[null, 'asha']) as n,
     'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
     'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
-select is(tests.call_as('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
+select is(tests.call_as('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot call ' || c)
 from unnest(array[
   'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')', 'decide_key(tests.id(''examIMO5''), 3, ''x'')'
 ]) as c;
 select is(
-  tests.call_as('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
+  tests.call_as('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'this organiser sees no mean in the list'
 );
-select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
+select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'another organiser reads why a question is suspect');
 select is(
   (tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
   '{"n": 3, "section": "C", "topic": null, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
-    "credited": ["b"], "why": "Twice 4.5 is 9.", "suspect_for": ["discrimination"], "claims": {}, "decisions": []}', 'with the question itself'
+    "credited": ["b"], "why": "Twice 4.5 is 9.", "suspect_for": ["discrimination"], "claims": {}, "decisions": []}', 'the statistics include the question itself'
 );
-select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
+select is(tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'the statistics say how many families a publication concerns');
 select is(
-  (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'which leaves a row'
+  (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'reading the statistics leaves an audit row'
 );
 
 -- Provisional.
-select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'kept answers may come for 15 minutes after the last deadline');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'a result cannot be published within 15 minutes of the last deadline');
 select tests.set_exam_time('91 minutes');
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select id, 1, 1, 3, 'b', tests.exam_opens_at() + interval '60 minutes', tests.exam_opens_at() + interval '75 minutes'
 from private.exam_attempts where student_id = tests.id('dev');
 update private.exam_sessions set acked_seq = 1, last_saved_at = tests.exam_opens_at() + interval '75 minutes'
 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('dev'));
-select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 1}', 'an answer that was kept wants a decision');
-select is(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
+select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 1}', 'a result with undecided kept answers cannot be published');
+select is(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'the list shows the number of undecided answers');
 select tests.call_as('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
-select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
-select is(pg_temp.would(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.answer, v.answer ->> 'outcome' || ' is said of all at once')
+select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question must be decided before publication');
+select is(pg_temp.dry_run(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.reply, 'keep_keys for several questions returns ' || (v.reply ->> 'outcome'))
 from (
   values (' ', '{3}', '{"outcome": "words_missing"}'::jsonb), ('Half of 9 is 4.5.', '{2,3}', '{"outcome": "changed_meanwhile"}'),
     ('Half of 9 is 4.5.', '{3}', '{"outcome": "kept", "questions": 1}')
-) as v (words, seen, answer);
-select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
-select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
+) as v (words, seen, reply);
+select is(pg_temp.decide(3, null, ' '), 'words_missing', 'a decision needs words');
+select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'a key must be an existing option');
 select is(
   tests.call_as('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
-  'by an organiser who has read the decisions so far'
+  'a form that showed fewer decisions saves nothing'
 );
-select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can be kept');
-select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'the final result comes second');
-select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'then it is published');
-select is(pg_temp.publish('provisional') ->> 'outcome', 'waits_already', 'once');
-select is(run_result_tasks(), '{"closed": 0, "done": 1, "failed": 0}', 'by the next run');
-select is(pg_temp.publish('provisional') ->> 'outcome', 'published_already', 'and not again');
+select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can be confirmed');
+select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'a final result needs a provisional one');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'the provisional result is queued');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'waits_already', 'it cannot be queued twice');
+select is(run_result_tasks(), '{"closed": 0, "done": 1, "failed": 0}', 'the next run publishes it');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'published_already', 'it cannot be published again');
 select is(
   pg_temp.result_of('bela') - '{paper,server_now,topics,sections,changes,void_proposal}'::text[],
   jsonb_build_object(
     'outcome', 'provisional', 'name', 'Bela', 'marks', 2, 'of', 3, 'answered', 2, 'final_on', private.day_in_india(now()) + 90,
     'challenge_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(now()) + 27)), 'challenges', 0, 'challenges_answered', 0
   ),
-  'marks are shown, and no rank'
+  'the result shows marks, and no rank'
 );
 select is(
   pg_temp.result_of('bela') -> 'sections',
-  '[{"section": "A", "marks": 2, "of": 2, "average": null}, {"section": "C", "marks": 0, "of": 1, "average": null}]', 'by section'
+  '[{"section": "A", "marks": 2, "of": 2, "average": null}, {"section": "C", "marks": 0, "of": 1, "average": null}]', 'the result shows the marks of each section'
 );
-select is(pg_temp.result_of('dev') - 'paper', '{"outcome": "not_sat", "began": true, "void_proposal": null}', 'who answered nothing did not sit');
-select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "not_sat", "began": false, "void_proposal": null}', 'nor who never came');
+select is(pg_temp.result_of('dev') - 'paper', '{"outcome": "not_sat", "began": true, "void_proposal": null}', 'a student without an answer did not take the exam');
+select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "not_sat", "began": false, "void_proposal": null}', 'a student who never started did not take the exam');
 select is(
   pg_temp.review_of('chitra') #> '{questions,2}',
   '{"n": 3, "option": "c", "section": "C", "option_count": 4, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
@@ -175,9 +175,9 @@ select is(
     #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
       'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
     )),
-  'the review has the key, why, and what was decided'
+  'the review has the answer key, the explanation and the decision'
 );
-select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'and the mistake behind the own option');
+select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'the review names the mistake behind the chosen option');
 create function pg_temp.read_answers(p_who text, p_name text) returns jsonb language sql as $$
   select tests.call_as(p_who, format('read_attempt_review(%L)', (
     select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = tests.id('examIMO5')
@@ -185,131 +185,131 @@ create function pg_temp.read_answers(p_who text, p_name text) returns jsonb lang
 $$;
 select is(
   pg_temp.read_answers('meera', 'farah') -> 'questions', pg_temp.review_of('farah') -> 'questions',
-  'an organiser reads the same answers for a call'
+  'an organiser reads the same answers during a call'
 );
 select is(
-  (select student_id from private.admin_audit where action = 'read_attempt_review'), tests.id('farah'), 'which is logged'
+  (select student_id from private.admin_audit where action = 'read_attempt_review'), tests.id('farah'), 'this reading is in the audit'
 );
-select is(pg_temp.read_answers('farah', 'farah'), '"42501"', 'a student does not read them this way');
-select is(pg_temp.read_answers('kavi', 'farah'), '{"outcome": "kept_out"}', 'an organiser with a child in the class does not read them');
+select is(pg_temp.read_answers('farah', 'farah'), '"42501"', 'a student cannot use the organisers'' function');
+select is(pg_temp.read_answers('kavi', 'farah'), '{"outcome": "kept_out"}', 'an organiser with a child in the class cannot use it');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
-  $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets a mail'
+  $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets an email'
 );
 select is(pg_temp.result_of('esha') - 'paper', '{"outcome": "held", "held_for": "consent", "void_proposal": null}', 'without a guardian''s consent the result is held');
-select is(pg_temp.review_of('esha') ->> 'outcome', 'held', 'and the review');
+select is(pg_temp.review_of('esha') ->> 'outcome', 'held', 'the review is held as well');
 select tests.give_consent('esha');
-select is(pg_temp.result_of('esha') -> 'marks', '1', 'until it is there');
-select is_empty('select tests.exam_violations()', 'and no promise is broken');
+select is(pg_temp.result_of('esha') -> 'marks', '1', 'with the consent the result is shown');
+select is_empty('select tests.exam_violations()', 'no promise is broken');
 
 -- Challenges.
 select is(pg_temp.challenge('chitra', 3, 'c', 'Five is half of 9 rounded up.'), '{"outcome": "filed", "challenges_left": 4}', 'a family challenges a key');
-select is(pg_temp.challenge('chitra', 3, 'c', 'Five is half of 9 rounded up.'), '{"outcome": "filed", "challenges_left": 4}', 'a reply that was lost costs nothing');
-select is(pg_temp.challenge('chitra', 3, 'd', 'Five is half of 9 rounded up.') ->> 'outcome', 'already_filed', 'a question once');
-select is(pg_temp.challenge('chitra', 9, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'of the paper');
-select is(pg_temp.challenge('chitra', 2, 'd', 'Five is half of 9 rounded up.'), '"PT400"', 'with options it has');
-select is(pg_temp.challenge('chitra', 1, 'c', 'too short'), '"PT400"', 'and a reason');
-select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'who did not sit does not');
-select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'nor a stranger');
-select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'she sees her own');
-select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'and nobody else''s');
+select is(pg_temp.challenge('chitra', 3, 'c', 'Five is half of 9 rounded up.'), '{"outcome": "filed", "challenges_left": 4}', 'the same challenge again is not counted twice');
+select is(pg_temp.challenge('chitra', 3, 'd', 'Five is half of 9 rounded up.') ->> 'outcome', 'already_filed', 'a question can be challenged once');
+select is(pg_temp.challenge('chitra', 9, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'an unknown question is not found');
+select is(pg_temp.challenge('chitra', 2, 'd', 'Five is half of 9 rounded up.'), '"PT400"', 'a claim must be an existing option');
+select is(pg_temp.challenge('chitra', 1, 'c', 'too short'), '"PT400"', 'a reason has a minimum length');
+select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'a student without an answer cannot challenge a key');
+select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'a student who is not enrolled cannot challenge a key');
+select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'a student sees their own challenge');
+select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'a student does not see others'' challenges');
 select is(tests.call_as('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
-  '{"claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
+  '{"claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read challenges without names');
 select is(
-  tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
+  tests.call_as('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'organisers see how often each option was claimed'
 );
 
 -- Marked again.
-select is(pg_temp.decide(3, 'b', 'It is right.'), 'unchanged', 'a new key is another one');
+select is(pg_temp.decide(3, 'b', 'It is right.'), 'unchanged', 'a decision for the current key changes nothing');
 select tests.set_exam_time('2 days');
 select is(pg_temp.decide(3, 'cb', 'Rounded up, 5 is right as well.'), 'waiting', 'a challenge is upheld');
-select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'until the run the old key holds');
-select is(run_result_tasks() ->> 'done', '1', 'which marks the paper again');
+select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'the old key is shown until the next run');
+select is(run_result_tasks() ->> 'done', '1', 'the next run marks the paper again');
 select is((pg_temp.result_of('chitra') #> '{changes,0}') - '{changed_at,reason}'::text[],
   '{"cause": "key", "n": 3, "old_marks": 0, "new_marks": 1, "old_rank": null, "new_rank": null, "ranked_of": null, "old_award": null, "new_award": null}',
-  'the change is shown: old, new and why');
-select is(pg_temp.result_of('chitra') -> 'challenges_answered', '1', 'and that the challenge is answered');
+  'the change shows the old and new marks and the reason');
+select is(pg_temp.result_of('chitra') -> 'challenges_answered', '1', 'the result shows that the challenge is answered');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_marks_email' $$,
-  $$ values ('Chitra') $$, 'whose marks have changed is written to'
+  $$ values ('Chitra') $$, 'only students whose marks have changed get an email'
 );
-select throws_ok('update private.exam_results set marks = 3', '42501', null, 'what was published stays');
-select is_empty('select tests.exam_violations()', 'no promise is broken by a new key');
+select throws_ok('update private.exam_results set marks = 3', '42501', null, 'published results cannot be changed');
+select is_empty('select tests.exam_violations()', 'a new key breaks no promise');
 
 -- Final.
-select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'seven days are for challenges');
+select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'during the seven days for challenges the result cannot become final');
 select tests.set_exam_time('30 days');
-select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'closed', 'then they are over');
-select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'and the result date is ahead');
+select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'closed', 'after seven days a challenge is refused');
+select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'before the result date the result cannot become final');
 select tests.set_exam_time('71 days');
-select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'golds are confirmed first');
+select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'all gold medals must be confirmed first');
 select is(
   tests.call_as('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
-  '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'who is to be confirmed is listed, with what is known'
+  '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'the list of awards to confirm has what is known, and the rest is null'
 );
 select is(
   tests.call_as('meera', 'jsonb_object_agg(l.name, l.late_letters) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'),
-  '{"Asha": 1, "Bela": 0, "Chitra": 0, "Esha": 0, "Farah": 0}', 'and how many letters of each arrived after the deadline'
+  '{"Asha": 1, "Bela": 0, "Chitra": 0, "Esha": 0, "Farah": 0}', 'the list shows how many answers of each student arrived after the deadline'
 );
-select is(tests.call_as('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
+select is(tests.call_as('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'a confirmation needs a proof');
 select is(
   (select jsonb_agg(distinct tests.call_as('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
-  '["confirmed"]', 'each of them'
+  '["confirmed"]', 'every award can be confirmed'
 );
 select is(
   (select distinct tests.call_as('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
-  'confirmed_already', 'once'
+  'confirmed_already', 'an award can be confirmed only once'
 );
 select is(
-  tests.call_as('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list says by what'
+  tests.call_as('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'the list shows the proof'
 );
-select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
+select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'the final result is queued');
 select run_result_tasks();
-select is(pg_temp.ranks(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Farah": [2, 2, "gold"], "Esha": [1, 4, "gold"], "Chitra": [1, 4, "gold"], "Dev": [0, null, null]}',
-  'equal triples share a rank and the next is skipped');
+select is(pg_temp.ranks_by_name(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Farah": [2, 2, "gold"], "Esha": [1, 4, "gold"], "Chitra": [1, 4, "gold"], "Dev": [0, null, null]}',
+  'students with equal results share a rank, and the next rank is skipped');
 select is(
   pg_temp.result_of('farah') -> 'standing',
   '{"rank": 2, "n": 5, "mean": null, "tied": 1, "percentile": null, "likely": null, "distribution": null, "above": null, "below": null}',
-  'among fewer than ten a rank is shown with its N alone: a mean or a neighbour would reveal another child''s marks'
+  'with fewer than ten participants only the rank and N are shown: a mean or a neighbour would reveal another student''s marks'
 );
 select is(
-  (select jsonb_agg(distinct p -> 'average') from jsonb_array_elements(pg_temp.result_of('farah') -> k) as p), '[null]', 'no average either: ' || k
+  (select jsonb_agg(distinct p -> 'average') from jsonb_array_elements(pg_temp.result_of('farah') -> k) as p), '[null]', 'no average is shown of the ' || k
 ) from unnest(array['sections', 'topics']) as k;
 select results_eq(
   $$ select private.neighbour_json(r, true), private.neighbour_json(r, false)
     from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = tests.id('farah') and r.is_last $$,
   $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
-  'the rules that decided above and below are known'
+  'the rules that separate a student from the ranks above and below'
 );
 select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.exam_opens_at() + interval '71 days') + interval '2 months')::date),
-  'a medal is promised for two months later');
+  'a medal is promised within two months');
 select is_empty('select tests.exam_violations()', 'a final result breaks no promise');
 
--- Afterwards: N is frozen, others rise, no award falls.
-select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is void');
+-- After the final result: N is fixed, ranks can only improve, no award gets lower.
+select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is declared void');
 select run_result_tasks();
-select is(pg_temp.ranks() -> 'Esha', '[1, 3, "gold"]', 'without a void attempt others rise');
-select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'of as many as sat');
-select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'whose family reads so');
-select throws_ok('update private.paper_results set sitters = 4', '42501', null, 'N is frozen');
-select is_empty('select tests.exam_violations()', 'and no promise is broken');
+select is(pg_temp.ranks_by_name() -> 'Esha', '[1, 3, "gold"]', 'the ranks below a void attempt improve');
+select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'N does not change');
+select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'the family of the void attempt sees that it is void');
+select throws_ok('update private.paper_results set sitters = 4', '42501', null, 'N cannot be changed after the final result');
+select is_empty('select tests.exam_violations()', 'no promise is broken');
 
--- How many chose each option: once final, from N = 30 on, and no number below five.
-select is((select chosen from private.question_statistics where n = 3), '{"a": 0, "b": 2, "c": 1, "d": 1}', 'what each letter got is measured');
-select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'and says nothing where five took the exam');
+-- How many students chose each option: shown with the final result, from 30 participants on, and no number below five.
+select is((select chosen from private.question_statistics where n = 3), '{"a": 0, "b": 2, "c": 1, "d": 1}', 'the number of students per option is measured');
+select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'with five participants these numbers are not shown');
 update private.paper_statistics set sitters = 30;
 update private.question_statistics set chosen = '{"a": 4, "b": 20, "c": 5, "d": 0}' where n = 3;
 select is(
-  pg_temp.review_of('chitra') #> '{questions,2,chosen}', '{"a": null, "b": 20, "c": 5, "d": null}', 'from 30 on a family reads the numbers, none below five'
+  pg_temp.review_of('chitra') #> '{questions,2,chosen}', '{"a": null, "b": 20, "c": 5, "d": null}', 'with 30 participants the numbers are shown, except those below five'
 );
 update private.papers set status = 'provisional' where id = tests.id('examIMO5');
-select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'but not while keys can be challenged');
+select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'the numbers are not shown while keys can be challenged');
 update private.papers set status = 'final' where id = tests.id('examIMO5');
-select is(private.chosen_json('{"a": 29, "b": 0}', 29), null, 'none below 30');
-select is(private.chosen_json('{}', 40), null, 'nor of a question that nobody saw');
+select is(private.chosen_json('{"a": 29, "b": 0}', 29), null, 'below 30 participants there are no numbers');
+select is(private.chosen_json('{}', 40), null, 'a question without answers has no numbers');
 
--- Each promise broken is seen.
-create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
+-- private.result_violations finds each broken promise.
+create function pg_temp.broken_after(p_sql text) returns text language plpgsql as $$
 declare
   v_found text;
 begin
@@ -324,15 +324,15 @@ begin
   end;
 end
 $$;
-select is(pg_temp.breaks(b.sql), b.found, b.said)
+select is(pg_temp.broken_after(b.sql), b.found, b.title)
 from (
   values
-    ('update private.exam_results set marks = marks - 1, section_c = 0 where rank = 1 and is_last', 'E8 ', 'E8: other marks'),
-    ('update private.exam_results set award = ''silver'' where rank = 1 and is_last', 'E10 E8 ', 'E8: a lower award'),
-    ('update private.paper_results set sitters = 6', 'E8 ', 'E8: another N'),
-    ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'E8: nobody informed'),
-    ('delete from private.awards where attempt_id in (select attempt_id from private.exam_results where rank = 1)', 'E10', 'E10: a medal without its row')
-) as b (sql, found, said);
+    ('update private.exam_results set marks = marks - 1, section_c = 0 where rank = 1 and is_last', 'E8 ', 'E8: marks that do not match the answers'),
+    ('update private.exam_results set award = ''silver'' where rank = 1 and is_last', 'E10 E8 ', 'E8: an award lower than published'),
+    ('update private.paper_results set sitters = 6', 'E8 ', 'E8: N has changed'),
+    ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'E8: a family was not informed'),
+    ('delete from private.awards where attempt_id in (select attempt_id from private.exam_results where rank = 1)', 'E10', 'E10: a medal without an award row')
+) as b (sql, found, title);
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; docs/exam.md
+-- Awards: the address, each step of the parcel, taking a step back, emails, and the deletion of addresses (E10; docs/exam.md
 -- section 8, decisions 084 and 085).
 begin;
 select plan(147);
@@ -27,27 +27,27 @@ select is(tests.call_as('asha', 'count(*) from list_my_awards()'), '0', 'before 
 select tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''final'')');
 select is(run_result_tasks() ->> 'done', '1', 'the result is final');
 
-create function pg_temp.award(p_name text) returns uuid language sql as $$
+create function pg_temp.award_id(p_name text) returns uuid language sql as $$
   select w.id from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where a.student_id = tests.id(p_name)
 $$;
-create function pg_temp.mine(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'to_jsonb(w) from list_my_awards() as w') $$;
-create function pg_temp.give(p_name text, p_whose text, p_more jsonb default '{}') returns jsonb language sql as $$
-  select tests.call_as(p_name, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award(p_whose),
+create function pg_temp.own_award(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'to_jsonb(w) from list_my_awards() as w') $$;
+create function pg_temp.give_address(p_name text, p_whose text, p_more jsonb default '{}') returns jsonb language sql as $$
+  select tests.call_as(p_name, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award_id(p_whose),
     d ->> 'recipient', d ->> 'is_school', d ->> 'line_1', d ->> 'city', d ->> 'region', d ->> 'pin', d ->> 'phone', d ->> 'line_2'))
   from (select '{"recipient": "Ravi  Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune", "region": "Maharashtra",
     "pin": "411001", "phone": "9876543210"}'::jsonb || p_more as d) as x
 $$;
 create function pg_temp.move(p_whose text[], p_step text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award(n)) from unnest(p_whose) as n), p_step))
+  select tests.call_as(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award_id(n)) from unnest(p_whose) as n), p_step))
 $$;
 create function pg_temp.post(p_name text, p_number text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award(p_name), 'courier', ' Speed Post ', 'consignment', p_number))))
+  select tests.call_as(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id(p_name), 'courier', ' Speed Post ', 'consignment', p_number))))
 $$;
-create function pg_temp.back(p_name text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('take_award_back(%L)', pg_temp.award(p_name)))
+create function pg_temp.take_back(p_name text, p_by text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_by, format('take_award_back(%L)', pg_temp.award_id(p_name)))
 $$;
-create function pg_temp.state(p_name text) returns text language sql as $$ select state from private.awards where id = pg_temp.award(p_name) $$;
-create function pg_temp.listed(p_state text, p_more text default '') returns jsonb language sql as $$
+create function pg_temp.state(p_name text) returns text language sql as $$ select state from private.awards where id = pg_temp.award_id(p_name) $$;
+create function pg_temp.listed_names(p_state text, p_more text default '') returns jsonb language sql as $$
   select tests.call_as('meera', format('jsonb_agg(w.name) from list_awards(tests.edition(), %L, 50, 0%s) as w', p_state, p_more))
 $$;
 create function pg_temp.mails(p_name text) returns text language sql as $$
@@ -57,32 +57,32 @@ $$;
 create function pg_temp.today() returns date language sql as $$ select private.day_in_india(private.exam_now()) $$;
 
 -- The family.
-select is(pg_temp.mine('asha') - '{award_id,paper_id,promised_on}'::text[], '{"subject": "Maths", "class_name": "Class 5", "edition": "Winter 2026-27", "medal": "gold",
+select is(pg_temp.own_award('asha') - '{award_id,paper_id,promised_on}'::text[], '{"subject": "Maths", "class_name": "Class 5", "edition": "Winter 2026-27", "medal": "gold",
   "lines": ["scholarship", "trophy", "gift", "medal"], "state": "waiting", "is_late": false, "address": null, "courier": null, "consignment": null,
-  "posted_on": null, "delivered_on": null, "needs_new_address": false}', 'a family reads what it has won and that its address is waited for');
-select is(pg_temp.mine('zara'), null, 'somebody else has none');
+  "posted_on": null, "delivered_on": null, "needs_new_address": false}', 'a family reads its award, which waits for an address');
+select is(pg_temp.own_award('zara'), null, 'a student without an award has none to read');
 select is(tests.call_as(null, 'count(*) from list_my_awards()'), '"42501"', 'a visitor is refused');
-select is(pg_temp.give('bela', 'asha'), '"42501"', 'nobody gives the address of another''s award');
-select is(pg_temp.give(null, 'asha'), '"42501"', 'nor does a visitor');
-select is(tests.call_as('bela', format('confirm_award_arrival(%L)', pg_temp.award('asha'))), '"42501"', 'nor says that it has arrived');
+select is(pg_temp.give_address('bela', 'asha'), '"42501"', 'another student cannot give the address');
+select is(pg_temp.give_address(null, 'asha'), '"42501"', 'a visitor cannot give the address');
+select is(tests.call_as('bela', format('confirm_award_arrival(%L)', pg_temp.award_id('asha'))), '"42501"', 'another student cannot confirm the delivery');
 select is(
-  pg_temp.give('asha', 'asha', '{"recipient": " ", "line_1": null, "city": "", "region": "Bombay", "pin": "011001", "phone": "98765 43210"}') -> 'faults',
-  '["recipient_missing", "line_1_missing", "city_missing", "region_unknown", "pin_invalid", "phone_invalid"]', 'everything that is wrong is said at once'
+  pg_temp.give_address('asha', 'asha', '{"recipient": " ", "line_1": null, "city": "", "region": "Bombay", "pin": "011001", "phone": "98765 43210"}') -> 'faults',
+  '["recipient_missing", "line_1_missing", "city_missing", "region_unknown", "pin_invalid", "phone_invalid"]', 'all faults are returned together'
 );
-select is(pg_temp.give('asha', 'asha', jsonb_build_object(f.field, repeat('x', f.length))) -> 'faults' ->> 0, f.field || '_too_long', 'not too long: ' || f.field)
+select is(pg_temp.give_address('asha', 'asha', jsonb_build_object(f.field, repeat('x', f.length))) -> 'faults' ->> 0, f.field || '_too_long', f.field || ' has a maximum length')
 from (values ('recipient', 101), ('line_1', 121), ('line_2', 121), ('city', 61)) as f (field, length);
-select is(pg_temp.give('asha', 'asha', jsonb_build_object('pin', p)) ->> 'outcome', 'invalid', 'no PIN code: ' || coalesce(p, 'null'))
+select is(pg_temp.give_address('asha', 'asha', jsonb_build_object('pin', p)) ->> 'outcome', 'invalid', 'an invalid PIN code is refused: ' || coalesce(p, 'null'))
 from unnest(array['41100', '4110011', '41100a', '４11001', null]) as p;
-select is(pg_temp.state('asha'), 'waiting', 'and nothing is kept of it');
-select is(pg_temp.give('asha', 'asha'), jsonb_build_object('outcome', 'confirmed', 'promised_on', (pg_temp.today() + interval '2 months')::date), 'a sound one is confirmed');
-select is(pg_temp.mine('asha') -> 'address', '{"recipient": "Ravi Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune",
-  "region": "Maharashtra", "pin": "411001", "phone": "9876543210"}', 'as it was given, tidied');
-select is(pg_temp.give('asha', 'asha', '{"is_school": true, "line_1": "Hill View School"}') ->> 'outcome', 'confirmed', 'and changed until it is packed, to the school''s');
-select is(pg_temp.mine('asha') #> '{address,is_school}', 'true', 'which is listed there now');
-select ok((select count(*) = 2 from private.award_events where award_id = pg_temp.award('asha') and kind = 'address' and changed_by = tests.id('asha')), 'each time is written down');
-select is_empty('select tests.exam_violations()', 'and no promise is broken');
+select is(pg_temp.state('asha'), 'waiting', 'a refused address is not stored');
+select is(pg_temp.give_address('asha', 'asha'), jsonb_build_object('outcome', 'confirmed', 'promised_on', (pg_temp.today() + interval '2 months')::date), 'a valid address is confirmed');
+select is(pg_temp.own_award('asha') -> 'address', '{"recipient": "Ravi Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune",
+  "region": "Maharashtra", "pin": "411001", "phone": "9876543210"}', 'the address is returned as given, with extra blanks removed');
+select is(pg_temp.give_address('asha', 'asha', '{"is_school": true, "line_1": "Hill View School"}') ->> 'outcome', 'confirmed', 'until the award is packed, the address can be changed to the school''s');
+select is(pg_temp.own_award('asha') #> '{address,is_school}', 'true', 'the award shows that the address is the school''s');
+select ok((select count(*) = 2 from private.award_events where award_id = pg_temp.award_id('asha') and kind = 'address' and changed_by = tests.id('asha')), 'every change is recorded');
+select is_empty('select tests.exam_violations()', 'no promise is broken');
 
--- Who may not, at the desk.
+-- Permissions.
 select is(tests.call_as(n, c), '"42501"', coalesce(n, 'a visitor') || ' is refused: ' || split_part(c, '(', 1) || split_part(c, 'from', 2))
 from unnest(array[null, 'asha']) as n,
   unnest(array[
@@ -91,177 +91,177 @@ from unnest(array[null, 'asha']) as n,
     'post_awards(''[{}]'')', 'take_award_back(gen_random_uuid())', 'read_award(gen_random_uuid())', 'queue_award_mails()'
   ]) as c;
 
--- The list, labels, and who has read them.
-select is(pg_temp.listed('all'), '["Asha", "Bela", "Dev", "Esha", "Kavi"]', 'organisers see every medal');
-select is(pg_temp.listed('confirmed'), '["Asha"]', 'by state');
-select is(pg_temp.listed('all', format(', %L, %L, %L', tests.exam('IMO'), tests.class(5), 'ESH')), '["Esha"]', 'by exam, class and name');
-select is(pg_temp.listed('all', format(', %L', tests.exam('ISO'))), null, 'and no other exam''s');
-select is(tests.call_as('meera', 'count_awards(tests.edition(), ''waiting'')'), '4', 'with their number');
+-- The list, the labels, and the audit of reading them.
+select is(pg_temp.listed_names('all'), '["Asha", "Bela", "Dev", "Esha", "Kavi"]', 'an organiser lists all awards');
+select is(pg_temp.listed_names('confirmed'), '["Asha"]', 'awards can be listed by state');
+select is(pg_temp.listed_names('all', format(', %L, %L, %L', tests.exam('IMO'), tests.class(5), 'ESH')), '["Esha"]', 'awards can be listed by exam, class and name');
+select is(pg_temp.listed_names('all', format(', %L', tests.exam('ISO'))), null, 'another exam has no awards');
+select is(tests.call_as('meera', 'count_awards(tests.edition(), ''waiting'')'), '4', 'the awards are counted');
 select is(tests.call_as('meera', 'to_jsonb(w) - ''{award_id,promised_on}''::text[] from list_awards(tests.edition(), ''confirmed'', 50, 0) as w'),
   '{"name": "Asha", "email": "asha@olympeak.example", "exam_name": "Maths", "class_name": "Class 5", "medal": "gold", "lines": ["scholarship", "trophy", "gift", "medal"],
     "state": "confirmed", "is_late": false, "obstacle": null, "place": "Pune, Maharashtra", "is_school": true, "courier": null, "consignment": null,
-    "posted_at": null, "delivered_at": null, "sendings": 0, "step_back": null}', 'without an address beyond its town');
+    "posted_at": null, "delivered_at": null, "sendings": 0, "step_back": null}', 'the list shows the town, not the address');
 select is(tests.call_as('meera', 'jsonb_build_array(l.recipient, l.line_1, l.pin, l.student_name) from list_award_labels(tests.edition(), ''confirmed'', 50, 0) as l'),
-  '["Ravi Verma", "Hill View School", "411001", "Asha"]', 'labels have it');
-select is((select (details ->> 'addresses')::integer from private.admin_audit where action = 'export_award_labels' and actor = tests.id('meera')::text), 1, 'and say who read how many');
-select is(tests.call_as('meera', format('read_award(%L)', pg_temp.award('asha'))) #>> '{events,0,by}', 'family', 'one award has its story');
-select is((select student_id from private.admin_audit where action = 'read_award'), tests.id('asha'), 'and that it was read is written down');
-select is(tests.call_as('meera', 'read_award(gen_random_uuid())') ->> 'outcome', 'not_found', 'of none there is none');
+  '["Ravi Verma", "Hill View School", "411001", "Asha"]', 'the labels have the address');
+select is((select (details ->> 'addresses')::integer from private.admin_audit where action = 'export_award_labels' and actor = tests.id('meera')::text), 1, 'the audit says how many addresses were exported');
+select is(tests.call_as('meera', format('read_award(%L)', pg_temp.award_id('asha'))) #>> '{events,0,by}', 'family', 'an award has its history');
+select is((select student_id from private.admin_audit where action = 'read_award'), tests.id('asha'), 'reading an award leaves an audit row');
+select is(tests.call_as('meera', 'read_award(gen_random_uuid())') ->> 'outcome', 'not_found', 'an unknown award is not found');
 
--- Packed: what can be, and why not.
-select is(pg_temp.give('kavi', 'kavi') ->> 'outcome', 'confirmed', 'an organiser''s own child has won too');
-select is(pg_temp.move('{kavi}', 'packed', 'kavi') #>> '{refused,0,why}', 'own_award', 'whose award another organiser packs');
-select is(pg_temp.move('{asha,bela}', 'packed'), jsonb_build_object('outcome', 'moved', 'moved', 1, 'refused', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award('bela'), 'why', 'wrong_state'))),
-  'a page is packed, without those that wait for an address');
-select is(tests.call_as('meera', 'move_awards(array[gen_random_uuid()], ''packed'')') #>> '{refused,0,why}', 'not_found', 'nor one that is none');
-select is(tests.call_as('meera', c), '"PT400"', 'no step: ' || c)
+-- Packing, and why an award cannot be packed.
+select is(pg_temp.give_address('kavi', 'kavi') ->> 'outcome', 'confirmed', 'an organiser''s own child gives an address');
+select is(pg_temp.move('{kavi}', 'packed', 'kavi') #>> '{refused,0,why}', 'own_award', 'an organiser cannot pack the award of their own child');
+select is(pg_temp.move('{asha,bela}', 'packed'), jsonb_build_object('outcome', 'moved', 'moved', 1, 'refused', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id('bela'), 'why', 'wrong_state'))),
+  'awards with an address are packed, those without are refused');
+select is(tests.call_as('meera', 'move_awards(array[gen_random_uuid()], ''packed'')') #>> '{refused,0,why}', 'not_found', 'an unknown award is refused');
+select is(tests.call_as('meera', c), '"PT400"', 'invalid arguments are refused: ' || c)
 from unnest(array['move_awards(''{}'', ''packed'')', 'move_awards(array[gen_random_uuid()], ''posted'')', 'move_awards(null, ''packed'')',
   'move_awards(array_fill(gen_random_uuid(), array[51]), ''packed'')', 'post_awards(''[]'')', 'post_awards(''{}'')', 'post_awards(null)']) as c;
-select is(pg_temp.give('asha', 'asha') ->> 'outcome', 'frozen', 'the address of a packed one is frozen');
-select is(pg_temp.move('{asha}', 'delivered') #>> '{refused,0,why}', 'wrong_state', 'what is not posted is not delivered');
-select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'not_posted', 'for its family neither');
-select is(pg_temp.back('asha'), '{"outcome": "taken_back", "state": "confirmed"}', 'a mistake is taken back');
-select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'one step and no more');
-select is(pg_temp.give('dev', 'dev') ->> 'outcome', 'confirmed', 'Dev has given his');
+select is(pg_temp.give_address('asha', 'asha') ->> 'outcome', 'frozen', 'the address of a packed award cannot be changed');
+select is(pg_temp.move('{asha}', 'delivered') #>> '{refused,0,why}', 'wrong_state', 'an award that was not posted cannot be delivered');
+select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.award_id('asha'))) ->> 'outcome', 'not_posted', 'its family cannot confirm the delivery either');
+select is(pg_temp.take_back('asha'), '{"outcome": "taken_back", "state": "confirmed"}', 'the last step can be taken back');
+select is(pg_temp.take_back('asha') ->> 'outcome', 'nothing', 'only one step can be taken back');
+select is(pg_temp.give_address('dev', 'dev') ->> 'outcome', 'confirmed', 'Dev''s address is confirmed');
 update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('dev');
-select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'held', 'what is held is not packed');
-select is(pg_temp.mine('dev'), null, 'and not shown');
-select is(pg_temp.give('dev', 'dev'), '"42501"', 'nor changed');
+select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'held', 'a held award cannot be packed');
+select is(pg_temp.own_award('dev'), null, 'a held award is not shown to the family');
+select is(pg_temp.give_address('dev', 'dev'), '"42501"', 'the address of a held award cannot be changed');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('dev');
 
--- Posted.
-select is(pg_temp.move('{asha,dev,kavi}', 'packed') -> 'moved', '3', 'three are packed');
+-- Posting.
+select is(pg_temp.move('{asha,dev,kavi}', 'packed') -> 'moved', '3', 'three awards are packed');
 select is(tests.call_as('meera', format('post_awards(%L)', jsonb_build_array(
-    jsonb_build_object('award_id', pg_temp.award('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
-    jsonb_build_object('award_id', pg_temp.award('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
+    jsonb_build_object('award_id', pg_temp.award_id('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
+    jsonb_build_object('award_id', pg_temp.award_id('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
     jsonb_build_object('award_id', 'x', 'courier', 'Speed Post', 'consignment', '1234'),
-    jsonb_build_object('award_id', pg_temp.award('bela'), 'courier', 'Speed Post', 'consignment', '1234'),
-    jsonb_build_object('award_id', pg_temp.award('dev'), 'courier', ' ', 'consignment', '1234'),
-    jsonb_build_object('award_id', pg_temp.award('kavi'), 'courier', 'Speed Post', 'consignment', '=1+1')
+    jsonb_build_object('award_id', pg_temp.award_id('bela'), 'courier', 'Speed Post', 'consignment', '1234'),
+    jsonb_build_object('award_id', pg_temp.award_id('dev'), 'courier', ' ', 'consignment', '1234'),
+    jsonb_build_object('award_id', pg_temp.award_id('kavi'), 'courier', 'Speed Post', 'consignment', '=1+1')
   ))) -> 'faults' @> '[{"line": 2, "why": "twice"}, {"line": 3, "why": "not_found"}, {"line": 4, "why": "wrong_state"}, {"line": 5, "why": "courier_missing"}, {"line": 6, "why": "number_invalid"}]',
-  true, 'a list is posted as a whole or not at all, with each wrong line');
-select is(pg_temp.state('asha'), 'packed', 'so nothing of it was posted');
-select is(pg_temp.post('asha', 'ek123456789in') ->> 'outcome', 'posted', 'a sound one is');
-select is(pg_temp.mine('asha') - '{award_id,paper_id,promised_on,address,lines}'::text[] @> '{"state": "posted", "courier": "Speed Post", "consignment": "EK123456789IN"}', true, 'its family reads courier and number');
-select is(pg_temp.mails('asha'), 'posted pending', 'and is written to');
-select is_empty('select tests.exam_violations()', 'no promise is broken on the way');
-select is(pg_temp.back('asha'), '{"outcome": "taken_back", "state": "packed"}', 'posting too is taken back');
-select is(pg_temp.mails('asha'), 'posted dead', 'and the mail does not leave');
+  true, 'a list with wrong lines is refused, with the fault of each line');
+select is(pg_temp.state('asha'), 'packed', 'nothing of a refused list was posted');
+select is(pg_temp.post('asha', 'ek123456789in') ->> 'outcome', 'posted', 'a valid list is posted');
+select is(pg_temp.own_award('asha') - '{award_id,paper_id,promised_on,address,lines}'::text[] @> '{"state": "posted", "courier": "Speed Post", "consignment": "EK123456789IN"}', true, 'the family reads the courier and the number');
+select is(pg_temp.mails('asha'), 'posted pending', 'the family gets an email');
+select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is(pg_temp.take_back('asha'), '{"outcome": "taken_back", "state": "packed"}', 'the posting can be taken back');
+select is(pg_temp.mails('asha'), 'posted dead', 'its email is not sent');
 select pg_temp.post('asha', 'EK1'), pg_temp.post('asha', 'EK123456780IN');
 select is((select count(*) from claim_exam_mails(100) where kind = 'exam_posted_email' and data ->> 'consignment' = 'EK123456780IN' and not data::text ~ 'gold|Lake|Hill'), 1::bigint,
-  'the one that follows has the number, and neither medal nor address');
-select is(tests.call_as('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account waits for a parcel on its way');
+  'the next email has the number, and neither the medal nor the address');
+select is(tests.call_as('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account cannot be deleted while a parcel is on its way');
 
--- A wrong number is corrected, and no mail says that the parcel has not left.
+-- A wrong number can be corrected, and no email says that the parcel was not posted.
 create temp table mails_before on commit drop as select count(*) as n from private.outbox where student_id = tests.id('asha');
 create function pg_temp.renumber(p_by text, p_number text, p_seen text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
-  select tests.call_as(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award('asha'), p_courier, p_number, p_seen)) ->> 'outcome'
+  select tests.call_as(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award_id('asha'), p_courier, p_number, p_seen)) ->> 'outcome'
 $$;
-select is(tests.call_as(n, format('correct_posting(%L, ''Speed Post'', ''EK11'', ''Speed Post'', ''EK123456780IN'')', pg_temp.award('asha'))), '"42501"', 'no number is corrected by ' || coalesce(n, 'a visitor'))
+select is(tests.call_as(n, format('correct_posting(%L, ''Speed Post'', ''EK11'', ''Speed Post'', ''EK123456780IN'')', pg_temp.award_id('asha'))), '"42501"', coalesce(n, 'a visitor') || ' cannot correct a number')
 from unnest(array[null, 'asha']) as n;
-select is(pg_temp.renumber('meera', v.number, v.seen, v.courier), v.outcome, v.outcome || ' is said')
+select is(pg_temp.renumber('meera', v.number, v.seen, v.courier), v.outcome, 'correct_posting returns ' || v.outcome)
 from (
   values (repeat('X', 40), 'EK123456780IN', 'Speed Post', 'number_invalid'), ('EK999999999IN', 'EK1', 'Speed Post', 'changed_meanwhile'),
     ('ek123456780in', 'EK123456780IN', 'Speed Post', 'unchanged'), ('EK999999999IN', 'EK123456780IN', ' ', 'courier_missing'),
     ('ek999999999in', 'EK123456780IN', 'Speed Post', 'corrected')
 ) as v (number, seen, courier, outcome);
-select is(pg_temp.mine('asha') ->> 'consignment', 'EK999999999IN', 'its family reads the new number');
+select is(pg_temp.own_award('asha') ->> 'consignment', 'EK999999999IN', 'the family reads the new number');
 select is(
   (select details - 'award_id' from private.admin_audit where action = 'correct_posting'),
-  '{"before": {"courier": "Speed Post", "number": "EK123456780IN"}, "after": {"courier": "Speed Post", "number": "EK999999999IN"}}', 'the audit row has both'
+  '{"before": {"courier": "Speed Post", "number": "EK123456780IN"}, "after": {"courier": "Speed Post", "number": "EK999999999IN"}}', 'the audit has the old and the new number'
 );
-select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'and no mail follows');
-select is_empty('select tests.exam_violations()', 'no promise is broken by it');
+select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'no email is sent');
+select is_empty('select tests.exam_violations()', 'no promise is broken by a correction');
 
--- Delivered, and the address goes.
-select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'delivered', 'a family says that it has arrived');
-select is(pg_temp.back('asha') ->> 'state', 'posted', 'which an organiser can take back');
-select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'or say again');
--- Broken: it goes out again.
+-- Delivery, and the deletion of the address.
+select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.award_id('asha'))) ->> 'outcome', 'delivered', 'a family confirms the delivery');
+select is(pg_temp.take_back('asha') ->> 'state', 'posted', 'an organiser can take the delivery back');
+select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'an organiser can record the delivery');
+-- A broken medal is replaced.
 create function pg_temp.replace(p_by text, p_reason text default 'the medal is broken') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('replace_award(%L, %L)', pg_temp.award('asha'), p_reason))
+  select tests.call_as(p_by, format('replace_award(%L, %L)', pg_temp.award_id('asha'), p_reason))
 $$;
-select is(pg_temp.replace(n), '"42501"', 'nothing is replaced by ' || coalesce(n, 'a visitor')) from unnest(array[null, 'asha']) as n;
-select is(pg_temp.replace('meera', ' ') ->> 'outcome', 'reason_missing', 'nor without a reason');
-select is(pg_temp.replace('meera') - 'promised_on', '{"outcome": "replaced", "state": "confirmed"}', 'a medal that came broken is replaced');
-select is((pg_temp.mine('asha') ->> 'promised_on')::date, private.day_in_india(private.exam_now()) + 21, 'within three weeks');
-select is(pg_temp.replace('meera') ->> 'outcome', 'wrong_state', 'once');
-select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'no step leads back behind it');
-select is((select details ->> 'reason' from private.admin_audit where action = 'replace_award'), 'the medal is broken', 'why is written down');
+select is(pg_temp.replace(n), '"42501"', coalesce(n, 'a visitor') || ' cannot replace an award') from unnest(array[null, 'asha']) as n;
+select is(pg_temp.replace('meera', ' ') ->> 'outcome', 'reason_missing', 'a replacement needs a reason');
+select is(pg_temp.replace('meera') - 'promised_on', '{"outcome": "replaced", "state": "confirmed"}', 'a broken medal is replaced');
+select is((pg_temp.own_award('asha') ->> 'promised_on')::date, private.day_in_india(private.exam_now()) + 21, 'the replacement is promised within three weeks');
+select is(pg_temp.replace('meera') ->> 'outcome', 'wrong_state', 'an award that waits for posting cannot be replaced');
+select is(pg_temp.take_back('asha') ->> 'outcome', 'nothing', 'a replacement cannot be taken back');
+select is((select details ->> 'reason' from private.admin_audit where action = 'replace_award'), 'the medal is broken', 'the audit has the reason');
 select pg_temp.move('{asha}', 'packed'), pg_temp.post('asha', 'EK999999999IN');
-select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'and it goes the same way again');
+select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'the replacement is delivered with the same steps');
 select is_empty('select tests.exam_violations()', 'no promise is broken by a second parcel');
 select tests.set_exam_time('179 days');
 select purge_expired();
-select isnt(pg_temp.mine('asha') -> 'address', 'null', 'for 60 days the address stays');
+select isnt(pg_temp.own_award('asha') -> 'address', 'null', 'the address is stored for 60 days after the delivery');
 select tests.set_exam_time('181 days');
-select is(purge_expired() ->> 'award_addresses', '1', 'then it goes');
-select is(pg_temp.mine('asha') - '{award_id,paper_id,promised_on,posted_on,delivered_on,lines}'::text[] @> '{"state": "delivered", "address": null, "consignment": null}', true, 'with the courier''s number');
-select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'and no step leads back to it');
-select ok((select count(*) = 0 from private.award_events where award_id = pg_temp.award('asha') and before is not null), 'nor does any row');
+select is(purge_expired() ->> 'award_addresses', '1', 'then the address is deleted');
+select is(pg_temp.own_award('asha') - '{award_id,paper_id,promised_on,posted_on,delivered_on,lines}'::text[] @> '{"state": "delivered", "address": null, "consignment": null}', true, 'the courier''s number is deleted with it');
+select is(pg_temp.take_back('asha') ->> 'outcome', 'nothing', 'no step back restores the address');
+select ok((select count(*) = 0 from private.award_events where award_id = pg_temp.award_id('asha') and before is not null), 'no event has the address');
 select is_empty('select tests.exam_violations()', 'no promise is broken');
 
--- Returned: once more free of charge, then another address.
+-- A returned parcel: posted once more free of charge, then only to another address.
 select pg_temp.post('dev', 'D1234');
-select is(pg_temp.move('{dev}', 'returned') -> 'moved', '1', 'a parcel comes back');
-select is(pg_temp.mails('dev'), 'posted pending, returned pending', 'and its family is informed');
-select is(pg_temp.move('{dev}', 'packed') -> 'moved', '1', 'it goes out once more, to the same address');
+select is(pg_temp.move('{dev}', 'returned') -> 'moved', '1', 'a parcel is returned');
+select is(pg_temp.mails('dev'), 'posted pending, returned pending', 'the family gets an email');
+select is(pg_temp.move('{dev}', 'packed') -> 'moved', '1', 'the award can be packed again for the same address');
 select pg_temp.post('dev', 'D1235'), pg_temp.move('{dev}', 'returned');
-select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'new_address_needed', 'and not a third time');
-select is(pg_temp.mine('dev') -> 'needs_new_address', 'true', 'its family is asked for another one');
-select is(pg_temp.give('dev', 'dev', '{"line_1": "12 LAKE Road"}') ->> 'outcome', 'same_address', 'which is not the same');
-select is(pg_temp.give('dev', 'dev', '{"line_1": "1 Hill Road"}'), jsonb_build_object('outcome', 'confirmed', 'promised_on', pg_temp.today() + 21), 'a late address is served within three weeks');
+select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'new_address_needed', 'after a second return it needs a new address');
+select is(pg_temp.own_award('dev') -> 'needs_new_address', 'true', 'the family is asked for a new address');
+select is(pg_temp.give_address('dev', 'dev', '{"line_1": "12 LAKE Road"}') ->> 'outcome', 'same_address', 'the same address is refused');
+select is(pg_temp.give_address('dev', 'dev', '{"line_1": "1 Hill Road"}'), jsonb_build_object('outcome', 'confirmed', 'promised_on', pg_temp.today() + 21), 'a new address is confirmed, with three weeks for the delivery');
 select tests.set_exam_time('203 days');
 
--- Late, and reminders.
-select is(pg_temp.listed('late'), '["Kavi", "Dev"]', 'what should have been posted is late');
-select is(pg_temp.mine('dev') -> 'is_late', 'true', 'which its family reads');
+-- Late awards, and reminders.
+select is(pg_temp.listed_names('late'), '["Kavi", "Dev"]', 'awards that should have been posted are late');
+select is(pg_temp.own_award('dev') -> 'is_late', 'true', 'the family sees that its award is late');
 select queue_award_mails(), queue_award_mails(), queue_award_mails(), queue_award_mails();
-select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'and is informed once');
-select is(pg_temp.mails('esha'), 'address pending, address pending, address pending', 'who has given no address is asked three times');
-select is(pg_temp.mails('asha'), 'posted dead, posted pending, posted pending', 'and who has it, of nothing');
+select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'the family gets one email about the delay');
+select is(pg_temp.mails('esha'), 'address pending, address pending, address pending', 'a family without an address is reminded three times');
+select is(pg_temp.mails('asha'), 'posted dead, posted pending, posted pending', 'a family with a delivered award gets no reminder');
 select is(pg_temp.replace('meera') ->> 'state', 'waiting', 'a replacement without an address waits for one');
 select is(
   (select kind from private.outbox where student_id = tests.id('asha') order by queued_at desc, kind limit 1),
-  'exam_address_email', 'which an email asks for'
+  'exam_address_email', 'an email asks for the address'
 );
-select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'what is no longer true does not leave');
-select is(pg_temp.post('kavi', 'K1234') ->> 'outcome', 'posted', 'Kavi''s leaves');
+select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'emails that are no longer true are not sent');
+select is(pg_temp.post('kavi', 'K1234') ->> 'outcome', 'posted', 'Kavi''s award is posted');
 select tests.set_exam_time('264 days');
 select queue_award_mails();
-select is(pg_temp.state('kavi'), 'delivered', 'and is taken as delivered when nobody says otherwise for 60 days');
+select is(pg_temp.state('kavi'), 'delivered', '60 days after posting the award counts as delivered');
 
 -- A better medal.
 alter table private.awards disable trigger awards_follow_medal;
 update private.awards set medal = 'silver', packed_medal = case when state = 'delivered' then 'silver' end;
 alter table private.awards enable trigger awards_follow_medal;
-select pg_temp.give('esha', 'esha'), pg_temp.move('{esha,dev}', 'packed'), pg_temp.post('dev', 'D1236');
+select pg_temp.give_address('esha', 'esha'), pg_temp.move('{esha,dev}', 'packed'), pg_temp.post('dev', 'D1236');
 select private.give_awards(tests.id('examIMO5'));
-select is(pg_temp.state('esha'), 'confirmed', 'what was packed is packed again');
-select is(pg_temp.state('kavi'), 'confirmed', 'what was delivered is followed by the better medal');
-select is((select promised_on from private.awards where id = pg_temp.award('kavi')), (pg_temp.today() + interval '2 months')::date, 'with a promise of its own');
-select is(pg_temp.state('asha'), 'waiting', 'and asks for an address where that is gone');
-select is(pg_temp.state('dev'), 'posted', 'what is on its way arrives first');
+select is(pg_temp.state('esha'), 'confirmed', 'a packed award must be packed again');
+select is(pg_temp.state('kavi'), 'confirmed', 'a delivered award is followed by the better medal');
+select is((select promised_on from private.awards where id = pg_temp.award_id('kavi')), (pg_temp.today() + interval '2 months')::date, 'the better medal has its own date');
+select is(pg_temp.state('asha'), 'waiting', 'a delivered award without an address waits for one');
+select is(pg_temp.state('dev'), 'posted', 'an award on its way is delivered first');
 select pg_temp.move('{dev}', 'delivered');
-select is(pg_temp.state('dev'), 'confirmed', 'and then the better one follows');
+select is(pg_temp.state('dev'), 'confirmed', 'then the better medal follows');
 select is_empty('select tests.exam_violations()', 'no promise is broken');
 
--- Void, and an account that goes.
-select pg_temp.give('bela', 'bela');
+-- Void attempts and deleted accounts.
+select pg_temp.give_address('bela', 'bela');
 select tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}');
 select run_result_tasks();
-select is(pg_temp.move('{bela}', 'packed') #>> '{refused,0,why}', 'withdrawn', 'what is void is not packed');
+select is(pg_temp.move('{bela}', 'packed') #>> '{refused,0,why}', 'withdrawn', 'a void award cannot be packed');
 select purge_expired();
-select is((select count(*) from private.award_addresses where award_id = pg_temp.award('bela')), 0::bigint, 'and its address goes');
+select is((select count(*) from private.award_addresses where award_id = pg_temp.award_id('bela')), 0::bigint, 'the address of a void award is deleted');
 select private.anonymise_student(tests.id('esha'));
-select is((select count(*) from private.award_addresses where award_id = pg_temp.award('esha')), 0::bigint, 'with an account its address goes');
-select is(pg_temp.listed('all'), '["Asha", "Dev", "Kavi"]', 'and the desk has neither of them any more');
-select is_empty('select tests.exam_violations()', 'a medal stays a row');
-select is((select count(*) from generate_series(1, 21) as i where pg_temp.give('asha', 'asha') ->> 'outcome' = 'rate_limited'), 3::bigint, '20 addresses a day and family');
-select is(jsonb_path_query_first(tests.call_as('asha', 'export_my_data()'), '$.exams[*].award.address.city'), '"Pune"', 'the family''s export has the address');
+select is((select count(*) from private.award_addresses where award_id = pg_temp.award_id('esha')), 0::bigint, 'a deleted account deletes the address');
+select is(pg_temp.listed_names('all'), '["Asha", "Dev", "Kavi"]', 'void awards and deleted accounts are not listed');
+select is_empty('select tests.exam_violations()', 'no promise is broken, because the award''s row stays');
+select is((select count(*) from generate_series(1, 21) as i where pg_temp.give_address('asha', 'asha') ->> 'outcome' = 'rate_limited'), 3::bigint, 'a family can change its addresses 20 times a day');
+select is(jsonb_path_query_first(tests.call_as('asha', 'export_my_data()'), '$.exams[*].award.address.city'), '"Pune"', 'the family''s data export has the address');
 
--- Each promise broken is seen.
-create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
+-- private.award_violations finds each broken promise.
+create function pg_temp.broken_after(p_sql text) returns text language plpgsql as $$
 declare
   v_found text;
 begin
@@ -274,13 +274,13 @@ begin
   end;
 end
 $$;
-select is(pg_temp.breaks(b.sql), b.found, b.said)
+select is(pg_temp.broken_after(b.sql), b.found, b.title)
 from (
   values
-    ('update private.awards set state = ''waiting'' where state = ''confirmed''', 'E10 E8 ', 'E8: a state without its step'),
-    ('delete from private.award_events where no = 2', 'E8 ', 'E8: a step that is missing'),
-    ('delete from private.award_addresses', 'E10', 'E10: an award without its address')
-) as b (sql, found, said);
+    ('update private.awards set state = ''waiting'' where state = ''confirmed''', 'E10 E8 ', 'E8: a state that the events do not explain'),
+    ('delete from private.award_events where no = 2', 'E8 ', 'E8: an event is missing'),
+    ('delete from private.award_addresses', 'E10', 'E10: a confirmed award without an address')
+) as b (sql, found, title);
 
 select * from finish();
 rollback;
