@@ -1,4 +1,4 @@
-import { createOpenRoom, type OpeningDependencies } from "../../src/engine/exam/opening/create-open-room";
+import { createRoomOpener, type OpeningDependencies } from "../../src/engine/exam/opening/create-room-opener";
 import type { ExamRoom } from "../../src/engine/exam/room/room-state";
 import type { Opening } from "../../src/engine/exam/opening/opening";
 import type { Paper } from "../../src/engine/exam/paper/paper";
@@ -54,7 +54,7 @@ export function openTabOn(
 ): VirtualTab {
   const { device, acquireLock, isGone, leave } = page;
   const createPageId = () => `page ${device.random()}`;
-  const open = createOpenRoom({ device, acquireLock, createPageId, api, startExam });
+  const open = createRoomOpener({ device, acquireLock, createPageId, api, startExam });
   let opening: Opening | null = null;
   let hasFailed = false;
   const request = {

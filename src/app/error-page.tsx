@@ -19,8 +19,7 @@ function describe(error: unknown): string {
 
 /**
  * The error element of every route. If the page's script is missing, it first reloads the page once; otherwise, or if
- * the
- * reload fails, it shows the error screen.
+ * the reload fails, it shows the error screen.
  */
 export function ErrorPage() {
   const error = useRouteError();

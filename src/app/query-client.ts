@@ -2,8 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * Creates the query cache. It does not retry, because Supabase's client retries already; offline it fails immediately,
- * so
- * that users see the reason.
+ * so that users see the reason.
  *
  * @returns an empty cache
  */

@@ -8,7 +8,7 @@ import { AwardDelivery } from "../features/account/award-delivery/award-delivery
 import { MarkedResultView } from "../features/exam/result/marked-result";
 import { OtherAccount } from "../features/exam/result/other-account";
 import { UnpublishedResult } from "../features/exam/result/unpublished-result";
-import { describeExam } from "../features/exam/result/result-texts";
+import { formatExamTitle } from "../features/exam/result/result-texts";
 import { useVoidReply } from "../features/exam/void/use-void-reply";
 import { ReleasedVoid, VoidCaseCard } from "../features/exam/void/void-proposal";
 import { LoadedView } from "../ui/loaded-view";
@@ -46,7 +46,7 @@ export function ResultPage() {
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Result · ${site.name}`} noindex />
-      <PageHeading title="Result">{data && describeExam(data.paper)}</PageHeading>
+      <PageHeading title="Result">{data && formatExamTitle(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
         {(answer) =>
           isVoidCase(answer) ? (

@@ -5,7 +5,7 @@ import { site } from "../config/site";
 import { isVoidCase } from "../data/results/result-outcomes";
 import { challengeKey, resultQuery, reviewQuery } from "../data/results/results";
 import { OtherAccount } from "../features/exam/result/other-account";
-import { describeExam } from "../features/exam/result/result-texts";
+import { formatExamTitle } from "../features/exam/result/result-texts";
 import { UnpublishedResult } from "../features/exam/result/unpublished-result";
 import { useVoidReply } from "../features/exam/void/use-void-reply";
 import { VoidCaseCard } from "../features/exam/void/void-proposal";
@@ -33,7 +33,7 @@ export function ReviewPage() {
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Every answer · ${site.name}`} noindex />
-      <PageHeading title="Every answer">{review.data && describeExam(review.data.paper)}</PageHeading>
+      <PageHeading title="Every answer">{review.data && formatExamTitle(review.data.paper)}</PageHeading>
       <LoadedView query={review} label="Loading the answers" forbidden={<OtherAccount />}>
         {(answer) =>
           answer.outcome === "review" ? (

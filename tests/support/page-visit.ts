@@ -1,4 +1,4 @@
-import { createOpenRoom } from "../../src/engine/exam/opening/create-open-room";
+import { createRoomOpener } from "../../src/engine/exam/opening/create-room-opener";
 import type { Opening } from "../../src/engine/exam/opening/opening";
 import type { Paper } from "../../src/engine/exam/paper/paper";
 import { createRandom } from "../../src/lib/random";
@@ -32,7 +32,7 @@ export function visitPage() {
   const page = createVirtualDevice(time, random).openPage();
   const reply = <T>(serve: () => T) =>
     new Promise<T>((resolve) => page.device.after(replyMs, () => resolve(serve())));
-  const openRoom = createOpenRoom({
+  const openRoom = createRoomOpener({
     ...page,
     createPageId: () => `page ${random()}`,
     startExam: () => reply(() => server.start("phone")),

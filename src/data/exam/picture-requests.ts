@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { env } from "../../config/env";
 import { AppError } from "../../lib/app-error";
-import type { SheetReply } from "../../engine/exam/camera/room-pictures";
+import type { PictureSheetReply } from "../../engine/exam/camera/room-pictures";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
 
@@ -17,7 +17,7 @@ const openSchema = v.variant("outcome", [
  * @returns the server's reply
  * @throws AppError if it could not be asked
  */
-export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
+export async function openPictureSheet(attemptId: string): Promise<PictureSheetReply> {
   const client = await getClient();
   const reply = await readReply(openSchema, client.rpc("open_picture_sheet", { p_attempt_id: attemptId }));
   if (reply.outcome !== "open") return { isOpen: false };

@@ -5,7 +5,7 @@ import { timeSchema } from "../iso-schemas";
 import { readReply } from "../read-reply";
 import { holdReasons } from "./my-exams";
 import { itemTextEntries, passageSchema } from "../../engine/exam/paper/paper";
-import { serverTime } from "../../engine/exam/server-time";
+import { serverTimeSchema } from "../../engine/exam/server-time";
 
 const eventSchema = v.pipe(
   v.object({
@@ -98,7 +98,7 @@ const receiptSchema = v.variant("outcome", [
       sessions: v.array(sessionSchema),
       room_events: v.array(roomEventSchema),
       silences: v.array(v.object({ from: timeSchema, until: v.nullable(timeSchema) })),
-      server_now: serverTime,
+      server_now: serverTimeSchema,
     }),
     v.transform((receipt) => ({
       outcome: receipt.outcome,
@@ -129,7 +129,7 @@ const receiptSchema = v.variant("outcome", [
     })),
   ),
   v.pipe(
-    v.object({ outcome: v.literal("running"), deadline_at: timeSchema, server_now: serverTime }),
+    v.object({ outcome: v.literal("running"), deadline_at: timeSchema, server_now: serverTimeSchema }),
     v.transform(({ outcome, deadline_at: deadlineAt, server_now: serverNowMs }) => ({
       outcome,
       deadlineAt,

@@ -1,16 +1,15 @@
 import * as v from "valibot";
-import { serverTime } from "./server-time";
+import { serverTimeSchema } from "./server-time";
 
 /** The ticket of a session, which allows sending its answers without a login (docs/exam.md section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
-/** One answer event: `at_ms` is milliseconds since the attempt's start by the server's time. */
+/** One answer event: `n` is the question's number in the paper's file, `at_ms` milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /**
  * Something that the exam page noticed, such as a lost connection, for the exam record (docs/exam.md section 9): its
- * time
- * since the attempt's start and its length, in milliseconds.
+ * time since the attempt's start and its length, in milliseconds.
  */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
@@ -28,8 +27,8 @@ export const saveSchema = v.variant("outcome", [
       acked_seq: seqSchema,
       not_counted: v.number(),
       current_session: v.number(),
-      server_now: serverTime,
-      deadline_at: serverTime,
+      server_now: serverTimeSchema,
+      deadline_at: serverTimeSchema,
       is_over: v.boolean(),
     }),
     v.transform((reply) => ({
@@ -95,19 +94,23 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
  * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
- * If
- * `currentSession` is newer than this session, only answers sent in this session are included. `finishedAt` is ISO in
- * UTC. `moved`: a newer session continues, and only that one can finish.
+ * If `currentSession` is newer than this session, only answers sent in this session are included. `finishedAt` is ISO
+ * in UTC. `moved`: a newer session continues, and only that one can finish.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
 /**
  * @param ticket the ticket of the session
- * @param more the call's other arguments, by their names in SQL
+ * @param otherArguments the call's other arguments, by their names in SQL
  * @returns the request's body
  */
-export function buildRequestBody({ attemptId, sessionNo, ticket }: Ticket, more: object): string {
-  return JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more });
+export function buildRequestBody({ attemptId, sessionNo, ticket }: Ticket, otherArguments: object): string {
+  return JSON.stringify({
+    p_attempt_id: attemptId,
+    p_session_no: sessionNo,
+    p_ticket: ticket,
+    ...otherArguments,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** The schema of a time in the server's replies: ISO in UTC with milliseconds, turned into milliseconds since 1970. */
-export const serverTime = v.pipe(
+export const serverTimeSchema = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.transform((text) => Date.parse(text)),

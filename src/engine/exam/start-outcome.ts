@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { serverTime } from "./server-time";
+import { serverTimeSchema } from "./server-time";
 
 const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
@@ -11,9 +11,9 @@ const sessionSchema = v.pipe(
     ticket: v.string(),
     seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
     paper_key: v.pipe(v.string(), v.base64()),
-    started_at: serverTime,
-    deadline_at: serverTime,
-    server_now: serverTime,
+    started_at: serverTimeSchema,
+    deadline_at: serverTimeSchema,
+    server_now: serverTimeSchema,
     answers: v.array(v.object({ n: v.number(), option: v.string() })),
     is_taken_out_of_refund: v.optional(v.boolean(), false),
   }),
@@ -40,7 +40,7 @@ export const startSchema = v.variant("outcome", [
       outcome: v.literal("too_early"),
       opens_at: isoTimestamp,
       slot_opens_at: isoTimestamp,
-      server_now: serverTime,
+      server_now: serverTimeSchema,
     }),
     v.transform(({ outcome, ...reply }) => ({
       outcome,
@@ -50,7 +50,7 @@ export const startSchema = v.variant("outcome", [
     })),
   ),
   v.pipe(
-    v.object({ outcome: v.literal("too_late"), last_start_at: isoTimestamp, server_now: serverTime }),
+    v.object({ outcome: v.literal("too_late"), last_start_at: isoTimestamp, server_now: serverTimeSchema }),
     v.transform(({ outcome, last_start_at: lastStartAt, server_now: serverNowMs }) => ({
       outcome,
       lastStartAt,
@@ -62,7 +62,7 @@ export const startSchema = v.variant("outcome", [
       outcome: v.literal("finished"),
       attempt_id: v.string(),
       receipt_code: v.string(),
-      server_now: serverTime,
+      server_now: serverTimeSchema,
     }),
     v.transform((reply) => ({
       outcome: reply.outcome,
@@ -81,7 +81,7 @@ export const startSchema = v.variant("outcome", [
         "called_off",
         "limit",
       ]),
-      server_now: serverTime,
+      server_now: serverTimeSchema,
     }),
     v.transform(({ outcome, server_now: serverNowMs }) => ({ outcome, serverNowMs })),
   ),

@@ -4,8 +4,7 @@ import type { Question } from "./questions";
 
 /**
  * One idea of a test (docs/questions.md section 1): a question that represents its family, or two or three of the
- * questions
- * about one passage.
+ * questions about one passage.
  */
 export type Idea = {
   key: string;

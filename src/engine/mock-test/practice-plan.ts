@@ -15,8 +15,7 @@ const daySchema = v.pipe(v.string(), v.isoDate());
 
 /**
  * A plan for one subject until its exam day: each topic has a week, identified by its Monday. Days are those of India.
- * A
- * plan without topics was deleted by the child.
+ * A plan without topics was deleted by the child.
  */
 export const planSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),

@@ -113,9 +113,8 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
 
 /**
  * Records the pending result: adds its score to this browser's list, once per test, queues its mistakes for the deck,
- * and
- * queues it to be saved to the student's account, or to the account that claims it. Does nothing if the result is no
- * longer pending.
+ * and queues it to be saved to the student's account, or to the account that claims it. Does nothing if the result is
+ * no longer pending.
  *
  * @param result the one that is shown
  */

@@ -96,8 +96,7 @@ function shuffleOptions(question: Question, random: () => number): Question {
  * family; two or three of a passage, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy,
  * 4 medium, 2 or 3 achiever, if the file has them; each form about as often as in the file; in random order, options
  * shuffled. To practise a mistake, a test asks five questions that offer it, and fills up with others on the same
- * topics;
- * to practise a topic, it asks as many on that topic as it can, and fills up with the rest.
+ * topics; to practise a topic, it asks as many on that topic as it can, and fills up with the rest.
  *
  * @param questions the whole file
  * @param rules the seed, the seen questions, today's date, and the questions to practise

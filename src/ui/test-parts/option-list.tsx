@@ -16,8 +16,7 @@ type Props = {
 /**
  * React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
  * ones. Only an option that was chosen, or is, gets a new node: otherwise the last answer's colours would fade out
- * under
- * the next question, and a screen reader would say that the radio in focus is no longer checked.
+ * under the next question, and a screen reader would say that the radio in focus is no longer checked.
  *
  * @returns a key for each position
  */

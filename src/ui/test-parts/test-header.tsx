@@ -7,8 +7,7 @@ type ExitTarget = { path: string; label: string };
 
 /**
  * The link that leaves the test. Memoised, because links are slow to render and the header renders with every tick of
- * the
- * clock.
+ * the clock.
  */
 const ExitLink = memo(function ExitLink({ path, label }: ExitTarget) {
   return (

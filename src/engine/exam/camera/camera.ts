@@ -23,8 +23,7 @@ export type Camera = {
   open: () => Promise<MediaStream>;
   /**
    * Opens the camera, takes one picture and closes it. `mayAsk` is true after a press: only then may the browser ask
-   * for
-   * permission. Otherwise missing permission is `denied`.
+   * for permission. Otherwise missing permission is `denied`.
    */
   takePicture: (mayAsk: boolean) => Promise<Blob>;
 };
@@ -130,7 +129,7 @@ export function closeCamera(stream: MediaStream): void {
 }
 
 /** Opens the camera within the time limit. If it opens later, it is closed again. */
-async function openInTime(): Promise<MediaStream> {
+async function openWithinTimeLimit(): Promise<MediaStream> {
   const opening = openCamera(false);
   try {
     return await withTimeout(opening);
@@ -162,7 +161,7 @@ async function drawPicture(stream: MediaStream): Promise<HTMLCanvasElement> {
 export const browserCamera: Camera = {
   open: () => openCamera(true),
   takePicture: async (mayAsk) => {
-    const stream = await (mayAsk ? openCamera(true) : openInTime());
+    const stream = await (mayAsk ? openCamera(true) : openWithinTimeLimit());
     try {
       const canvas = await withTimeout(drawPicture(stream));
       return await encodePicture(

@@ -29,7 +29,7 @@ function startPictures(changes: Partial<PictureDependencies> = {}) {
     },
     isHidden: () => state.isHidden,
     camera: { open: () => Promise.reject(new CameraError("failed")), takePicture },
-    open: async () => ({ isOpen: true, sinceStartMs: 0 }),
+    openSheet: async () => ({ isOpen: true, sinceStartMs: 0 }),
     send,
     room,
     ...changes,
@@ -44,41 +44,41 @@ function startPictures(changes: Partial<PictureDependencies> = {}) {
     breakCamera,
     repairCamera: () => takePicture.mockResolvedValue(picture),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    sentNos: () => send.mock.calls.map(([no]) => no),
+    sentWindowNos: () => send.mock.calls.map(([no]) => no),
     readState: () => pictures.store.getState(),
   };
 }
 
 describe("pictures", () => {
   it("are taken once in every two minutes, sent with the number of the window, and end after the 45th", async () => {
-    const { pass, sentNos } = startPictures();
+    const { pass, sentWindowNos } = startPictures();
     await pass(0);
     await pass(61_000);
-    expect(sentNos()).toEqual([1]);
+    expect(sentWindowNos()).toEqual([1]);
     await pass(60 * minute);
-    expect(sentNos()).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+    expect(sentWindowNos()).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
     await pass(120 * minute);
-    expect(sentNos()).toHaveLength(45);
+    expect(sentWindowNos()).toHaveLength(45);
   });
 
   it("continue in the current two minutes after a reload, without catching up", async () => {
-    const { pass, sentNos } = startPictures({
-      open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }),
+    const { pass, sentWindowNos } = startPictures({
+      openSheet: async () => ({ isOpen: true, sinceStartMs: 7 * minute }),
     });
     await pass(2 * minute);
-    expect(sentNos()).toEqual([4, 5]);
+    expect(sentWindowNos()).toEqual([4, 5]);
   });
 
   it("are not taken if the server refuses them, and the camera stays closed", async () => {
-    const { pass, takePicture, readState } = startPictures({ open: async () => ({ isOpen: false }) });
+    const { pass, takePicture, readState } = startPictures({ openSheet: async () => ({ isOpen: false }) });
     await pass(10 * minute);
     expect(takePicture).not.toHaveBeenCalled();
     expect(readState()).toEqual({ kind: "off" });
   });
 
   it("wait until the server allows them, and ask it at most once in two minutes", async () => {
-    const open = vi.fn<PictureDependencies["open"]>().mockRejectedValue(new Error("offline"));
-    const { pass, takePicture } = startPictures({ open });
+    const open = vi.fn<PictureDependencies["openSheet"]>().mockRejectedValue(new Error("offline"));
+    const { pass, takePicture } = startPictures({ openSheet: open });
     await pass(10 * minute);
     expect(open.mock.calls.length).toBeLessThanOrEqual(6);
     expect(takePicture).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe("pictures", () => {
 
 describe("answers go first", () => {
   it("without a network, or while an answer waits, a picture is dropped and never sent again", async () => {
-    const { pass, state, room, takePicture, sentNos } = startPictures();
+    const { pass, state, room, takePicture, sentWindowNos } = startPictures();
     state.isOnline = false;
     await pass(2 * minute);
     state.isOnline = true;
@@ -110,13 +110,13 @@ describe("answers go first", () => {
     room.become({ saved: { kind: "saved" } });
     await pass(2 * minute);
     expect(takePicture).toHaveBeenCalledTimes(3);
-    expect(sentNos()).toEqual([3]);
+    expect(sentWindowNos()).toEqual([3]);
   });
 
-  it("sending a picture is cancelled for an answer, and if the network is too slow", async () => {
+  it("stop being sent if an answer has to be sent, or if the network is too slow", async () => {
     const signals: AbortSignal[] = [];
     const send = vi.fn<PictureDependencies["send"]>(
-      (_no, _still, signal) =>
+      (_no, _picture, signal) =>
         new Promise((_resolve, reject) => {
           signals.push(signal);
           signal.addEventListener("abort", () => reject(new Error("aborted")));
@@ -137,11 +137,11 @@ describe("answers go first", () => {
   });
 });
 
-describe("the exam continues with any camera fault", () => {
+describe("the camera of a running exam", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
-    "%s is recorded once, shown, and cleared by the next picture",
+    "records the problem `%s` once, shows it until the next picture, and the exam continues",
     async (trouble) => {
-      const { pass, room, breakCamera, repairCamera, readState, sentNos } = startPictures();
+      const { pass, room, breakCamera, repairCamera, readState, sentWindowNos } = startPictures();
       await pass(2 * minute);
       breakCamera(trouble);
       await pass(6 * minute);
@@ -151,14 +151,14 @@ describe("the exam continues with any camera fault", () => {
       repairCamera();
       await pass(2 * minute);
       expect(readState()).toEqual({ kind: "on" });
-      expect(sentNos()).toEqual([1, 5]);
+      expect(sentWindowNos()).toEqual([1, 5]);
       breakCamera(trouble);
       await pass(2 * minute);
       expect(room.recordCameraLost).toHaveBeenCalledTimes(2);
     },
   );
 
-  it("asks the browser only when the child presses", async () => {
+  it("asks the browser for permission only when the child presses the button", async () => {
     const { pass, pictures, takePicture, breakCamera, repairCamera, readState } = startPictures();
     breakCamera("denied");
     await pass(2 * minute);
@@ -170,18 +170,18 @@ describe("the exam continues with any camera fault", () => {
     expect(readState()).toEqual({ kind: "on" });
   });
 
-  it("stays off once the child turns it off or the exam page closes", async () => {
-    const off = startPictures();
-    await off.pass(2 * minute);
-    off.pictures.turnOff();
-    await off.pass(10 * minute);
-    expect(off.takePicture).toHaveBeenCalledOnce();
-    expect(off.readState()).toEqual({ kind: "off" });
-    expect(off.room.recordCameraLost).not.toHaveBeenCalled();
-    const moved = startPictures();
-    await moved.pass(2 * minute);
-    moved.room.become({ phase: { kind: "moved" } });
-    await moved.pass(10 * minute);
-    expect(moved.takePicture).toHaveBeenCalledOnce();
+  it("stays off once the child turns it off or the exam moves to another device", async () => {
+    const turnedOff = startPictures();
+    await turnedOff.pass(2 * minute);
+    turnedOff.pictures.turnOff();
+    await turnedOff.pass(10 * minute);
+    expect(turnedOff.takePicture).toHaveBeenCalledOnce();
+    expect(turnedOff.readState()).toEqual({ kind: "off" });
+    expect(turnedOff.room.recordCameraLost).not.toHaveBeenCalled();
+    const movedExam = startPictures();
+    await movedExam.pass(2 * minute);
+    movedExam.room.become({ phase: { kind: "moved" } });
+    await movedExam.pass(10 * minute);
+    expect(movedExam.takePicture).toHaveBeenCalledOnce();
   });
 });

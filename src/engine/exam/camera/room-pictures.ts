@@ -25,7 +25,7 @@ export type PicturesState =
   | { kind: "lost"; trouble: CameraTrouble };
 
 /** Whether pictures may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
-export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
+export type PictureSheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
 /** The dependencies of taking pictures. */
 export type PictureDependencies = {
@@ -34,7 +34,7 @@ export type PictureDependencies = {
   isHidden: () => boolean;
   camera: Camera;
   /** Asks the server whether pictures may be sent (open_picture_sheet). */
-  open: () => Promise<SheetReply>;
+  openSheet: () => Promise<PictureSheetReply>;
   /** Uploads the picture of a window, counted from 1. */
   send: (no: number, picture: Blob, signal: AbortSignal) => Promise<void>;
   room: Pick<ExamRoom, "store" | "recordCameraLost">;
@@ -61,21 +61,21 @@ export type RoomPictures = {
 export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {
   const { device, camera, room } = dependencies;
   const store = createStore<PicturesState>(() => ({ kind: "starting" }));
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   let stopTimer = () => {};
-  let opened: { atMs: number; sinceStartMs: number } | null = null;
+  let sheet: { atMs: number; sinceStartMs: number } | null = null;
   let lastWindow = -1;
 
   const stop = () => {
-    stopping.abort();
+    stopController.abort();
     stopTimer();
-    stopWatching();
+    stopWatchingPhase();
   };
   const turnOff = () => {
     stop();
     store.setState({ kind: "off" }, true);
   };
-  const sinceStartMs = () => (opened ? opened.sinceStartMs + device.clock.monotonicMs() - opened.atMs : 0);
+  const sinceStartMs = () => (sheet ? sheet.sinceStartMs + device.clock.monotonicMs() - sheet.atMs : 0);
 
   const setLost = (trouble: CameraTrouble) => {
     if (store.getState().kind !== "lost") room.recordCameraLost();
@@ -83,39 +83,39 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   };
 
   /** Sends a picture. Answers go first: a new answer cancels the picture. */
-  const send = async (no: number, picture: Blob) => {
+  const sendPicture = async (no: number, picture: Blob) => {
     const isSaved = () => room.store.getState().saved.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
     const cancelSending = new AbortController();
     const drop = () => cancelSending.abort();
     const stopListening = room.store.subscribe(() => !isSaved() && drop());
-    const stopWaiting = device.after(maxSendingMs, drop);
+    const cancelTimeout = device.after(maxSendingMs, drop);
     try {
-      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, stopping.signal]));
+      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, stopController.signal]));
     } catch (error) {
-      if (!cancelSending.signal.aborted && !stopping.signal.aborted) report("sending a picture", error);
+      if (!cancelSending.signal.aborted && !stopController.signal.aborted) report("sending a picture", error);
     } finally {
       stopListening();
-      stopWaiting();
+      cancelTimeout();
     }
   };
 
-  const take = async (mayAsk: boolean): Promise<Blob | null> => {
+  const takePicture = async (mayAsk: boolean): Promise<Blob | null> => {
     try {
       const picture = await camera.takePicture(mayAsk);
-      if (!stopping.signal.aborted) store.setState({ kind: "on" }, true);
+      if (!stopController.signal.aborted) store.setState({ kind: "on" }, true);
       return picture;
     } catch (error) {
-      if (!stopping.signal.aborted) setLost(toCameraTrouble(error));
+      if (!stopController.signal.aborted) setLost(toCameraTrouble(error));
       return null;
     }
   };
 
-  const open = async () => {
+  const openSheet = async () => {
     try {
-      const reply = await dependencies.open();
+      const reply = await dependencies.openSheet();
       if (!reply.isOpen) return turnOff();
-      opened = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
+      sheet = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
       store.setState({ kind: "on" }, true);
     } catch (error) {
       report("asking for the camera", error);
@@ -126,18 +126,18 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   const takeInWindow = async (windowIndex: number) => {
     lastWindow = windowIndex;
     if (!dependencies.isHidden()) {
-      const picture = await take(false);
-      if (picture && !stopping.signal.aborted) await send(windowIndex + 1, picture);
+      const picture = await takePicture(false);
+      if (picture && !stopController.signal.aborted) await sendPicture(windowIndex + 1, picture);
     }
     scheduleNext();
   };
 
   /** Schedules the next picture at a random moment in the rest of this window, or in the next one. */
   function scheduleNext(): void {
-    if (stopping.signal.aborted) return;
-    // The server did not answer: ask again in about two minutes.
-    if (!opened) {
-      stopTimer = device.after(windowMs * (0.5 + device.random()), () => void open());
+    if (stopController.signal.aborted) return;
+    // The server did not answer: ask again in one to three minutes.
+    if (!sheet) {
+      stopTimer = device.after(windowMs * (0.5 + device.random()), () => void openSheet());
       return;
     }
     const nowMs = sinceStartMs();
@@ -148,10 +148,10 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     stopTimer = device.after(delayMs, () => void takeInWindow(windowIndex));
   }
 
-  const stopWatching = room.store.subscribe(({ phase }) => {
+  const stopWatchingPhase = room.store.subscribe(({ phase }) => {
     if (phase.kind !== "open") stop();
   });
-  void open();
+  void openSheet();
 
-  return { store, retry: () => void take(true), turnOff, stop };
+  return { store, retry: () => void takePicture(true), turnOff, stop };
 }

@@ -29,7 +29,7 @@ export async function measureServer(
   clock: Clock = systemClock,
 ): Promise<{ roundTripMs: number; aheadMs: number }> {
   const measurements = [];
-  for (let ask = 0; ask < timeRequestCount; ask += 1) {
+  for (let request = 0; request < timeRequestCount; request += 1) {
     const { askedAtMs, arrivedAtMs, serverNowMs } = await askTime();
     const roundTripMs = arrivedAtMs - askedAtMs;
     measurements.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });

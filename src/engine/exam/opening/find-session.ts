@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/app-error";
 import type { TimeReply } from "../room/exam-clock";
 import { maxEventsPerCall, type SaveReply } from "../exam-api";
-import type { Dependencies } from "../room/exam-room";
+import type { ExamDependencies } from "../room/exam-room";
 import { sendOrphanedAnswers, removeRoom } from "../storage/unsent-answers";
 import type { RoomRequest } from "./opening";
 import { continueCopy, createCopy, findCopy, writeCopy, type RoomCopy } from "../storage/room-copy";
@@ -9,18 +9,18 @@ import { acknowledge, listUnsentEvents } from "../room/session-log";
 import type { StartedSession, StartRefusal } from "../start-outcome";
 import { waitForReply } from "../room/wait-for-reply";
 
-/** A session to continue the exam in, or why there is none. `time` is null if the server did not answer. */
+/** A session to continue the exam in, or why there is none. `timeReply` is null if the server did not answer. */
 export type FoundSession =
-  | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isRefundCancelled: boolean }
+  | { copy: RoomCopy; timeReply: TimeReply | null; unansweredStartCount: number; isRefundCancelled: boolean }
   | { refusal: StartRefusal };
 
 type SessionRequest = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
 /** Continues in the session stored on the device. */
-const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
+const continueStored = (copy: RoomCopy, unansweredStartCount = 0): FoundSession => ({
   copy,
-  time: null,
-  unansweredStarts,
+  timeReply: null,
+  unansweredStartCount,
   isRefundCancelled: false,
 });
 
@@ -29,7 +29,7 @@ const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => (
  * (`moveToSession`).
  */
 async function sendUnsentEvents(
-  { device, api }: Dependencies,
+  { device, api }: ExamDependencies,
   copy: RoomCopy,
 ): Promise<[RoomCopy, SaveReply | null]> {
   const { attemptId, session } = copy;
@@ -45,33 +45,38 @@ function hasNoReply(error: unknown): boolean {
   return error instanceof AppError && (error.code === "offline" || error.code === "unavailable");
 }
 
-async function start(
-  dependencies: Dependencies,
-  wanted: SessionRequest,
-  known: RoomCopy | null,
+async function startSession(
+  dependencies: ExamDependencies,
+  request: SessionRequest,
+  storedCopy: RoomCopy | null,
   isTicketKnown: boolean,
 ) {
   const { clock, storage } = dependencies.device;
   const askedAtMs = clock.monotonicMs();
-  const outcome = await waitForReply(dependencies.device, () => dependencies.startExam(wanted.paperId));
+  const outcome = await waitForReply(dependencies.device, () => dependencies.startExam(request.paperId));
   if (!("ticket" in outcome)) {
-    const isOurs = outcome.outcome === "finished" && outcome.attemptId === known?.attemptId;
-    if (known && isOurs && isTicketKnown) return continueStored(known);
-    if (known) removeRoom(storage, known);
+    const isOurs = outcome.outcome === "finished" && outcome.attemptId === storedCopy?.attemptId;
+    if (storedCopy && isOurs && isTicketKnown) return continueStored(storedCopy);
+    if (storedCopy) removeRoom(storage, storedCopy);
     return { refusal: outcome };
   }
-  const isSame = outcome.attemptId === known?.attemptId;
-  if (known && !isSame) removeRoom(storage, known);
-  const copy = isSame && known ? continueCopy(known, outcome) : createNewCopy(wanted, known, outcome);
+  const isSame = outcome.attemptId === storedCopy?.attemptId;
+  if (storedCopy && !isSame) removeRoom(storage, storedCopy);
+  const copy =
+    isSame && storedCopy ? continueCopy(storedCopy, outcome) : createNewCopy(request, storedCopy, outcome);
   const { serverNowMs, deadlineAtMs, isRefundCancelled } = outcome;
-  const time = { askedAtMs, serverNowMs, deadlineAtMs };
+  const timeReply = { askedAtMs, serverNowMs, deadlineAtMs };
   const current = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
-  return { copy: current, time, unansweredStarts: 0, isRefundCancelled };
+  return { copy: current, timeReply, unansweredStartCount: 0, isRefundCancelled };
 }
 
-function createNewCopy(wanted: SessionRequest, known: RoomCopy | null, session: StartedSession): RoomCopy {
-  const sealedPath = wanted.sealedPath ?? known?.sealedPath ?? "";
-  return createCopy({ ...wanted, sealedPath, time: { serverMs: 0, wallMs: 0 } }, session);
+function createNewCopy(
+  request: SessionRequest,
+  storedCopy: RoomCopy | null,
+  session: StartedSession,
+): RoomCopy {
+  const sealedPath = request.sealedPath ?? storedCopy?.sealedPath ?? "";
+  return createCopy({ ...request, sealedPath, time: { serverMs: 0, wallMs: 0 } }, session);
 }
 
 /**
@@ -80,19 +85,22 @@ function createNewCopy(wanted: SessionRequest, known: RoomCopy | null, session: 
  * no login, or if the attempt is over and only has to be finished, it uses the session stored on the device.
  *
  * @param dependencies device and server
- * @param wanted the student, the paper and the page
+ * @param request the student, the paper and the page
  * @returns the session, whose copy belongs to this page but is not stored yet, or the server's refusal
  * @throws AppError with the server's error if neither the device nor the server has a session
  */
-export async function findSession(dependencies: Dependencies, wanted: SessionRequest): Promise<FoundSession> {
+export async function findSession(
+  dependencies: ExamDependencies,
+  request: SessionRequest,
+): Promise<FoundSession> {
   const { device } = dependencies;
-  const stored = findCopy(device.storage, wanted.studentId, wanted.paperId);
+  const stored = findCopy(device.storage, request.studentId, request.paperId);
   if (!stored) {
-    if (wanted.sealedPath === null) throw new AppError("offline");
-    await sendOrphanedAnswers(dependencies, wanted.studentId);
-    return start(dependencies, wanted, null, false);
+    if (request.sealedPath === null) throw new AppError("offline");
+    await sendOrphanedAnswers(dependencies, request.studentId);
+    return startSession(dependencies, request, null, false);
   }
-  let copy: RoomCopy = { ...stored, pageId: wanted.pageId };
+  let copy: RoomCopy = { ...stored, pageId: request.pageId };
   writeCopy(device.storage, copy);
   if (copy.ending || !device.isOnline()) return continueStored(copy);
   let reply: SaveReply | null;
@@ -104,7 +112,7 @@ export async function findSession(dependencies: Dependencies, wanted: SessionReq
   const isOver = reply?.outcome === "over" || (reply?.outcome === "saved" && reply.isOver);
   if (isOver) return continueStored(copy);
   try {
-    return await start(dependencies, wanted, copy, reply?.outcome !== "unknown");
+    return await startSession(dependencies, request, copy, reply?.outcome !== "unknown");
   } catch (error) {
     return continueStored(copy, hasNoReply(error) ? 1 : 0);
   }

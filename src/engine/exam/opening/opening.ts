@@ -41,8 +41,7 @@ export type Opening =
 
 /**
  * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the one before.
- * Offline it
- * continues the session stored on this device (docs/exam.md section 5 no. 5).
+ * Offline it continues the session stored on this device (docs/exam.md section 5 no. 5).
  *
  * @throws AppError with the server's reason if neither the server nor the device has a session; and what `openPaper`
  *   throws

@@ -17,7 +17,7 @@ type FileQuestion = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures"
     passage?: Paper["passages"][string] | undefined;
   };
 
-type Numbered<Question> = { class: string; seed: string; questions: readonly Question[] };
+type SeededAttempt<Question> = { class: string; seed: string; questions: readonly Question[] };
 
 /** A question in the child's own numbering, as it was shown in the exam. */
 export type OwnQuestion<Question> = {
@@ -30,13 +30,9 @@ export type OwnQuestion<Question> = {
   fileQuestion: Question;
 };
 
-function toShown(
-  className: string,
-  fileQuestion: FileQuestion,
-  letters: readonly string[],
-): ShownItem | null {
+function toShown(className: string, questionByN: FileQuestion, letters: readonly string[]): ShownItem | null {
   const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } =
-    fileQuestion;
+    questionByN;
   if (question === undefined || options === undefined) return null;
   return toShownItem(
     { n, section, question, options, figure, optionFigures, table },
@@ -53,7 +49,7 @@ function toShown(
  * @returns its questions in the child's own order; and `toOwnAnswer`, which turns a number and letter of the file into
  * those on the child's screen
  */
-export function toOwnNumbering<Question extends FileQuestion>(attempt: Numbered<Question>) {
+export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAttempt<Question>) {
   const order = orderPaper(
     attempt.questions.map(({ n, section, passageId, optionCount }) => ({
       n,

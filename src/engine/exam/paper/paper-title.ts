@@ -3,11 +3,11 @@ import type { Paper } from "./paper";
 type TitleParts = Pick<Paper, "subject" | "class" | "edition">;
 
 /** @returns `Maths · Class 5`, for a paper or a receipt */
-export function titleOf({ subject, class: className }: Omit<TitleParts, "edition">): string {
+export function formatTitle({ subject, class: className }: Omit<TitleParts, "edition">): string {
   return `${subject} · ${className}`;
 }
 
 /** @returns `Maths · Class 5 · Winter 2026-27`; without the edition for a rehearsal */
-export function fullTitleOf(paper: TitleParts): string {
-  return paper.edition === null ? titleOf(paper) : `${titleOf(paper)} · ${paper.edition}`;
+export function formatFullTitle(paper: TitleParts): string {
+  return paper.edition === null ? formatTitle(paper) : `${formatTitle(paper)} · ${paper.edition}`;
 }

@@ -55,8 +55,8 @@ describe("a sealed paper", () => {
   it.each([
     ["the network is gone", 0],
     ["the server is busy", 503],
-    ["it does not lie there", 404],
-  ])("is offline while %s, and fetched with the next try", async (_, fault) => {
+    ["the file does not exist", 404],
+  ])("reports `offline` while %s, and is downloaded with the next try", async (_, fault) => {
     const { file, sealedPath, key } = await sealPaper();
     serveSealedPapers(() => fault);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });

@@ -16,8 +16,8 @@ function toDataUrl(svg: string): string {
 }
 
 /**
- * Turns a paper's question into the form that the components of a test take. An option is chosen by its letter in the
- * file.
+ * Converts a paper's question to what the question components of src/ui/test-parts expect. An option is chosen by its
+ * letter in the file.
  *
  * @param source the question, with its options by the letters of the file
  * @param letters these letters in the child's own order
@@ -60,7 +60,7 @@ export type ShownItem = ReturnType<typeof toShownItem>;
 /**
  * @param paper the paper in the order of its file
  * @param seed the attempt's seed, 16 hexadecimal digits
- * @returns its questions as this child sees them: in the attempt's own order, each with its options in theirs
+ * @returns its questions as this child sees them: in the attempt's own order, and so are the options of each
  */
 export function toShownPaper(paper: Paper, seed: string): ShownItem[] {
   const items = new Map(paper.items.map((item) => [item.n, item]));

@@ -1,7 +1,7 @@
 import { type Clock } from "../../clock";
 
 /** Ticks further apart than this, in milliseconds, may have a sleep between them (docs/exam.md section 4). */
-const gapMs = 2000;
+const maxTickGapMs = 2000;
 
 /**
  * The times of a server's reply, in milliseconds: when it was asked, by the monotonic clock, and its two times
@@ -16,18 +16,18 @@ export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: 
  * one counts.
  *
  * @param clock the device's two clocks
- * @param first the first reply of the server
- * @param isEstimated true if `first` is only the device's own estimate, used until the server was asked
- * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `takeReply`, for each reply;
+ * @param firstReply the first reply of the server
+ * @param isEstimated true if `firstReply` is only the device's own estimate, used until the server was asked
+ * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `addReply`, for each reply;
  * `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
  */
-export function createExamClock(clock: Clock, first: TimeReply, isEstimated = false) {
+export function createExamClock(clock: Clock, firstReply: TimeReply, isEstimated = false) {
   let offsetMs = 0;
   let roundTripMs = Infinity;
   let newestServerNowMs = -Infinity;
-  let deadlineAtMs = first.deadlineAtMs;
-  let lastTick = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
-  let lastCheck = lastTick;
+  let deadlineAtMs = firstReply.deadlineAtMs;
+  let lastTrustedTick = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
+  let lastTick = lastTrustedTick;
   let distrustedAtMs: number | null = null;
 
   const distrust = () => {
@@ -36,14 +36,14 @@ export function createExamClock(clock: Clock, first: TimeReply, isEstimated = fa
 
   const tick = () => {
     const now = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
-    const passedMs = Math.max(now.wallMs - lastCheck.wallMs, now.monotonicMs - lastCheck.monotonicMs);
-    lastCheck = now;
-    if (passedMs >= gapMs) distrust();
+    const passedMs = Math.max(now.wallMs - lastTick.wallMs, now.monotonicMs - lastTick.monotonicMs);
+    lastTick = now;
+    if (passedMs >= maxTickGapMs) distrust();
     // Until then time is measured from the last trusted tick.
-    if (distrustedAtMs === null) lastTick = now;
+    if (distrustedAtMs === null) lastTrustedTick = now;
   };
 
-  const takeReply = (reply: TimeReply) => {
+  const addReply = (reply: TimeReply) => {
     tick();
     // An older reply that arrives after a newer one may have an older deadline.
     if (reply.serverNowMs >= newestServerNowMs) {
@@ -53,22 +53,23 @@ export function createExamClock(clock: Clock, first: TimeReply, isEstimated = fa
     // A reply to a request from before the sleep does not show how long the sleep was.
     if (distrustedAtMs !== null && reply.askedAtMs < distrustedAtMs) return;
     const arrivedAtMs = clock.monotonicMs();
-    const tookMs = arrivedAtMs - reply.askedAtMs;
-    if (distrustedAtMs === null && tookMs >= roundTripMs) return;
-    roundTripMs = tookMs;
+    const newRoundTripMs = arrivedAtMs - reply.askedAtMs;
+    if (distrustedAtMs === null && newRoundTripMs >= roundTripMs) return;
+    roundTripMs = newRoundTripMs;
     offsetMs = reply.serverNowMs - (reply.askedAtMs + arrivedAtMs) / 2;
     distrustedAtMs = null;
-    lastTick = { wallMs: clock.wallMs(), monotonicMs: arrivedAtMs };
+    lastTrustedTick = { wallMs: clock.wallMs(), monotonicMs: arrivedAtMs };
   };
 
   const nowMs = () => {
     tick();
-    const sinceMs = clock.monotonicMs() - lastTick.monotonicMs;
-    const passedMs = distrustedAtMs === null ? sinceMs : Math.max(sinceMs, clock.wallMs() - lastTick.wallMs);
-    return lastTick.monotonicMs + offsetMs + passedMs;
+    const sinceMs = clock.monotonicMs() - lastTrustedTick.monotonicMs;
+    const passedMs =
+      distrustedAtMs === null ? sinceMs : Math.max(sinceMs, clock.wallMs() - lastTrustedTick.wallMs);
+    return lastTrustedTick.monotonicMs + offsetMs + passedMs;
   };
 
-  takeReply(first);
+  addReply(firstReply);
   if (isEstimated) {
     newestServerNowMs = -Infinity;
     distrust();
@@ -76,7 +77,7 @@ export function createExamClock(clock: Clock, first: TimeReply, isEstimated = fa
   return {
     tick,
     distrust,
-    takeReply,
+    addReply,
     nowMs,
     deadlineAtMs: () => deadlineAtMs,
     remainingMs: () => Math.max(0, deadlineAtMs - nowMs()),

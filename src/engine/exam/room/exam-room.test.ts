@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => restoreReporter());
 
-describe("an answer in the room", () => {
+describe("an answer in an exam", () => {
   it("is stored and shown immediately, then sent, then saved", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();

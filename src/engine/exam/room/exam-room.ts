@@ -17,7 +17,7 @@ import type { StartOutcome } from "../start-outcome";
 const checkIntervalMs = 500;
 
 /** The dependencies of an exam: the device and the calls of the server. */
-export type Dependencies = {
+export type ExamDependencies = {
   device: Device;
   api: ExamApi;
   /** Starts the exam as the logged-in student (`start-exam.ts`). */
@@ -25,14 +25,14 @@ export type Dependencies = {
 };
 
 export type RoomStart = {
-  dependencies: Dependencies;
+  dependencies: ExamDependencies;
   /** Already stored on the device. */
   copy: RoomCopy;
   /** The questions as the attempt shows them (`src/lib/paper-order.ts`). */
   order: ReturnType<typeof orderPaper>;
   /** The reply of start_exam; null if the exam continues without a network. */
-  time: TimeReply | null;
-  unansweredStarts: number;
+  timeReply: TimeReply | null;
+  unansweredStartCount: number;
 };
 
 /**
@@ -46,8 +46,7 @@ function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): Time
 
 /**
  * Runs the exam of an attempt: each tap is stored on the device immediately, then shown, then sent (docs/exam.md
- * section
- * 5). Clock, timers, randomness, network and storage are passed in.
+ * section 5). Clock, timers, randomness, network and storage are passed in.
  *
  * @param start the stored copy, the order of the questions and the server's time
  * @returns the room, and `handOver`, called when another page of this browser takes the room over
@@ -56,20 +55,20 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
   const { dependencies, order } = start;
   const { device } = dependencies;
   const { attemptId, seed, startedAtMs } = start.copy;
-  const time = start.time ?? estimateTime(start.copy, device);
-  const clock = createExamClock(device.clock, time, start.time === null);
+  const timeReply = start.timeReply ?? estimateTime(start.copy, device);
+  const clock = createExamClock(device.clock, timeReply, start.timeReply === null);
   const store = createExamStore(device, start.copy, clock);
   const sinceStartMs = () => clock.nowMs() - startedAtMs;
   const recorder = createEventRecorder(device.clock, sinceStartMs);
-  const lettersOf = new Map(order.map(({ n, letters }) => [n, letters]));
+  const lettersByN = new Map(order.map(({ n, letters }) => [n, letters]));
   let stopChecking = () => {};
 
-  let hasReadAloud = false;
+  let hasRecordedReadAloud = false;
   const record = (event: RoomEvent | null) => {
     if (event) store.update({ roomEvents: [...store.copy().roomEvents, event] });
   };
 
-  const end = (by: "student" | "time") => {
+  const startEnding = (by: "student" | "time") => {
     if (store.phase().kind !== "open") return;
     store.update({ ending: by });
     store.setPhase({ kind: "ending", by });
@@ -88,7 +87,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     stopListening();
   };
 
-  const endRoom = (roomEnd: ExamEndReply) => {
+  const completeEnding = (roomEnd: ExamEndReply) => {
     const by = Date.parse(roomEnd.finishedAt) <= clock.deadlineAtMs() ? "student" : "time";
     store.setPhase({ kind: "ended", by, end: roomEnd });
     if (!store.isTakenOver()) removeCopy(device.storage, store.copy());
@@ -103,13 +102,13 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     deviceClock: device.clock,
     clock,
     store,
-    unansweredStarts: start.unansweredStarts,
-    onOver: end,
+    unansweredStartCount: start.unansweredStartCount,
+    onOver: startEnding,
     onMoved: () => {
       moveAway();
       record(recorder.movedAway());
     },
-    onEnded: endRoom,
+    onEnded: completeEnding,
   });
 
   const queue = createRequestQueue({
@@ -126,7 +125,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     record(recorder.checkClocks());
     clock.tick();
     if (!clock.isTrusted()) requests.askTime();
-    else if (clock.remainingMs() === 0) end("time");
+    else if (clock.remainingMs() === 0) startEnding("time");
     store.publish(queue.isFailing());
     queue.schedule();
   };
@@ -181,7 +180,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     deadlineAtMs: clock.deadlineAtMs,
     store: store.view,
     choose: (n, option) => {
-      if (option !== null && lettersOf.get(n)?.includes(option) !== true) return;
+      if (option !== null && lettersByN.get(n)?.includes(option) !== true) return;
       if ((store.copy().answers[n] ?? null) === option || !isOpen()) return;
       const { answers, session } = store.copy();
       const { [n]: _former, ...others } = answers;
@@ -208,15 +207,15 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
       queue.schedule();
     },
     recordReadAloud: () => {
-      const isKnown = store.copy().roomEvents.some(({ kind }) => kind === "read_aloud");
-      if (hasReadAloud || isKnown || !isOpen()) return;
-      hasReadAloud = true;
+      const isAlreadyRecorded = store.copy().roomEvents.some(({ kind }) => kind === "read_aloud");
+      if (hasRecordedReadAloud || isAlreadyRecorded || !isOpen()) return;
+      hasRecordedReadAloud = true;
       record(recorder.readAloud());
       queue.schedule();
     },
     finish: () => {
       if (!isOpen()) return;
-      end("student");
+      startEnding("student");
       store.publish(queue.isFailing());
       queue.schedule();
     },

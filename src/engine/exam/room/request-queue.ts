@@ -13,7 +13,7 @@ export const backOnlineMs = 5000;
 /** A request without a reply counts as failed after this time, in milliseconds. */
 export const timeoutMs = 10_000;
 
-const spread = 0.3;
+const randomSpread = 0.3;
 
 /**
  * One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile.
@@ -30,8 +30,7 @@ type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
   /**
    * Returns the next request, or null. With `isIdle`, returns also a request that may go out once the queue has been
-   * idle
-   * for a minute. It is called early to plan, so it must have no side effects.
+   * idle for a minute. It is called early to plan, so it must have no side effects.
    */
   next: (isIdle: boolean) => QueuedRequest | null;
   /** Called after each reply and each failure. */
@@ -40,26 +39,24 @@ type QueueOptions = {
 
 /**
  * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush`
- * (docs/exam.md
- * section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after 1, 2, 4 … 30
- * s. A reply after more than 10 s still counts until the next
- * request starts, which cancels the one before.
+ * (docs/exam.md section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after
+ * 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next request starts, which cancels the one
+ * before.
  *
- * @param options `next` is asked whenever a request may go out
+ * @param options `next` is called whenever a request may go out
  * @returns `schedule`, called when there may be something to send; `flush`, which sends it without the spacing, unless
  * a request is running or the last one failed, for a page that may be about to close; `retryWithin(maxDelayMs)`, which
  * shortens the pause after a failure to a random time up to that; if a repeated request is running, only its next
- * failure
- * is retried soon; `isFailing`, whether a request has failed since the last reply; `stop`
+ * failure is retried soon; `isFailing`, whether a request has failed since the last reply; `stop`
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;
-  const vary = (nominalMs: number) => nominalMs * (1 - spread + 2 * spread * random());
-  let current: AbortController | null = null;
+  const vary = (nominalMs: number) => nominalMs * (1 - randomSpread + 2 * randomSpread * random());
+  let currentController: AbortController | null = null;
   let isAwaitingReply = false;
-  let failures = 0;
+  let failureCount = 0;
   let retrySoonIfThisFails = false;
-  let startedAtMs = -Infinity;
+  let lastStartAtMs = -Infinity;
   let notBeforeMs = -Infinity;
   let idleAtMs = clock.monotonicMs() + vary(idleMs);
   let isStopped = false;
@@ -68,73 +65,73 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
 
   const succeed = (handleReply: () => void) => {
     isAwaitingReply = false;
-    failures = 0;
+    failureCount = 0;
     retrySoonIfThisFails = false;
-    current = null;
+    currentController = null;
     // Spaced requests never start less than 1.5 s apart, except after flush. The random part spreads the load.
-    notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
+    notBeforeMs = lastStartAtMs + spacingMs * (1 + randomSpread * random());
     idleAtMs = clock.monotonicMs() + vary(idleMs);
     handleReply();
   };
 
-  const fail = (job: QueuedRequest, error: unknown) => {
+  const fail = (request: QueuedRequest, error: unknown) => {
     isAwaitingReply = false;
-    const pauseMs = vary(Math.min(maxPauseMs, 1000 * 2 ** failures));
+    const pauseMs = vary(Math.min(maxPauseMs, 1000 * 2 ** failureCount));
     notBeforeMs = clock.monotonicMs() + (retrySoonIfThisFails ? backOnlineMs * random() : pauseMs);
-    failures += 1;
+    failureCount += 1;
     retrySoonIfThisFails = false;
-    job.onFailure?.(error);
+    request.onFailure?.(error);
   };
 
-  const start = (job: QueuedRequest) => {
-    current?.abort();
+  const start = (request: QueuedRequest) => {
+    currentController?.abort();
     const controller = new AbortController();
-    current = controller;
+    currentController = controller;
     isAwaitingReply = true;
-    startedAtMs = clock.monotonicMs();
-    const settle = (finish: () => void) => {
+    lastStartAtMs = clock.monotonicMs();
+    const settle = (handleOutcome: () => void) => {
       stopWaiting();
-      finish();
+      handleOutcome();
       onSettled();
       schedule();
     };
-    stopWaiting = after(timeoutMs, () => settle(() => fail(job, new AppError("offline"))));
-    const sendJob = async () => {
-      const finish = await job.send(controller.signal).then(
+    stopWaiting = after(timeoutMs, () => settle(() => fail(request, new AppError("offline"))));
+    const sendRequest = async () => {
+      const handleOutcome = await request.send(controller.signal).then(
         (handleReply) => () => succeed(handleReply),
         // After the timeout the failure is already counted.
-        (error: unknown) => (isAwaitingReply ? () => fail(job, error) : null),
+        (error: unknown) => (isAwaitingReply ? () => fail(request, error) : null),
       );
-      if (finish && current === controller && !isStopped) settle(finish);
+      if (handleOutcome && currentController === controller && !isStopped) settle(handleOutcome);
     };
-    void sendJob();
+    void sendRequest();
   };
 
   function schedule(): void {
     stopTimer();
     if (isStopped || isAwaitingReply) return;
     const nowMs = clock.monotonicMs();
-    const job = next(false);
-    const mayStartNow = job !== null && !job.isSpaced && failures === 0;
-    if (job && (mayStartNow || nowMs >= notBeforeMs)) return start(job);
-    const idleJob = job ? null : next(true);
-    if (idleJob && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleJob);
-    if (!job && !idleJob) return;
-    stopTimer = after((job ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, schedule);
+    const request = next(false);
+    const mayStartNow = request !== null && !request.isSpaced && failureCount === 0;
+    if (request && (mayStartNow || nowMs >= notBeforeMs)) return start(request);
+    const idleRequest = request ? null : next(true);
+    if (idleRequest && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleRequest);
+    if (!request && !idleRequest) return;
+    stopTimer = after((request ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, schedule);
   }
 
   return {
     schedule,
     flush: () => {
-      if (failures === 0) notBeforeMs = -Infinity;
+      if (failureCount === 0) notBeforeMs = -Infinity;
       schedule();
     },
     retryWithin: (maxDelayMs: number) => {
-      retrySoonIfThisFails = isAwaitingReply && failures > 0;
-      if (!isAwaitingReply && failures > 0) notBeforeMs = clock.monotonicMs() + maxDelayMs * random();
+      retrySoonIfThisFails = isAwaitingReply && failureCount > 0;
+      if (!isAwaitingReply && failureCount > 0) notBeforeMs = clock.monotonicMs() + maxDelayMs * random();
       schedule();
     },
-    isFailing: () => failures > 0,
+    isFailing: () => failureCount > 0,
     stop: () => {
       isStopped = true;
       stopTimer();

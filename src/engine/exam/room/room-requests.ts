@@ -17,14 +17,14 @@ import type { ExamEndReply } from "./room-state";
 import { acknowledge, capTimes, listUnsentEvents, maxEventsPerSession, type SessionLog } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
-type RoomForRequests = {
+type RequestDependencies = {
   api: ExamApi;
   startExam: (paperId: string) => Promise<StartOutcome>;
   deviceClock: Clock;
   clock: ExamClock;
   store: ExamStore;
   /** The number of start_exam calls without a reply: their sessions belong to this page, too. */
-  unansweredStarts: number;
+  unansweredStartCount: number;
   /** The attempt is over, by the server's reply or at the deadline: no more answers are taken. */
   onOver: (by: "time") => void;
   /** A newer session has the attempt. */
@@ -46,7 +46,7 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readon
  * server's time; `confirmAgain`, called when the exam stops taking answers: one more save must be acknowledged before
  * the finish
  */
-export function createRoomRequests(room: RoomForRequests) {
+export function createRoomRequests(room: RequestDependencies) {
   const { api, deviceClock, clock, store } = room;
   let isTimeWanted = !clock.isTrusted();
   /** Whether the server has all of this page's answers: only then may the attempt be finished. */
@@ -54,7 +54,7 @@ export function createRoomRequests(room: RoomForRequests) {
   /** `needed`: the server has other events than this device. `wanted`: a new session needs fewer calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
   let isRenewable = true;
-  let { unansweredStarts } = room;
+  let { unansweredStartCount } = room;
 
   const session = () => store.copy().session;
   const ticketOf = ({ sessionNo, ticket }: SessionLog) => ({
@@ -65,7 +65,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const isEnding = () => store.phase().kind === "ending";
   const isMoved = () => store.phase().kind === "moved";
 
-  /** Gives unsent answers up, because the server no longer takes them; the receipt shows which ones differ. */
+  /** Gives up unsent answers that the server no longer accepts; the receipt shows which ones differ. */
   const dropUnsent = () => {
     const { ackedSeq, events } = session();
     if (ackedSeq === events.length) return;
@@ -73,21 +73,21 @@ export function createRoomRequests(room: RoomForRequests) {
     store.update({ session: { ...session(), events: events.slice(0, ackedSeq) } });
   };
 
-  const needRenewal = () => {
+  const requireRenewal = () => {
     if (isRenewable && !isMoved()) renewal = "needed";
     else dropUnsent();
   };
 
   const acknowledgeUpTo = (ackedSeq: number) => {
     // The device has fewer events than the server: it was switched off before it had stored what it had sent.
-    if (ackedSeq > session().events.length) return needRenewal();
+    if (ackedSeq > session().events.length) return requireRenewal();
     store.update({ session: acknowledge(session(), ackedSeq) });
   };
 
   const compareSession = (currentSession: number) => {
-    const newer = currentSession - session().sessionNo;
-    if (newer <= 0 || isMoved()) return;
-    if (newer <= unansweredStarts) renewal = "needed";
+    const sessionsAhead = currentSession - session().sessionNo;
+    if (sessionsAhead <= 0 || isMoved()) return;
+    if (sessionsAhead <= unansweredStartCount) renewal = "needed";
     else {
       renewal = "none";
       room.onMoved();
@@ -103,7 +103,7 @@ export function createRoomRequests(room: RoomForRequests) {
   };
 
   const handleSaved = (reply: Extract<SaveReply, { outcome: "saved" }>, askedAtMs: number) => {
-    clock.takeReply({ askedAtMs, serverNowMs: reply.serverNowMs, deadlineAtMs: reply.deadlineAtMs });
+    clock.addReply({ askedAtMs, serverNowMs: reply.serverNowMs, deadlineAtMs: reply.deadlineAtMs });
     isTimeWanted = !clock.isTrusted();
     store.update({ deadlineAtMs: clock.deadlineAtMs() });
     acknowledgeUpTo(reply.ackedSeq);
@@ -121,7 +121,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const handleSaveReply = (reply: SaveReply, askedAtMs: number) => {
     if (reply.outcome === "saved") handleSaved(reply, askedAtMs);
     else if (reply.outcome === "gap") acknowledgeUpTo(reply.ackedSeq);
-    else if (reply.outcome === "changed") needRenewal();
+    else if (reply.outcome === "changed") requireRenewal();
     else if (reply.outcome === "unknown") store.setPhase({ kind: "lost", isLoggedOut: false });
     else {
       dropUnsent();
@@ -169,14 +169,14 @@ export function createRoomRequests(room: RoomForRequests) {
   });
 
   const handleStartReply = (outcome: StartOutcome, askedAtMs: number) => {
-    unansweredStarts = 0;
+    unansweredStartCount = 0;
     const isNeeded = renewal === "needed";
     renewal = "none";
     if ("ticket" in outcome) {
       // Another attempt has started: this one no longer exists, so its answers cannot be sent.
       if (outcome.attemptId !== store.copy().attemptId)
         return store.setPhase({ kind: "lost", isLoggedOut: false });
-      clock.takeReply({ askedAtMs, ...outcome });
+      clock.addReply({ askedAtMs, ...outcome });
       store.update(continueCopy(store.copy(), outcome));
     } else {
       isRenewable = false;
@@ -188,7 +188,7 @@ export function createRoomRequests(room: RoomForRequests) {
     isSpaced: true,
     send: async () => {
       const askedAtMs = deviceClock.monotonicMs();
-      unansweredStarts += 1;
+      unansweredStartCount += 1;
       const outcome = await room.startExam(store.copy().paperId);
       return () => handleStartReply(outcome, askedAtMs);
     },

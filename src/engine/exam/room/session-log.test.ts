@@ -11,11 +11,11 @@ import {
 } from "./session-log";
 
 const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
-const three = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
+const logOfThree = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
 
 describe("the answers of a session", () => {
   it("are numbered from 1, in whole milliseconds", () => {
-    expect(three.events).toEqual([
+    expect(logOfThree.events).toEqual([
       { seq: 1, n: 4, option: "a", at_ms: 1000 },
       { seq: 2, n: 2, option: "b", at_ms: 2000 },
       { seq: 3, n: 4, option: null, at_ms: 3000 },
@@ -25,18 +25,20 @@ describe("the answers of a session", () => {
   it.each([
     [2e12, 99_999_999_999],
     [-2e12, -99_999_999_999],
-  ])("has no time that the server cannot read, if the clock shows %d", (atMs, at_ms) => {
+  ])("never have a time that the server cannot read, even if the clock shows %d", (atMs, at_ms) => {
     expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 
-  it("are unsent after the number that the server has, even if it has fewer than before", () => {
-    expect(listUnsentEvents(acknowledge(three, 2)).map(({ seq }) => seq)).toEqual([3]);
-    expect(listUnsentEvents(acknowledge(acknowledge(three, 3), 1)).map(({ seq }) => seq)).toEqual([2, 3]);
-    expect(acknowledge(three, 9).ackedSeq).toBe(3);
+  it("are unsent if the server has not acknowledged them, even if it acknowledges fewer than before", () => {
+    expect(listUnsentEvents(acknowledge(logOfThree, 2)).map(({ seq }) => seq)).toEqual([3]);
+    expect(listUnsentEvents(acknowledge(acknowledge(logOfThree, 3), 1)).map(({ seq }) => seq)).toEqual([
+      2, 3,
+    ]);
+    expect(acknowledge(logOfThree, 9).ackedSeq).toBe(3);
   });
 
   it("move to a new session as the last answer of each question, with its own time", () => {
-    expect(moveToSession(three, { sessionNo: 2, ticket: "new" })).toEqual({
+    expect(moveToSession(logOfThree, { sessionNo: 2, ticket: "new" })).toEqual({
       sessionNo: 2,
       ticket: "new",
       ackedSeq: 0,
@@ -45,20 +47,23 @@ describe("the answers of a session", () => {
         { seq: 2, n: 4, option: null, at_ms: 3000 },
       ],
     });
-    expect(moveToSession(acknowledge(three, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
+    expect(moveToSession(acknowledge(logOfThree, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
   it("are not later than now once the clock is trusted again", () => {
-    const capped = capTimes(acknowledge(three, 1), 1500);
+    const capped = capTimes(acknowledge(logOfThree, 1), 1500);
     expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
-    expect(capTimes(three, 3000)).toBe(three);
+    expect(capTimes(logOfThree, 3000)).toBe(logOfThree);
   });
 
   it.each([
-    ["a number is missing", { ...three, events: three.events.slice(1) }],
-    ["more is acknowledged than there is", { ...three, ackedSeq: 4 }],
-    ["an option is none", { ...three, events: [{ seq: 1, n: 1, option: "e", at_ms: 0 }] }],
-  ])("is not taken from a device where %s", (_, log) => {
+    ["a number is missing", { ...logOfThree, events: logOfThree.events.slice(1) }],
+    ["more is acknowledged than there is", { ...logOfThree, ackedSeq: 4 }],
+    [
+      "an option is not a letter from a to d",
+      { ...logOfThree, events: [{ seq: 1, n: 1, option: "e", at_ms: 0 }] },
+    ],
+  ])("are not read from a device if %s", (_, log) => {
     expect(v.safeParse(sessionLogSchema, log).success).toBe(false);
   });
 });

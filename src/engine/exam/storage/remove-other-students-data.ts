@@ -1,27 +1,26 @@
-import { removeRoom, sendOrphanedAnswers, type Dependencies } from "./unsent-answers";
+import { removeRoom, sendOrphanedAnswers, type SendingDependencies } from "./unsent-answers";
 import { readCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
  * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): their
  * exams with keys and answers immediately, and unsent answers as soon as they are sent, which is tried now (decision
- * 051).
- * The data of the family's own children stays.
+ * 051). The data of the family's own children stays.
  *
- * @param family the logged-in student's id, and those of brothers and sisters
+ * @param familyIds the ids of the logged-in student and of brothers and sisters
  * @param dependencies the device, and the server's functions
  */
 export async function removeOtherStudentsData(
-  family: readonly string[],
-  dependencies: Dependencies,
+  familyIds: readonly string[],
+  dependencies: SendingDependencies,
 ): Promise<void> {
   const { storage } = dependencies.device;
-  const isOtherStudents = (key: string) => !family.includes(ownerOfExamKey(key));
+  const isOtherStudents = (key: string) => !familyIds.includes(ownerOfExamKey(key));
   for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOtherStudents(name))) {
     const copy = readCopy(storage, key);
     if (copy) removeRoom(storage, copy);
     storage.remove(key);
   }
-  const waiting = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOtherStudents(key));
-  for (const owner of new Set(waiting.map(ownerOfExamKey))) await sendOrphanedAnswers(dependencies, owner);
+  const unsentKeys = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOtherStudents(key));
+  for (const owner of new Set(unsentKeys.map(ownerOfExamKey))) await sendOrphanedAnswers(dependencies, owner);
 }

@@ -125,8 +125,7 @@ export function createCopy(basics: CopyBasics, session: StartedSession): RoomCop
  * @param copy the device's copy of the exam
  * @param session a newer session of the same attempt
  * @returns the copy moved to that session. Its answers are the server's, overridden by those still unsent, which the
- * new
- *   session will send. If the exam has already ended on this device, its answers stay unchanged
+ * new session will send. If the exam has already ended on this device, its answers stay unchanged
  */
 export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
   const answers = new Map(session.answers.map(({ n, option }) => [n, option]));

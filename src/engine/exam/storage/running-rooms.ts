@@ -5,7 +5,7 @@ import { isRoomKey, ownerOfExamKey } from "./room-keys";
  * The parts of a room's copy that are needed here (`room-copy.ts`). Checked without a schema library, because every
  * page loads this.
  */
-type KnownCopy = {
+type PartialCopy = {
   deadlineAtMs?: unknown;
   time?: { serverMs?: unknown; wallMs?: unknown } | null;
   ending?: unknown;
@@ -13,11 +13,11 @@ type KnownCopy = {
 
 /** The deadline by this device's own wall clock, even if it is wrong; 0 for an exam that takes no more answers. */
 function readDeadlineMs(key: string): number {
-  const { deadlineAtMs, time, ending } = (readStoredUnchecked(key) ?? {}) as KnownCopy;
+  const { deadlineAtMs, time, ending } = (readStoredUnchecked(key) ?? {}) as PartialCopy;
   const { serverMs, wallMs } = time ?? {};
-  const isKnown =
+  const isComplete =
     typeof deadlineAtMs === "number" && typeof serverMs === "number" && typeof wallMs === "number";
-  return isKnown && ending === null ? deadlineAtMs - serverMs + wallMs : 0;
+  return isComplete && ending === null ? deadlineAtMs - serverMs + wallMs : 0;
 }
 
 /**

@@ -59,7 +59,7 @@ it("sends everything even if it does not fit into one call", async () => {
   expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
 });
 
-it("sends it again if no reply came, and nothing if nothing is unsent", async () => {
+it("sends answers again if no reply came, and nothing if the server has them all", async () => {
   const other = "a77e0000-0000-4000-8000-000000000002";
   const sent = collectSaves(() => HttpResponse.error());
   storeRoom(asha.id, other);
@@ -81,8 +81,8 @@ it("sends and then removes the unsent answers of a removed exam", async () => {
       is_over: true,
     }),
   );
-  const left = { attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) };
-  localStorage.setItem(unsentAnswersKey(asha.id, attemptId, 1), JSON.stringify(left));
+  const unsentAnswers = { attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) };
+  localStorage.setItem(unsentAnswersKey(asha.id, attemptId, 1), JSON.stringify(unsentAnswers));
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
   expect(Object.keys(localStorage)).toEqual([]);

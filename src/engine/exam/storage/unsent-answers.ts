@@ -18,7 +18,7 @@ const unsentAnswersSchema = v.object({
 type Storage = Device["storage"];
 
 /** The device with the answers, and the server. */
-export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
+export type SendingDependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
 
 /**
  * Removes an exam from the device with its paper key and answers. Only answers that the server has not acknowledged
@@ -52,7 +52,7 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
  * @throws AppError with the error of the failed request
  */
 export async function sendBatch(
-  { device, api }: Dependencies,
+  { device, api }: SendingDependencies,
   ticket: Ticket,
   events: AnswerEvent[],
 ): Promise<AnswerEvent[]> {
@@ -69,7 +69,10 @@ export async function sendBatch(
  * @param dependencies device and server
  * @param studentId the student's id
  */
-export async function sendOrphanedAnswers(dependencies: Dependencies, studentId: string): Promise<void> {
+export async function sendOrphanedAnswers(
+  dependencies: SendingDependencies,
+  studentId: string,
+): Promise<void> {
   const { storage } = dependencies.device;
   const isOwn = (key: string) => isUnsentAnswersKey(key) && ownerOfExamKey(key) === studentId;
   for (const key of storage.listKeys().filter((key) => isOwn(key))) {
@@ -92,31 +95,29 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
 }
 
 /** The number of events in each exam's copy when this page last sent everything. */
-const sentEvents = new Map<string, number>();
+const sentEventCounts = new Map<string, number>();
 
 /**
  * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were
- * closed
- * or crashed before everything was sent. They count until 180 s after the deadline, and the child may never reopen the
- * exam. A
- * room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
+ * closed or crashed before everything was sent. They count until 180 s after the deadline, and the child may never
+ * reopen the exam. A room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
  *
  * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions
  */
-export async function sendUnsentAnswers(studentId: string, dependencies: Dependencies): Promise<void> {
+export async function sendUnsentAnswers(studentId: string, dependencies: SendingDependencies): Promise<void> {
   const { device } = dependencies;
   await sendOrphanedAnswers(dependencies, studentId);
   const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
   for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
     const copy = readCopy(device.storage, key);
     let unsent = copy ? listUnsentEvents(copy.session) : [];
-    if (copy && unsent.length > 0 && sentEvents.get(key) !== copy.session.events.length) {
+    if (copy && unsent.length > 0 && sentEventCounts.get(key) !== copy.session.events.length) {
       const { attemptId, session } = copy;
       const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
       try {
         while (unsent.length > 0) unsent = await sendBatch(dependencies, ticket, unsent);
-        sentEvents.set(key, session.events.length);
+        sentEventCounts.set(key, session.events.length);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "offline") {
           report("sending the unsent answers of a closed exam", error);

@@ -22,8 +22,8 @@ const pairs = [
 
 /**
  * Divides a set into the questions of one paper only, and those of two papers. With fewer than three papers' questions,
- * a set of
- * n has to repeat 3 × size − n of them; no question is in all three, and the pairs share as evenly as possible.
+ * a set of n has to repeat 3 × size − n of them; no question is in all three, and the pairs share as evenly as
+ * possible.
  */
 function listParts(count: number, size: number): Part[] {
   const repeated = Math.max(0, 3 * size - count);
@@ -48,8 +48,8 @@ function compareTexts(a: string, b: string): number {
 
 /**
  * The units in the order in which they are dealt: passages first, because a question alone fits in anywhere; then by
- * topic, level
- * and family, so that questions alike go to different papers. A passage's questions stay in the set's order.
+ * topic, level and family, so that questions alike go to different papers. A passage's questions stay in the set's
+ * order.
  */
 function listUnits(questions: readonly Question[]): Unit[] {
   const units = groupBy(questions, (question) => (question.passage ? keyOf(question) : question.id));
@@ -85,10 +85,9 @@ function average(numbers: readonly number[]): number {
 
 /**
  * Deals a set to its three practice papers. The same questions give the same papers, everywhere and for everybody. The
- * papers
- * share as few questions as possible: none if the set is large enough for three papers, else each pair about a third of
- * the questions that have to be
- * repeated. All questions about a passage are in the same papers. Topics and levels are dealt out evenly.
+ * papers share as few questions as possible: none if the set is large enough for three papers, else each pair about a
+ * third of the questions that have to be repeated. All questions about a passage are in the same papers. Topics and
+ * levels are dealt out evenly.
  *
  * @param questions the set
  * @param size questions per paper; reduced if the set has fewer than 1.5 times as many

@@ -39,8 +39,7 @@ function takeQuestions(units: readonly Unit[], count: number): Unit[] {
 
 /**
  * Draws a practice paper: sections A, B and C as in an exam, each shuffled in an order specific to the paper, options
- * too. C has five of
- * the hardest questions, A half of the paper, the plainest first, and B the rest, with the passages.
+ * too. C has five of the hardest questions, A half of the paper, the plainest first, and B the rest, with the passages.
  *
  * @param questions the whole set
  * @param rules the set, the paper's number, its size, and today's date

@@ -13,9 +13,8 @@ export function ToLogin() {
 
 /**
  * @returns a function that opens the page the family had requested before the login; Back does not lead to the form
- * again. An
- * incomplete profile has to be completed first (docs/design.md section 3 no. 8). An organiser gets the admin panel
- * instead of a student's dashboard.
+ * again. An incomplete profile has to be completed first (docs/design.md section 3 no. 8). An organiser gets the admin
+ * panel instead of a student's dashboard.
  */
 export function useRedirect(): (student: LoginResult) => void {
   const navigate = useNavigate();

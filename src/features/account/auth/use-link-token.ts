@@ -8,8 +8,7 @@ import { useHydrated } from "../../../lib/use-hydrated";
  * pages cannot see it.
  *
  * @returns the fields after the #, available while the page is open; undefined until the URL is read, because
- * prerendered
- * HTML does not know it
+ * prerendered HTML does not know it
  */
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();
@@ -28,8 +27,7 @@ export function useLinkFields(): URLSearchParams | undefined {
 /**
  * @param type the purpose of the email's link
  * @returns the token, available while the page is open; null if the URL has none for this purpose; undefined until the
- * URL
- * is read
+ * URL is read
  */
 export function useLinkToken(type: LinkType): string | null | undefined {
   const fields = useLinkFields();

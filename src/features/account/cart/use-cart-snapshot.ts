@@ -10,8 +10,7 @@ const handled = new Set<string>();
 
 /**
  * Posts the cart once it holds something to buy and no snapshot of this student's email address exists
- * (docs/specification.md
- * section 4). Exams bought in the meantime do not count. A failure is only reported.
+ * (docs/specification.md section 4). Exams bought in the meantime do not count. A failure is only reported.
  *
  * @param exams the exams on sale; none while they are loading
  */

@@ -70,13 +70,13 @@ describe("the camera's check", () => {
   });
 });
 
-describe("the lobby offers a camera", () => {
-  function offer(camera: string, isAgreed: boolean) {
-    const answered = vi.fn<() => void>();
+describe("the lobby's camera offer", () => {
+  function renderOffer(camera: string, isAgreed: boolean) {
+    const consentsRead = vi.fn<() => void>();
     server.use(
       http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([{ camera }])),
       http.post(`${api}/rest/v1/rpc/get_guardian_consents`, () => {
-        answered();
+        consentsRead();
         return HttpResponse.json([
           makeConsent("exam", given),
           isAgreed ? makeConsent("camera", given) : makeConsent("camera"),
@@ -84,26 +84,26 @@ describe("the lobby offers a camera", () => {
       }),
     );
     const { container } = render(<CameraOffer studentId={asha.id} editionId={null} />);
-    return { answered, container };
+    return { consentsRead, container };
   }
 
-  it("if the edition allows it and a guardian has agreed", async () => {
-    offer("optional", true);
+  it("is shown if the edition allows it and a guardian has agreed", async () => {
+    renderOffer("optional", true);
     expect(await screen.findByRole("heading", { name: "Camera (not required)" })).toBeVisible();
   });
 
   it.each([
     ["optional", false],
     ["off", true],
-  ] as const)("nowhere else: setting %s, consent %s", async (camera, isAgreed) => {
-    const { answered, container } = offer(camera, isAgreed);
-    await waitFor(() => expect(answered).toHaveBeenCalled());
+  ] as const)("is not shown with the edition's setting `%s` and consent %s", async (camera, isAgreed) => {
+    const { consentsRead, container } = renderOffer(camera, isAgreed);
+    await waitFor(() => expect(consentsRead).toHaveBeenCalled());
     await act(async () => Promise.resolve());
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-it("is not shown in the exam to a student who continues without it", async () => {
+it("does not show the camera in the exam to a student who continues without it", async () => {
   writeCameraChoice(asha.id, "without");
   show(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
   await new Promise((resolve) => {

@@ -15,7 +15,7 @@ export function startPictures(room: ExamRoom): RoomPictures {
     device: browserDevice,
     isHidden: () => document.hidden,
     camera: browserCamera,
-    open: () => openPictureSheet(room.attemptId),
+    openSheet: () => openPictureSheet(room.attemptId),
     send: (no, picture, signal) => sendPicture(room.attemptId, no, picture, signal),
     room,
   });

@@ -8,7 +8,7 @@ import { formatIst } from "../../../lib/dates";
 import { BrandMark } from "../../../ui/brand-mark";
 import { Cub } from "../../../ui/cub/cub";
 import { Drawing } from "../../../ui/drawing";
-import { fitsHeadingFont, describeOlympiad, getNameSize, titleOfCertificate } from "./certificate-texts";
+import { fitsHeadingFont, describeOlympiad, getNameSize, getCertificateTitle } from "./certificate-texts";
 import { QrCode } from "./qr-code";
 
 /**
@@ -116,7 +116,7 @@ export function CertificateSheet({ certificate, schoolName = null }: SheetProps)
         <BrandMark className="size-[6.4cqw]" />
         <p className="font-heading text-[2.1cqw] leading-none font-bold">{site.name}</p>
         <h2 className="mt-[2.4cqw] font-heading text-[2.6cqw] leading-tight font-bold tracking-[.14em] uppercase">
-          {titleOfCertificate(certificate)}
+          {getCertificateTitle(certificate)}
         </h2>
         <p className="mt-[1.6cqw] text-ink-soft">This is to certify that</p>
         <p

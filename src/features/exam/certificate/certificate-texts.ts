@@ -38,7 +38,7 @@ export function getNameSize(name: string): number {
 }
 
 /** @returns `Certificate of Achievement` for a medal */
-export function titleOfCertificate({ award }: Pick<Certificate, "award">): string {
+export function getCertificateTitle({ award }: Pick<Certificate, "award">): string {
   return award === "participation" ? "Certificate of Participation" : "Certificate of Achievement";
 }
 

@@ -6,7 +6,7 @@ import { Rank } from "../../../lib/rank";
 import { CertificateSheet } from "./certificate-sheet";
 import { fitsHeadingFont, getNameSize } from "./certificate-texts";
 
-it("without a medal has no rank, but the number of participants", () => {
+it("a certificate without a medal has no rank, but the number of participants", () => {
   show(
     <CertificateSheet
       certificate={makeCertificate({ award: "participation", rank: new Rank(1870, 2310) })}
@@ -18,7 +18,7 @@ it("without a medal has no rank, but the number of participants", () => {
   expect(sheet).not.toHaveTextContent("1,870");
 });
 
-it("of a reserve paper names it, without rank and exam day", () => {
+it("a certificate of a reserve paper names that paper, without rank and exam day", () => {
   show(
     <CertificateSheet
       certificate={makeCertificate({ kind: "reserve", award: "participation", rank: null })}
@@ -29,7 +29,7 @@ it("of a reserve paper names it, without rank and exam day", () => {
   );
 });
 
-it("has a QR code that opens the verification page", () => {
+it("a certificate has a QR code that opens the verification page", () => {
   show(<CertificateSheet certificate={makeCertificate()} />);
   expect(screen.getByRole("img", { name: "QR code to verify this certificate" })).toBeVisible();
 });
@@ -41,7 +41,7 @@ it.each([
   ["आशा", false],
   ["கார்த்திகேயன்", false],
   ["অনন্যা", false],
-])("%s stands in one font: the heading's %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
+])("%s: can be set in the heading font: %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
 
 it("sets longer names smaller, and names in another script smaller", () => {
   const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => getNameSize("a".repeat(count)));

@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ShareButton } from "../../../ui/share/share-button";
 import { TextLink } from "../../../ui/text-link";
 import { CertificateSheet } from "./certificate-sheet";
-import { titleOfCertificate } from "./certificate-texts";
+import { getCertificateTitle } from "./certificate-texts";
 import { CorrectName } from "./correct-name";
 
 type Props = {
@@ -81,9 +81,9 @@ export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
         </Button>
         <ShareButton
           fullName={certificate.name}
-          title={titleOfCertificate(certificate)}
+          title={getCertificateTitle(certificate)}
           lines={[`${certificate.subject} Olympiad · ${certificate.class}`, certificate.edition]}
-          text={`${titleOfCertificate(certificate)} in the ${certificate.subject} Olympiad of ${site.name}.`}
+          text={`${getCertificateTitle(certificate)} in the ${certificate.subject} Olympiad of ${site.name}.`}
         />
         <ButtonLink to={verifyPath(certificate.code)} variant="outline" className="max-sm:w-full">
           How to verify it

@@ -32,7 +32,7 @@ async function findLines(): Promise<string[]> {
     .map((item) => item.textContent);
 }
 
-it("is green if everything works", async () => {
+it("reports OK for every check if everything works", async () => {
   serveAt();
   const noted: unknown[] = [];
   server.use(
@@ -60,7 +60,7 @@ it.each([
   [-150_000, "3 minutes slow"],
   [3_600_000, "about 1 hour fast"],
   [-25_200_000, "about 7 hours slow"],
-])("%i ms are shown as %s", (aheadMs, words) => expect(describeDifference(aheadMs)).toBe(words));
+])("%i ms are shown as %s", (aheadMs, text) => expect(describeDifference(aheadMs)).toBe(text));
 
 it("shows what to do without a connection, lets the child continue, and can be repeated", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));

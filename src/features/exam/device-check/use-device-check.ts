@@ -14,12 +14,11 @@ const maxGoodRoundTripMs = 1500;
 
 /**
  * A larger clock error than this, in milliseconds, is followed by advice to set the clock: other sites and the calendar
- * rely
- * on it.
+ * rely on it.
  */
 const maxClockErrorMs = 60_000;
 
-type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
+type Measurement = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
 
 /**
  * @param aheadMs how far the device's clock is ahead of the server's, in milliseconds
@@ -34,17 +33,18 @@ export function describeDifference(aheadMs: number): string {
   return `${amount} ${aheadMs > 0 ? "fast" : "slow"}`;
 }
 
-function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
-  if (measured === null) return { state: "working", title: "Connection", text: "Checking your connection." };
-  if (measured === "failed")
+function judgeConnection(measurement: Measurement): Omit<StateItem, "key"> {
+  if (measurement === null)
+    return { state: "working", title: "Connection", text: "Checking your connection." };
+  if (measurement === "failed")
     return {
       state: "warning",
       title: "No connection to the exam",
       text: "Check this device’s internet connection, then check again.",
     };
   // Never shows 0.0 seconds.
-  const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
-  return measured.roundTripMs <= maxGoodRoundTripMs
+  const seconds = Math.max(0.1, measurement.roundTripMs / 1000).toFixed(1);
+  return measurement.roundTripMs <= maxGoodRoundTripMs
     ? { state: "good", title: "Connection", text: `Good connection (${seconds} seconds).` }
     : {
         state: "warning",
@@ -53,23 +53,23 @@ function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
       };
 }
 
-function judgeClock(measured: Measured): Omit<StateItem, "key"> {
-  if (measured === null || measured === "failed")
+function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
+  if (measurement === null || measurement === "failed")
     return {
-      state: measured === null ? "working" : "warning",
+      state: measurement === null ? "working" : "warning",
       title: "Clock",
       text: "We check your clock once you are connected.",
     };
-  return Math.abs(measured.aheadMs) <= maxClockErrorMs
+  return Math.abs(measurement.aheadMs) <= maxClockErrorMs
     ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
     : {
         state: "warning",
-        title: `This device’s clock is ${describeDifference(measured.aheadMs)}`,
+        title: `This device’s clock is ${describeDifference(measurement.aheadMs)}`,
         text: "The exam follows our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
 
-function judgeAnswer(canSend: boolean | null): Omit<StateItem, "key"> {
+function judgeSending(canSend: boolean | null): Omit<StateItem, "key"> {
   if (canSend === null) return { state: "working", title: "Sending answers", text: "Sending a test answer." };
   return canSend
     ? { state: "good", title: "Sending answers", text: "Working." }
@@ -111,7 +111,7 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
  */
 export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
   const [round, setRound] = useState(0);
-  const [measured, setMeasured] = useState<Measured>(null);
+  const [measurement, setMeasured] = useState<Measurement>(null);
   const [canSend, setCanSend] = useState<boolean | null>(null);
   const [device, setDevice] = useState(() => ({ canSave: canStore(), canRun: canRunRoom() }));
   useEffect(() => {
@@ -137,9 +137,9 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
   const items: StateItem[] = [
     { key: "browser", ...judgeBrowser(device.canRun) },
     { key: "storage", ...judgeStorage(device.canSave) },
-    { key: "connection", ...judgeConnection(measured) },
-    { key: "answer", ...judgeAnswer(canSend) },
-    { key: "clock", ...judgeClock(measured) },
+    { key: "connection", ...judgeConnection(measurement) },
+    { key: "answer", ...judgeSending(canSend) },
+    { key: "clock", ...judgeClock(measurement) },
   ];
   const isWorking = items.some(({ state }) => state === "working");
   return { items, isGood: isWorking ? null : items.every(({ state }) => state === "good"), repeat };

@@ -4,8 +4,7 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
 /**
- * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last
- * hourSeconds.
+ * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last hour.
  *
  * @param seconds whole seconds
  */

@@ -50,7 +50,7 @@ const refundUnderWay = createMessage(
  * @param exam one of the student's exams
  * @returns the message if the exam can no longer be started; null if it can be started now or later
  */
-export function describeExam(exam: MyExam): LobbyMessage | null {
+export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
   const createWithReceipt = (title: string, text: string) =>
     createMessage(title, text, { hasReceipt: exam.attemptId !== null });
   switch (exam.state) {

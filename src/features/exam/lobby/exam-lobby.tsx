@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ErrorMessage } from "../../../ui/error-message";
 import { Skeleton } from "../../../ui/skeleton";
-import { describeRefusal, describeExam, noExam } from "./describe-exam";
+import { describeRefusal, findLobbyMessage, noExam } from "./describe-exam";
 import { LobbyFrame, MessageCard } from "./lobby-frame";
 import { RehearsalStep } from "./rehearsal";
 import { useLobby } from "./use-lobby";
@@ -69,7 +69,7 @@ export function ExamLobby({
   renderCamera,
   onOpen,
 }: Props) {
-  const { lobby, ask } = useLobby(studentId, paperId);
+  const { lobby, refresh } = useLobby(studentId, paperId);
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
@@ -91,7 +91,7 @@ export function ExamLobby({
     return (
       <LobbyFrame name="Exam">
         {opening.state === "failed" ? (
-          <ErrorMessage message={messageOf(lobby.error)} onRetry={ask} />
+          <ErrorMessage message={messageOf(lobby.error)} onRetry={refresh} />
         ) : (
           <ReopenedExam opening={opening} onOpen={(shouldTakeOver) => void open(null, shouldTakeOver)} />
         )}
@@ -99,7 +99,7 @@ export function ExamLobby({
     );
   const start = (shouldTakeOver = false) => void open(exam?.sealedPath ?? null, shouldTakeOver);
   const refusal = opening.state === "refused" && !staysInLobby(opening) ? opening.refusal : null;
-  const message = refusal ? describeRefusal(refusal) : exam ? describeExam(exam) : noExam;
+  const message = refusal ? describeRefusal(refusal) : exam ? findLobbyMessage(exam) : noExam;
   const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);
   return (
     <LobbyFrame name={exam ? [lobby.name, exam.className].join(" · ") : "Exam"}>

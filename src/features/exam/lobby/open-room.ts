@@ -1,12 +1,12 @@
 import { examApi } from "../../../data/exam/exam-requests";
 import { startExam } from "../../../data/exam/start-exam";
 import { browserDevice } from "../../../engine/exam/device";
-import { createOpenRoom } from "../../../engine/exam/opening/create-open-room";
+import { createRoomOpener } from "../../../engine/exam/opening/create-room-opener";
 import { removePapersAtEnd } from "../../../engine/exam/opening/remove-papers-at-end";
 import type { OpenRoom } from "../../../engine/exam/opening/opening";
 import { acquireLock } from "../../../engine/exam/storage/room-lock";
 
-const openHere = createOpenRoom({
+const openHere = createRoomOpener({
   device: browserDevice,
   api: examApi,
   startExam,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatWait } from "./countdown";
 import { isOwnName } from "./start-form";
 
-describe("the first name at the start", () => {
+describe("the first name typed at the start", () => {
   it.each([
     ["Asha", "Asha Verma"],
     [" asha ", "Asha Verma"],
@@ -12,14 +12,14 @@ describe("the first name at the start", () => {
     ["José", "Jose Dsouza"],
     ["अशा", "अशा वर्मा"],
     ["anybody", null],
-  ])("%s may sit for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(true));
+  ])("'%s' is accepted for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(true));
 
   it.each([
     ["", "Asha Verma"],
     [" . ", null],
     ["Rohan", "Asha Verma"],
     ["Ash", "Asha Verma"],
-  ])("'%s' may not sit for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(false));
+  ])("'%s' is not accepted for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(false));
 });
 
 it.each([
@@ -30,4 +30,4 @@ it.each([
   [172_799, "47 h 59 min"],
   [172_800, "2 days 0 h"],
   [259_199, "2 days 23 h"],
-])("%i seconds until the start are shown as %s", (seconds, words) => expect(formatWait(seconds)).toBe(words));
+])("%i seconds until the start are shown as %s", (seconds, text) => expect(formatWait(seconds)).toBe(text));

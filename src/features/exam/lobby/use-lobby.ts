@@ -42,24 +42,23 @@ async function fetchNames(studentId: string) {
 type ServerClock = ReturnType<typeof createExamClock>;
 
 /** Updates the server clock with a reply; its deadline is this student's start time. */
-function setClock(known: ServerClock | null, exam: MyExam | null, asked: TimedExams): ServerClock {
+function updateClock(clock: ServerClock | null, exam: MyExam | null, timedExams: TimedExams): ServerClock {
   const deadlineAtMs = Date.parse(exam?.slotOpensAt ?? exam?.opensAt ?? "");
-  const reply = { askedAtMs: asked.askedAtMs, serverNowMs: asked.serverNowMs, deadlineAtMs };
-  if (!known) return createExamClock(systemClock, reply);
-  known.takeReply(reply);
-  return known;
+  const reply = { askedAtMs: timedExams.askedAtMs, serverNowMs: timedExams.serverNowMs, deadlineAtMs };
+  if (!clock) return createExamClock(systemClock, reply);
+  clock.addReply(reply);
+  return clock;
 }
 
 /**
  * Loads an exam for its lobby: immediately, every minute while it waits, at the start time, and whenever the clock
- * cannot
- * be trusted, as after a sleep (docs/exam.md section 4).
+ * cannot be trusted, as after a sleep (docs/exam.md section 4).
  *
- * @param studentId the waitingStates student's id
+ * @param studentId the id of the student in the lobby
  * @param paperId the paper's id
- * @returns the exam's state, and `ask` to refresh it now
+ * @returns the exam's state, and `refresh` to load it again now
  */
-export function useLobby(studentId: string, paperId: string): { lobby: Lobby; ask: () => void } {
+export function useLobby(studentId: string, paperId: string): { lobby: Lobby; refresh: () => void } {
   const [facts, setFacts] = useState<LobbyFacts | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -75,15 +74,18 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
     askedAtMs.current = performance.now();
     nextAskMs.current = askedAtMs.current + askIntervalMs * (0.7 + 0.6 * Math.random());
     try {
-      const [asked, known] = await Promise.all([fetchTimedExams(), names.current ?? fetchNames(studentId)]);
-      names.current = known;
-      const exam = findByPaper(asked.exams, paperId);
-      clock.current = setClock(clock.current, exam, asked);
-      const name = known.exams.find(({ id }) => id === exam?.examId)?.name ?? "Olympiad exam";
+      const [timedExams, loadedNames] = await Promise.all([
+        fetchTimedExams(),
+        names.current ?? fetchNames(studentId),
+      ]);
+      names.current = loadedNames;
+      const exam = findByPaper(timedExams.exams, paperId);
+      clock.current = updateClock(clock.current, exam, timedExams);
+      const name = loadedNames.exams.find(({ id }) => id === exam?.examId)?.name ?? "Olympiad exam";
       setFacts({
         exam,
         name: exam?.kind === "rehearsal" ? "Practice run" : name,
-        studentName: known.studentName,
+        studentName: loadedNames.studentName,
       });
       setError(null);
     } catch (cause) {
@@ -116,10 +118,10 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
     };
   }, [ask]);
 
-  const askNow = useCallback(() => {
+  const refreshNow = useCallback(() => {
     setError(null);
     void ask();
   }, [ask]);
-  if (facts) return { lobby: { state: "ready", ...facts, secondsLeft }, ask: askNow };
-  return { lobby: error === null ? { state: "loading" } : { state: "failed", error }, ask: askNow };
+  if (facts) return { lobby: { state: "ready", ...facts, secondsLeft }, refresh: refreshNow };
+  return { lobby: error === null ? { state: "loading" } : { state: "failed", error }, refresh: refreshNow };
 }

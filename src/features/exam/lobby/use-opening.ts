@@ -30,7 +30,7 @@ type OpeningOptions = {
 /**
  * Opens the exam of a paper, on a press, or automatically if an attempt is running already.
  *
- * @param request student and paper; `onOpen` is called once the exam is open
+ * @param options student and paper; `onOpen` is called once the exam is open
  * @returns the state, and `open`, which takes the path of the sealed paper (null if only this device can know it) and
  *   whether the exam may be taken over from another tab
  */

@@ -51,7 +51,7 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
 }
 
 /** @returns whether the browser has stored the exam page */
-function useStoredRoom(): Readiness["room"] {
+function useStoredExamPage(): Readiness["room"] {
   const [room, setRoom] = useState<Readiness["room"]>("loading");
   useEffect(() => {
     let isWanted = true;
@@ -74,11 +74,16 @@ function useStoredRoom(): Readiness["room"] {
  */
 export function useReadiness(sealedPath: string | null): Readiness {
   const { paper, isPaperStored } = usePaper(sealedPath);
-  const room = useStoredRoom();
+  const room = useStoredExamPage();
   const [canSave] = useState(canStore);
   useEffect(() => {
     if (sealedPath !== null) void renewLogin();
   }, [sealedPath]);
-  const isPaperLost = paper === "ready" && !isPaperStored;
-  return { paper, room: isPaperLost && room === "stored" ? "no" : room, canSave, canOpen: canOpenPapers() };
+  const isPaperNotStored = paper === "ready" && !isPaperStored;
+  return {
+    paper,
+    room: isPaperNotStored && room === "stored" ? "no" : room,
+    canSave,
+    canOpen: canOpenPapers(),
+  };
 }

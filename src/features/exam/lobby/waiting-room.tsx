@@ -31,9 +31,9 @@ type Props = {
 
 /** Why Start is not possible yet, the most important reason first; null once it is. */
 function findWaitReason(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
-  const isTime = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
+  const isStartTime = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
   if (!readiness.canOpen) return "Please use another browser (see above).";
-  if (!isTime) return "You can press Start when it is time.";
+  if (!isStartTime) return "You can press Start when it is time.";
   if (readiness.paper !== "ready") return "You can press Start when your question paper is ready.";
   return readiness.room === "loading"
     ? "You can press Start when the exam page is saved on this device."
@@ -56,7 +56,7 @@ function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
   return state === "scheduled" ? `${day} The exam page opens 30 minutes before.` : day;
 }
 
-function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
+function ExamTime({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
   return (
     <Card className="flex items-center gap-4">
       <div className="grid min-w-0 grow gap-2">
@@ -83,7 +83,7 @@ function LobbyHelp() {
  * Records once, as a device check, how far this device is prepared, so that organisers see who waits in the lobby and
  * whose device is not ready.
  */
-function useRecordedReadiness({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
+function useReadinessRecord({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
   const isSettled = paper !== "waiting" && paper !== "loading" && room !== "loading";
   const isGood = paper === "ready" && canSave && canOpen;
   useEffect(() => {
@@ -101,17 +101,17 @@ export function WaitingRoom({
   camera,
   onStart,
 }: Props) {
-  const isNear = exam.state === "lobby" || exam.state === "open";
-  const readiness = useReadiness(isNear ? exam.sealedPath : null);
+  const canStartSoon = exam.state === "lobby" || exam.state === "open";
+  const readiness = useReadiness(canStartSoon ? exam.sealedPath : null);
   const isRehearsal = exam.kind === "rehearsal";
-  useRecordedReadiness(readiness, isNear && !isRehearsal);
+  useReadinessRecord(readiness, canStartSoon && !isRehearsal);
   return (
     <>
-      {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}
-      {!isNear && deviceCheck}
+      {!isRehearsal && <ExamTime exam={exam} secondsLeft={secondsLeft} />}
+      {!canStartSoon && deviceCheck}
       {camera}
       <Instructions exam={exam} takesFocus={isRehearsal} />
-      {isNear && (
+      {canStartSoon && (
         <Card className="grid gap-5">
           <h2 className="text-heading">{isRehearsal ? "Start the practice run" : "Start the exam"}</h2>
           <ReadinessList readiness={readiness} />

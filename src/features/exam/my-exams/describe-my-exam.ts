@@ -16,7 +16,7 @@ const statesWithoutResult: ReadonlySet<string> = new Set([
 
 /**
  * @param exam one of the student's exams
- * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on
+ * @returns whether its result waits, or will wait, for a guardian's consent; shown as soon as the exam is bought
  * (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {

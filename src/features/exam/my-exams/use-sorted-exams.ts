@@ -9,7 +9,7 @@ export type NamedExam = { exam: MyExam; name: string };
 export type SortedExams = {
   /** Exams of the current edition, by the exam's id. */
   enrolled: ReadonlyMap<string, MyExam>;
-  /** The most urgentStates exam that can be opened now, or null. */
+  /** The most urgent exam that can be opened now, or null. */
   urgentExam: NamedExam | null;
   /** Exams with news: an open question about the attempt, or a result, up to 90 days after the exam. */
   news: readonly NamedExam[];
@@ -20,7 +20,7 @@ export type SortedExams = {
   hasResults: boolean;
 };
 
-/** The exams that can be opened now, the most urgentStates first. */
+/** The states in which an exam can be opened now, the most urgent first. */
 const urgentStates: readonly string[] = ["running", "open", "lobby"];
 
 /**
@@ -49,19 +49,22 @@ export function sortExams(
     name: catalogue?.exams.find(({ id }) => id === exam.examId)?.name ?? "Olympiad exam",
   });
   const bought = exams.filter(({ kind }) => kind !== "rehearsal");
-  const isOfSeason = (exam: MyExam) => exam.kind === "exam" && exam.editionId === catalogue?.edition?.id;
+  const isOfCurrentEdition = (exam: MyExam) =>
+    exam.kind === "exam" && exam.editionId === catalogue?.edition?.id;
   const [urgentExam] = bought
     .filter(({ state }) => urgentStates.includes(state))
     .toSorted((a, b) => urgentStates.indexOf(a.state) - urgentStates.indexOf(b.state));
   return {
     enrolled: new Map(
-      bought.flatMap((exam) => (exam.examId !== null && isOfSeason(exam) ? [[exam.examId, exam]] : [])),
+      bought.flatMap((exam) =>
+        exam.examId !== null && isOfCurrentEdition(exam) ? [[exam.examId, exam]] : [],
+      ),
     ),
     urgentExam: urgentExam ? withName(urgentExam) : null,
     news: catalogue ? bought.filter(isNews).map(withName) : [],
     rehearsal: findRehearsal(exams),
     hasResults: bought.some(({ state }) => state === "final"),
-    others: catalogue ? bought.filter((exam) => !isOfSeason(exam)).map(withName) : [],
+    others: catalogue ? bought.filter((exam) => !isOfCurrentEdition(exam)).map(withName) : [],
   };
 }
 

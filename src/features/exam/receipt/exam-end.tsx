@@ -3,7 +3,7 @@ import { dashboardLink, paths, receiptPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Paper } from "../../../engine/exam/paper/paper";
-import { fullTitleOf, titleOf } from "../../../engine/exam/paper/paper-title";
+import { formatFullTitle, formatTitle } from "../../../engine/exam/paper/paper-title";
 import { getReceipt, type Receipt } from "../../../data/exam/receipts";
 import type { ExamRoom, ExamEndReply } from "../../../engine/exam/room/room-state";
 import { AppError, messageOf } from "../../../lib/app-error";
@@ -60,7 +60,7 @@ function Comparison({
   );
 }
 
-async function readReceipt(attemptId: string): Promise<Receipt> {
+async function fetchReceipt(attemptId: string): Promise<Receipt> {
   const reply = await getReceipt(attemptId);
   if (reply.outcome === "receipt") return reply;
   throw new AppError("unavailable");
@@ -74,7 +74,7 @@ function WithReceipt({
   attemptId: string;
   children: (receipt: Receipt | null) => ReactNode;
 }) {
-  const loaded = useLoaded(useCallback(() => readReceipt(attemptId), [attemptId]));
+  const loaded = useLoaded(useCallback(() => fetchReceipt(attemptId), [attemptId]));
   if (loaded.state === "ready") return children(loaded.value);
   return (
     <>
@@ -113,6 +113,7 @@ function LoginEnded({ attemptId }: { attemptId: string }) {
 type Props = {
   room: ExamRoom;
   paper: Paper;
+  /** Whether the student or the deadline ended the exam. */
   by: "student" | "time";
   end: ExamEndReply;
   /** Logs out on this computer. */
@@ -134,7 +135,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const showReceiptCard = (receipt: Receipt | null) => (
     <>
       <ReceiptCard
-        title={fullTitleOf(paper)}
+        title={formatFullTitle(paper)}
         code={end.receiptCode}
         finishedAt={end.finishedAt}
         answered={end.answered}
@@ -145,7 +146,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   );
   return (
     <div className="min-h-dvh bg-mist">
-      <TestHeader name={titleOf(paper)} exitLink={dashboardLink} share={1} />
+      <TestHeader name={formatTitle(paper)} exitLink={dashboardLink} share={1} />
       <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-8 pb-20 sm:pt-12">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {by === "time" ? `Time is up. ${doneText}` : doneText}

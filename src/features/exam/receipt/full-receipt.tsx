@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { dashboardPath } from "../../../config/paths";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
-import { fullTitleOf } from "../../../engine/exam/paper/paper-title";
+import { formatFullTitle } from "../../../engine/exam/paper/paper-title";
 import type { Receipt } from "../../../data/exam/receipts";
 import { formatIst } from "../../../lib/dates";
 import { Notice } from "../../../ui/notice";
@@ -38,7 +38,7 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
         </Notice>
       )}
       <ReceiptCard
-        title={fullTitleOf(receipt)}
+        title={formatFullTitle(receipt)}
         code={receipt.receiptCode}
         startedAt={receipt.startedAt}
         finishedAt={receipt.finishedAt}

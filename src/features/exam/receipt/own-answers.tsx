@@ -47,11 +47,11 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Rece
   useEffect(() => {
     void prefetchParts();
   }, []);
-  const areShown = questions.every(({ shown }) => shown !== null);
+  const areQuestionsReadable = questions.every(({ shown }) => shown !== null);
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Your answers</h2>
-      {areShown ? (
+      {areQuestionsReadable ? (
         <ol className="grid gap-4">
           {questions.map(
             (question) =>

@@ -13,7 +13,7 @@ import { ProvisionalCard } from "./provisional-card";
 import { RankCard } from "./rank-card";
 import { ResultChanges } from "./result-changes";
 import { ResultHero } from "./result-hero";
-import { getEncouragement, medalNames, describeExam, getPraise } from "./result-texts";
+import { getEncouragement, medalNames, formatExamTitle, getPraise } from "./result-texts";
 import { WhyThisRank } from "./why-this-rank";
 
 /** The class of the parts that a phone hides at first, so that medal, share button and one chart come first. */
@@ -95,11 +95,11 @@ export function MarkedResultView({ result, delivery, children }: Props) {
   const { paper, sections, topics, changes } = result;
   const ranking = result.outcome === "final" ? result.ranking : null;
   const toPart = createPartMapper(ranking?.n === 1);
-  const [isExpanded, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const hiddenClass = isExpanded ? undefined : hiddenOnPhone;
   return (
     <main className="pb-28 sm:pb-36">
-      <ResultHero kicker={describeExam(paper)} title={getPraise(result)} lead={getEncouragement(result)} />
+      <ResultHero kicker={formatExamTitle(paper)} title={getPraise(result)} lead={getEncouragement(result)} />
       <div className="relative mx-auto -mt-34 grid max-w-page items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6">
           {result.outcome === "final" ? (
@@ -119,7 +119,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
           <Button
             variant="outline"
             aria-expanded={isExpanded}
-            onClick={() => setWhole(!isExpanded)}
+            onClick={() => setExpanded(!isExpanded)}
             className="lg:hidden"
           >
             {isExpanded ? "Show less" : ranking ? "Why this rank, and marks by topic" : "Marks by topic"}

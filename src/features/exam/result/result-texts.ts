@@ -27,7 +27,7 @@ export function getEncouragement(result: MarkedResult): string | null {
 }
 
 /** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`; a reserve paper has `· reserve paper` at the end */
-export function describeExam({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
+export function formatExamTitle({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
   const parts = [subject, className, edition, examDay !== null && formatIst(examDay, "date")];
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
 }

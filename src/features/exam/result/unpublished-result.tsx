@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/text-link";
 type UnpublishedReason = Exclude<Unpublished, VoidCase>;
 type HeldResult = Extract<UnpublishedReason, { outcome: "held" }>;
 
-/** The contact for anything that this page cannot reason. */
+/** The contact for anything that this page cannot explain. */
 function Help({ children }: { children: ReactNode }) {
   return (
     <p>

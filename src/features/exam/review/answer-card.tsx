@@ -1,6 +1,6 @@
-import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewed-question";
+import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import { ChallengePart } from "./challenge-part";
-import { judge, formatCredited, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
+import { judge, formatCredited, type ToOwnLetter, type OwnReviewQuestion } from "./review-texts";
 
 /** Describes the share of participants who got the mark. */
 function describeFacility(facility: number): string {
@@ -13,10 +13,10 @@ function describeChosen(chosen: Chosen, letter: string): string {
   return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
 }
 
-type Chosen = NonNullable<ReviewedQuestion["fileQuestion"]["chosen"]>;
+type Chosen = NonNullable<OwnReviewQuestion["fileQuestion"]["chosen"]>;
 
 type Props = {
-  question: ReviewedQuestion;
+  question: OwnReviewQuestion;
   toOwnLetter: ToOwnLetter;
   onChallenge: (() => void) | undefined;
 };
@@ -30,7 +30,7 @@ export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
   const { option, credited, why, mistake, facility, chosen, say } = fileQuestion;
   if (!shown) return null;
   return (
-    <QuestionCard
+    <ReviewedQuestion
       question={shown}
       number={number}
       aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, toOwnLetter)}`}
@@ -49,6 +49,6 @@ export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
       {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
       {facility !== null && <p className="text-small text-ink-soft tabular">{describeFacility(facility)}</p>}
       <ChallengePart question={question} toOwnLetter={toOwnLetter} onChallenge={onChallenge} />
-    </QuestionCard>
+    </ReviewedQuestion>
   );
 }

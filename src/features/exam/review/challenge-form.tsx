@@ -10,7 +10,7 @@ import { FieldNote } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { OptionInLine } from "../../../ui/test-parts/option-face";
 import { TextAreaField } from "../../../ui/text-area-field";
-import { refusals, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
+import { refusals, type ToOwnLetter, type OwnReviewQuestion } from "./review-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** A challenge that a family has started to write; `claim` has letters of the file, or only `none`. */
@@ -41,7 +41,7 @@ const schema = v.object({
 });
 
 type Props = {
-  question: ReviewedQuestion;
+  question: OwnReviewQuestion;
   toOwnLetter: ToOwnLetter;
   draft: ChallengeDraft | undefined;
   /** Sends it: letters of the file one after another, or `none`. */
@@ -50,7 +50,7 @@ type Props = {
   onClose: (draft: ChallengeDraft) => void;
 };
 
-/** The form of a challenge: the reply that the family thinks is right, and why. Typed text stays after a failure. */
+/** The form of a challenge: the answer that the family thinks is right, and why. Typed text stays after a failure. */
 export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({

@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
-import { formatCredited, formatLetters, type ToOwnLetter, type ReviewedQuestion } from "./review-texts";
+import { formatCredited, formatLetters, type ToOwnLetter, type OwnReviewQuestion } from "./review-texts";
 
 type Decision = NonNullable<ReviewQuestion["decision"]>;
 
@@ -55,7 +55,7 @@ function OwnChallenge({
 }
 
 type Props = {
-  question: ReviewedQuestion;
+  question: OwnReviewQuestion;
   toOwnLetter: ToOwnLetter;
   /** Opens the form; undefined if this answer can no longer be challenged. */
   onChallenge: (() => void) | undefined;

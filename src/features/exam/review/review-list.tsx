@@ -8,7 +8,7 @@ import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
 import { elementIdOf, QuestionLinks } from "../../../ui/test-parts/question-links";
-import { judge, type ReviewedQuestion } from "./review-texts";
+import { judge, type OwnReviewQuestion } from "./review-texts";
 
 /** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
@@ -26,14 +26,14 @@ type Props = {
   onSend: (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 };
 
-/** Every question in the child's own order, with the child's reply beside the key. */
+/** Every question in the child's own order, with the child's answer beside the key. */
 export function ReviewList({ review, onSend }: Props) {
   const { questions, toOwnAnswer } = useMemo(
     () => toOwnNumbering({ class: review.paper.class, seed: review.seed, questions: review.questions }),
     [review],
   );
   const [isFiltered, setFiltered] = useState(false);
-  const [challenged, setChallenged] = useState<ReviewedQuestion>();
+  const [challengedQuestion, setChallenged] = useState<OwnReviewQuestion>();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ChallengeDraft>>(new Map());
   const [filedNumber, setFiledNumber] = useState<number>();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ReviewList({ review, onSend }: Props) {
   const createToOwnLetter = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
   const canChallenge = review.mayChallenge && review.challengesLeft > 0;
 
-  const send = async ({ number, fileQuestion: { n } }: ReviewedQuestion, claim: string, reason: string) => {
+  const send = async ({ number, fileQuestion: { n } }: OwnReviewQuestion, claim: string, reason: string) => {
     const reply = await onSend(n, claim, reason);
     if (reply.outcome === "filed") {
       setFiledNumber(number);
@@ -81,14 +81,14 @@ export function ReviewList({ review, onSend }: Props) {
           </li>
         ))}
       </ol>
-      {challenged && (
+      {challengedQuestion && (
         <ChallengeForm
-          question={challenged}
-          toOwnLetter={createToOwnLetter(challenged.fileQuestion.n)}
-          draft={drafts.get(challenged.fileQuestion.n)}
-          onSend={(claim, reason) => send(challenged, claim, reason)}
+          question={challengedQuestion}
+          toOwnLetter={createToOwnLetter(challengedQuestion.fileQuestion.n)}
+          draft={drafts.get(challengedQuestion.fileQuestion.n)}
+          onSend={(claim, reason) => send(challengedQuestion, claim, reason)}
           onClose={(draft) => {
-            setDrafts(new Map([...drafts, [challenged.fileQuestion.n, draft]]));
+            setDrafts(new Map([...drafts, [challengedQuestion.fileQuestion.n, draft]]));
             setChallenged(undefined);
           }}
         />

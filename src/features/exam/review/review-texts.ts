@@ -3,13 +3,13 @@ import type { ChallengeReply, Credited, ReviewQuestion } from "../../../data/res
 import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
 /** A question of a review in the child's own order. */
-export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;
+export type OwnReviewQuestion = OwnQuestion<ReviewQuestion>;
 
 /** Maps a letter of the file to the letter on the child's own screen. */
 export type ToOwnLetter = (letter: string) => string | null;
 
 /** Marks a question; `given` if everybody gets the mark. */
-export function judge({ fileQuestion: { option, credited, hasMark } }: ReviewedQuestion): Verdict {
+export function judge({ fileQuestion: { option, credited, hasMark } }: OwnReviewQuestion): Verdict {
   if (credited === "all") return "given";
   if (hasMark) return "correct";
   return option === null ? "unanswered" : "wrong";

@@ -111,7 +111,7 @@ describe("the clock of an exam", () => {
     [720, "Less than 12 minutes left."],
     [180, "Less than 3 minutes left."],
     [60, "Less than 1 minute left."],
-  ])("warns at %i s, in words that are spoken", (secondsLeft, warning) => {
+  ])("shows and announces a warning at %i s", (secondsLeft, warning) => {
     const { room } = enter();
     room.become({ secondsLeft: secondsLeft + 1 });
     expect(screen.queryByText(warning)).toBeNull();
@@ -141,11 +141,11 @@ describe("the saved state", () => {
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
     room.become({ saved: { kind: "on_device", unsentCount: 1 } });
     expect(within(header()).getByText(`${unsentText}: 1 answer`)).toBeVisible();
-    const back = () => within(header()).queryByText("Your answers are saved again.");
+    const findSavedAgain = () => within(header()).queryByText("Your answers are saved again.");
     room.become({ saved: { kind: "saving" } });
-    expect(back()).toBeNull();
+    expect(findSavedAgain()).toBeNull();
     room.become({ saved: { kind: "saved" } });
-    expect(back()).toHaveAttribute("role", "status");
+    expect(findSavedAgain()).toHaveAttribute("role", "status");
   });
 
   it("is not announced for every saved answer", () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { dashboardLink } from "../../../config/paths";
 import type { Paper } from "../../../engine/exam/paper/paper";
-import { titleOf } from "../../../engine/exam/paper/paper-title";
+import { formatTitle } from "../../../engine/exam/paper/paper-title";
 import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import { report } from "../../../lib/report";
@@ -35,7 +35,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
     () => ({
       room,
       questions: toShownPaper(paper, room.seed),
-      title: titleOf(paper),
+      title: formatTitle(paper),
       edition: paper.edition ?? undefined,
       subject: paper.subject,
       // A rehearsal is for several classes: `Classes 3-5`.

@@ -52,7 +52,7 @@ describe("finishing", () => {
 });
 
 describe("an exam that accepts no more answers", () => {
-  it("that continues elsewhere: shows the child, still sends answers, and can be continued here", async () => {
+  it("shows that it continues elsewhere, still sends its answers, and can be continued here", async () => {
     const { room, user } = enter();
     room.become({ phase: { kind: "moved" }, saved: { kind: "on_device", unsentCount: 2 } });
     expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
@@ -64,7 +64,7 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("that has lost its ticket: can be opened again", async () => {
+  it("can be opened again after it has lost its ticket", async () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: false } });
@@ -72,7 +72,7 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("that needs a login: asks for it, and shows that the answers are stored", async () => {
+  it("asks for a login if it needs one, and shows that the answers are stored", async () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: true } });
@@ -82,7 +82,7 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("that is sending without a network: shows until when answers count, and asks to keep the page open", () => {
+  it("shows until when answers count while it cannot send them, and asks to keep the page open", () => {
     const { room } = enter();
     room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
@@ -90,7 +90,7 @@ describe("an exam that accepts no more answers", () => {
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 
-  it("that has ended: shows its end", () => {
+  it("shows its end once it has ended", () => {
     const { room } = enter();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",

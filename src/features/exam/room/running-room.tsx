@@ -32,7 +32,7 @@ function useActions(room: Room) {
 }
 
 /** The one question that is shown, and its answer. */
-function useShown({ room, questions }: RunningExam) {
+function useShownQuestion({ room, questions }: RunningExam) {
   const index = useStore(room.store, (state) => state.index);
   const question: RunningQuestion | undefined = questions[index];
   const n = question?.n ?? 0;
@@ -48,7 +48,7 @@ function useShown({ room, questions }: RunningExam) {
  */
 export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
   const { room, questions, noun, exitLink } = exam;
-  const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
+  const { index, question, answer, isMarked, unanswered, isLast } = useShownQuestion(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(exitLink.path);
   const [isFinishing, setFinishing] = useState(false);

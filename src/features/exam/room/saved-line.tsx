@@ -12,16 +12,16 @@ function describe(saved: SavedState): string {
   return `${offlineText}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
 }
 
-const announcements = { nothing: "", gone: `${offlineText}.`, back: "Your answers are saved again." };
+const announcements = { none: "", offline: `${offlineText}.`, backOnline: "Your answers are saved again." };
 
 /**
  * Announces that the network has failed and that everything is saved again. Announcing each saved answer would be too
  * much.
  */
 function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
-  const [last, setLast] = useState<keyof typeof announcements>("nothing");
-  if (kind === "on_device" && last !== "gone") setLast("gone");
-  if (kind === "saved" && last === "gone") setLast("back");
+  const [last, setLast] = useState<keyof typeof announcements>("none");
+  if (kind === "on_device" && last !== "offline") setLast("offline");
+  if (kind === "saved" && last === "offline") setLast("backOnline");
   return (
     <span role="status" className="sr-only">
       {announcements[last]}
@@ -35,7 +35,7 @@ const classes = {
   on_device: "text-gold-ink",
 } satisfies Record<SavedState["kind"], string>;
 
-const onDeviceLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
+const onDeviceClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
   room: RunningRoom;
@@ -59,7 +59,7 @@ export function SavedLine({ room, isInHeader = false }: Props) {
         className={cn(
           "flex items-center gap-1",
           classes[saved.kind],
-          isOnDevice && onDeviceLook,
+          isOnDevice && onDeviceClasses,
           isInHeader && "sm:max-w-72",
         )}
       >

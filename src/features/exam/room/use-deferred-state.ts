@@ -9,9 +9,8 @@ function hasChanged(next: RunningState, last: RunningState): boolean {
 }
 
 /**
- * The exam's state for watchedKeys that may render after the question: a slow phone cannot render fifty numbers in the
- * same
- * frame as the next question. Changes of the clock and the saved state do not update it.
+ * The exam's state for parts of the screen that may render after the question: a slow phone cannot render fifty numbers in the
+ * same frame as the next question. Changes of the clock and the saved state do not update it.
  *
  * @param store the exam's store
  * @returns its state at the last change of the question, an answer or a mark
@@ -20,11 +19,11 @@ export function useDeferredState(store: RunningRoom["store"]): RunningState {
   const [state, setState] = useState(store.getState);
   useEffect(() => {
     let cancel = () => {};
-    const draw = () => {
+    const scheduleUpdate = () => {
       cancel();
       cancel = afterPaint(() => startTransition(() => setState(store.getState())));
     };
-    const unsubscribe = store.subscribe((next, last) => hasChanged(next, last) && draw());
+    const unsubscribe = store.subscribe((next, last) => hasChanged(next, last) && scheduleUpdate());
     return () => {
       unsubscribe();
       cancel();

@@ -20,10 +20,8 @@ export function findDailySubject(classNumber: number, day: string): Subject {
 
 /**
  * Picks the question of a day: each question gets a random number from the day and its id, and the lowest number wins.
- * So every
- * device picks the same one, and a change of other questions hardly ever changes it. Questions about a passage are too
- * long
- * for this.
+ * So every device picks the same one, and a change of other questions hardly ever changes it. Questions about a passage
+ * are too long for this.
  *
  * @param questions of the day's set
  * @param day in India

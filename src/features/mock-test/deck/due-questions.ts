@@ -45,8 +45,7 @@ type DueSet = NonNullable<Awaited<ReturnType<typeof readSet>>>;
 
 /**
  * Picks a question about the card's mistake at random, preferring one that is not asked today for another mistake and
- * was not
- * asked lately. Undefined if the set no longer has a question about it.
+ * was not asked lately. Undefined if the set no longer has a question about it.
  */
 function pickQuestion(
   card: Card,

@@ -5,8 +5,7 @@ import type { Preset } from "./test-picker";
 
 /**
  * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else
- * the last test. None while the
- * list is loading, as in the prerendered page.
+ * the last test. None while the list is loading, as in the prerendered page.
  *
  * @param studentId the logged-in student, or null
  * @param isLoading whether the list is loading

@@ -39,8 +39,8 @@ function toggleShown(attempt: Attempt): Attempt {
 
 /**
  * Runs a test: its answers and its time, with everything stored immediately, so that nothing is lost by a reload. Two
- * tabs
- * of one test take over each other's answers; once it has ended in one tab, the other neither stores nor submits it.
+ * tabs of one test take over each other's answers; once it has ended in one tab, the other neither stores nor submits
+ * it.
  *
  * @param opened the opened attempt
  * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended
@@ -75,8 +75,7 @@ export function useRunningTest(
 
   /**
    * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, belongs to no
-   * question,
-   * however late it is noticed.
+   * question, however late it is noticed.
    */
   const countUntilNow = useCallback((): Attempt => {
     const leftMs = Math.max(0, remainingMs());

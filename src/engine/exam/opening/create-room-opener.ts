@@ -1,12 +1,12 @@
 import { orderPaper } from "../../../lib/paper-order";
-import { createExamRoom, type Dependencies } from "../room/exam-room";
+import { createExamRoom, type ExamDependencies } from "../room/exam-room";
 import { findSession } from "./find-session";
 import type { AcquireLock } from "../storage/room-lock";
 import type { Opening, OpenRoom, RoomRequest } from "./opening";
 import { writeCopy } from "../storage/room-copy";
 
 /** The dependencies of opening an exam, without those of the exam itself. */
-export type OpeningDependencies = Dependencies & { acquireLock: AcquireLock; createPageId: () => string };
+export type OpeningDependencies = ExamDependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
 /** A room that this page has locked, until it releases or loses the lock. */
 type RoomLock = { isLost: () => boolean; onLost: (handOver: () => void) => void; release: () => void };
@@ -23,12 +23,12 @@ async function openLockedRoom(
   }
   // Another tab has taken the stored copy over, with every answer in it.
   if (isLost()) return { kind: "other_tab" };
-  const { copy, time, unansweredStarts, isRefundCancelled } = found;
+  const { copy, timeReply, unansweredStartCount, isRefundCancelled } = found;
   // Written before the paper is opened: an error from here on must not lose the session.
   const isStored = writeCopy(dependencies.device.storage, copy);
   const paper = await request.openPaper(copy.sealedPath, copy.paperKey);
   const order = orderPaper(paper.items, copy.seed);
-  const room = createExamRoom({ dependencies, copy, order, time, unansweredStarts });
+  const room = createExamRoom({ dependencies, copy, order, timeReply, unansweredStartCount });
   onLost(room.handOver);
   const close = () => {
     room.close();
@@ -42,29 +42,33 @@ async function openLockedRoom(
  * @returns a function that opens exams. If this page has the exam open already, for example after going back and
  * forward, the latest call takes it over
  */
-export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
+export function createRoomOpener(dependencies: OpeningDependencies): OpenRoom {
   const locks = new Map<string, RoomLock>();
   return async (request) => {
-    const name = `${request.studentId}:${request.paperId}`;
+    const lockName = `${request.studentId}:${request.paperId}`;
     let handOver = () => {};
     let isLost = false;
-    const unlock = await dependencies.acquireLock(name, request.shouldTakeOver || locks.has(name), () => {
-      isLost = true;
-      handOver();
-    });
+    const unlock = await dependencies.acquireLock(
+      lockName,
+      request.shouldTakeOver || locks.has(lockName),
+      () => {
+        isLost = true;
+        handOver();
+      },
+    );
     if (!unlock) return { kind: "other_tab" };
     const lock: RoomLock = {
       isLost: () => isLost,
-      onLost: (lose) => {
-        handOver = lose;
-        if (isLost) lose();
+      onLost: (handOverRoom) => {
+        handOver = handOverRoom;
+        if (isLost) handOverRoom();
       },
       release: () => {
-        if (locks.get(name) === lock) locks.delete(name);
+        if (locks.get(lockName) === lock) locks.delete(lockName);
         unlock();
       },
     };
-    locks.set(name, lock);
+    locks.set(lockName, lock);
     try {
       return await openLockedRoom(dependencies, request, lock);
     } catch (error) {
