@@ -135,6 +135,7 @@ type Listings = {
     | "cart_paise"
     | "cart_exams"
     | "decided_by"
+    | "started_by"
   >;
 };
 

@@ -4215,12 +4215,22 @@ $$;
 comment on function private.refund_statuses(text) is
   'The statuses of one of the three lists of refunds. Raises 22023 for an unknown one.';
 
+create function private.find_refund_starter(p_student_id uuid, p_requested_at timestamptz) returns uuid
+language sql stable set search_path = ''
+as $$
+  select a.actor::uuid from private.admin_audit as a
+  where a.student_id = p_student_id and a.action = 'start_refund' and a.at = p_requested_at
+$$;
+comment on function private.find_refund_starter(uuid, timestamptz) is
+  'The organiser who started a family''s refund request for it (start_refund writes the request and its audit row in '
+  'the same moment); null for a request of the family''s own.';
+
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -4245,7 +4255,7 @@ as $$
       from private.payment_intent_items as i
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
-    ) end, coalesce(d.name, private.student_mail_address(d.id))
+    ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id))
   from (
     select * from private.refund_tasks
     where status = any (private.refund_statuses(p_state))
@@ -4257,6 +4267,7 @@ as $$
   left join public.students as s on s.id = c.student_id
   left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
+  left join public.students as b on b.id = private.find_refund_starter(r.student_id, r.requested_at)
   left join public.orders as o on o.id = t.order_id
   order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id;
 $$;
@@ -4279,7 +4290,7 @@ returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
@@ -4289,7 +4300,8 @@ comment on function public.list_refund_tasks(text, integer, integer) is
   'how much of it is left (paise), the student (null for a gateway order that we never created), the family''s '
   'request (null if there is none), the order''s number and items, a list of {exam_id, name, price_paise, '
   'can_go_back}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both '
-  'null if we never created one; and decided_by, the organiser''s name, null until it is decided. Raises 42501 for '
+  'null if we never created one; decided_by, the organiser''s name, null until it is decided; and started_by, the '
+  'organiser who made the request for the family, null if the family made it. Raises 42501 for '
   'anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
@@ -14458,7 +14470,8 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
   union all
-  select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text, null, r.note, null
+  select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text,
+    private.find_refund_starter(r.student_id, r.requested_at), r.note, null
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
   select coalesce(t.decided_at, t.created_at), 'refund', t.status, coalesce((

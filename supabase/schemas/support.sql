@@ -295,7 +295,8 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
   union all
-  select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text, null, r.note, null
+  select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text,
+    private.find_refund_starter(r.student_id, r.requested_at), r.note, null
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
   select coalesce(t.decided_at, t.created_at), 'refund', t.status, coalesce((

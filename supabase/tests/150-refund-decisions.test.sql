@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(107);
+select plan(109);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -90,7 +90,7 @@ select is(
       jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     ),
-    'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null
+    'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null
   ),
   'the organiser sees what a decision needs'
 );
@@ -355,7 +355,7 @@ select record_capture(tests.gateway_payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{cart_exams,cart_paise,decided_at,decided_by,detail,items,note,order_number,request_note,request_reason,requested_at,student_email,student_id,student_name}',
+  '{cart_exams,cart_paise,decided_at,decided_by,detail,items,note,order_number,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
   'the columns that do not apply to a task are null, the others are not'
 );
 
@@ -377,6 +377,14 @@ select is(pg_temp.start_refund() - 'request_id', '{"outcome": "requested", "amou
 select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'an order can be requested only once');
 select is(
   (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task shows the organiser''s note'
+);
+select results_eq(
+  $$ select t.payment_id, t.started_by from list_refund_tasks('open', 50) as t where t.request_reason is not null and t.payment_id = 'pay_30' $$,
+  $$ select 'pay_30', name from public.students where id = tests.id('meera') $$, 'and which organiser started it'
+);
+select is(
+  (select e ->> 'by' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
+  (select name from public.students where id = tests.id('meera')), 'as the family''s page does'
 );
 select tests.act_as_owner();
 select results_eq(

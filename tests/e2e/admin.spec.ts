@@ -86,6 +86,7 @@ test("the organiser answers a call: by phone number, with a note, and the receip
   await expect(page.getByText(/will be sent again/)).toBeVisible();
   await page.getByRole("link", { name: /^Open order \d+ for a refund$/ }).click();
   await page.getByRole("button", { name: /^Refund order/ }).click();
+  await page.getByRole("dialog").getByLabel("Reason").selectOption("Double payment");
   await page.getByLabel("What the family said (optional)").fill("Paid twice.");
   await page.getByRole("button", { name: "Start refund" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

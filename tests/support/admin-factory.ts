@@ -81,6 +81,7 @@ export function makeTask(more: Record<string, unknown> = {}) {
     cartPaise: 55000,
     cartExams: ["Maths", "Science"],
     decidedBy: null,
+    startedBy: null,
     ...more,
   };
 }

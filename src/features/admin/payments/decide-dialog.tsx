@@ -14,7 +14,7 @@ import {
   type DecisionDraft,
 } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
-import { refusalText, taskReasonTexts } from "./payment-texts";
+import { refusalText, taskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
@@ -69,7 +69,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
   return (
     <Dialog
       title="Decide"
-      intro={`${taskReasonTexts[task.reason]} · ${formatPaise(task.amountPaise)} · ${task.paymentId}`}
+      intro={`${taskTitle(task)} · ${formatPaise(task.amountPaise)} · ${task.paymentId}`}
       onClose={onClose}
     >
       {isConfirming ? (

@@ -3,6 +3,7 @@ import type {
   Decision,
   DecisionOutcome,
   RefundList,
+  RefundTask,
   StartOutcome,
   TaskReason,
   TaskStatus,
@@ -17,6 +18,15 @@ export const taskStateTexts: Record<RefundList, string> = {
 };
 
 export const taskReasonTexts: Record<TaskReason, string> = refundTaskReasons;
+
+/**
+ * @param task a refund
+ * @returns why it exists; a request that an organiser made for the family names the organiser
+ */
+export const taskTitle = ({ reason, startedBy }: RefundTask): string =>
+  reason === "student_request" && startedBy !== null
+    ? `Started by ${startedBy} for the family`
+    : taskReasonTexts[reason];
 
 export const taskStatusTexts: Record<TaskStatus, string> = {
   review: "Waiting for a decision",

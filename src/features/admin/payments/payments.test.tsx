@@ -159,6 +159,14 @@ describe("a refund that an organiser starts", () => {
     ]);
   });
 
+  it("has no reason until the organiser chooses one", async () => {
+    const { organiser, dialog } = await openDialog();
+    expect(dialog.getByLabelText("Reason")).toHaveDisplayValue("Choose the reason");
+    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+    expect(await dialog.findByText("Please choose a reason.")).toBeVisible();
+    expect(askedOf(calls, "start_refund")).toEqual([]);
+  });
+
   it("is not offered again while it waits, and the order links to it", async () => {
     desk.list_payments = [makePayment({ hasOpenRefund: true })];
     open();
@@ -179,6 +187,7 @@ describe("a refund that an organiser starts", () => {
   ])("is refused where the rules say so: %j", async (answer, sentence) => {
     desk.start_refund = answer;
     const { organiser, dialog } = await openDialog();
+    await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
     expect(await dialog.findByText(sentence)).toBeVisible();
   });

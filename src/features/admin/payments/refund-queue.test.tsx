@@ -48,6 +48,14 @@ describe("the queue of refunds", () => {
     expect(screen.getByText(/Double payment: “Twice by UPI\.”/)).toBeVisible();
   });
 
+  it("names the organiser who started a refund for the family", async () => {
+    desk.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
+    open();
+    expect(await screen.findByRole("heading", { name: "Started by Meera Rao for the family" })).toBeVisible();
+    expect(screen.getByText(/^Meera Rao, after a call: Double payment: “Twice by UPI\.”/)).toBeVisible();
+    expect(screen.queryByText("Requested by the family")).toBeNull();
+  });
+
   it("has one list for each state, each with its address", async () => {
     const admin = open();
     await screen.findByText("1 refund");

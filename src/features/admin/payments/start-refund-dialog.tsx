@@ -15,7 +15,7 @@ import { requestReasonText, startRefusalText } from "./payment-texts";
 /** Asks for the refund of an order for a family that called; the decision follows under Review and refunds. */
 export function StartRefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState<RefundReason>(refundReasons[0]);
+  const [reason, setReason] = useState<RefundReason | "">("");
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
@@ -24,6 +24,7 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
   });
   const start = () =>
     run(async () => {
+      if (reason === "") return "Please choose a reason.";
       const reply = await startRefund(payment.id, reason, note);
       return reply.outcome === "requested" ? undefined : startRefusalText(reply);
     });
@@ -41,10 +42,9 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
       <SelectField
         label="Reason"
         value={reason}
-        onChange={(event) =>
-          setReason(refundReasons.find((known) => known === event.target.value) ?? refundReasons[0])
-        }
+        onChange={(event) => setReason(refundReasons.find((known) => known === event.target.value) ?? "")}
       >
+        <option value="">Choose the reason</option>
         {refundReasons.map((known) => (
           <option key={known} value={known}>
             {requestReasonText(known)}

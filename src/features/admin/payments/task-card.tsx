@@ -6,7 +6,7 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
-import { requestReasonText, taskReasonTexts, taskStatusTexts } from "./payment-texts";
+import { requestReasonText, taskStatusTexts, taskTitle } from "./payment-texts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
   return (
     <Card className="grid h-full content-start gap-3">
       <header className="flex items-baseline justify-between gap-4">
-        <h3 className="text-subheading">{taskReasonTexts[task.reason]}</h3>
+        <h3 className="text-subheading">{taskTitle(task)}</h3>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>
       </header>
       <dl className="grid gap-1 text-small">
@@ -56,7 +56,8 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
           </Fact>
         )}
         {task.requestReason && task.requestedAt && (
-          <Fact name="Family">
+          <Fact name={task.startedBy === null ? "Family" : "Started by"}>
+            {task.startedBy !== null && `${task.startedBy}, after a call: `}
             {requestReasonText(task.requestReason)}
             {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
           </Fact>

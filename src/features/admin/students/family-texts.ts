@@ -23,6 +23,12 @@ const refundLists: Record<string, string> = {
   merged: "settled with another refund",
 };
 
+const requestReasons: Record<string, string> = {
+  payment_error: "payment error",
+  double_payment: "double payment",
+  system_failure: "system failure",
+};
+
 const keptStates: Record<string, string> = {
   waiting: "waiting for a decision",
   counted: "counted",
@@ -112,7 +118,10 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     event.code,
   ],
   refund_asked: (event) => [
-    `The family asked for a refund of ${money(event)}`,
+    event.by === null
+      ? `The family asked for a refund of ${money(event)}`
+      : `Refund of ${money(event)} asked for by an organiser, for the family`,
+    say(requestReasons, event.what),
     `order ${event.code}`,
     event.note,
   ],

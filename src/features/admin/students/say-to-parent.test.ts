@@ -333,6 +333,23 @@ describe("the history", () => {
       "₹249 arrived but could not become an order",
       "The amount differs from the cart · pay_B",
     ],
+    [
+      { kind: "refund_asked", what: "double_payment", amountPaise: 25000, code: "1042" },
+      "The family asked for a refund of ₹250",
+      "double payment · order 1042",
+    ],
+    [
+      {
+        kind: "refund_asked",
+        what: "payment_error",
+        amountPaise: 25000,
+        code: "1042",
+        note: "A call",
+        by: "Meera",
+      },
+      "Refund of ₹250 asked for by an organiser, for the family",
+      "payment error · order 1042 · A call · by Meera",
+    ],
     [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
     [
       { kind: "grant", exam: "Maths", what: "600", note: "a power cut", by: "Meera" },
