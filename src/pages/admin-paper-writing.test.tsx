@@ -65,7 +65,7 @@ describe("a file for import", () => {
     expect(saved?.p_key["1"]?.credited).toEqual(["80 cm"]);
   });
 
-  it("is not saved with faults, and names each by row, column and rule", async () => {
+  it("is not saved with faults, and names each by row and column", async () => {
     const organiser = open("import");
     await choose(
       organiser,
@@ -73,8 +73,8 @@ describe("a file for import", () => {
     );
     const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent(/^Row 2sectionis not A, B or Cfields/);
-    expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
+    expect(first).toHaveTextContent(/^Row 2sectionis not A, B or C/);
+    expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     expect(listSaved()).toEqual([]);
   });

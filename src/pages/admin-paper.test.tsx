@@ -152,6 +152,10 @@ describe("the key", () => {
     await organiser.click(press);
     expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
     expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
+    expect(
+      screen.getByText(/^The check of 2 questions written so far found .* once it has 50 questions\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Question 1 · section A · .* · Words only$/)).toBeVisible();
   });
 
   it("is not shown to an excluded organiser, at any URL", async () => {

@@ -785,6 +785,27 @@ comment on function private.hours_error(public.edition_exams, public.edition_exa
   'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null. Nothing can be '
   'moved once the lobby is open, 30 minutes before the exam.';
 
+create function private.same_day_json(p_exam public.edition_exams) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(
+    jsonb_build_object('exam', s.name, 'opens_at', private.iso_timestamp(x.opens_at), 'students', (
+      select count(*)
+      from public.enrolments as n
+      join public.enrolments as m on m.student_id = n.student_id and m.is_active
+        and m.edition_id = p_exam.edition_id and m.exam_id = p_exam.exam_id
+      where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+    )) order by x.opens_at, s.name
+  )
+  from public.edition_exams as x
+  join public.subjects as s on s.id = x.exam_id
+  where x.exam_on = p_exam.exam_on and x.called_off_at is null
+    and (x.edition_id, x.exam_id) <> (p_exam.edition_id, p_exam.exam_id)
+$$;
+comment on function private.same_day_json(public.edition_exams) is
+  'The other exams on the day of an exam, without cancelled ones: [{exam, opens_at, students: enrolled in both}], null '
+  'if there are none.';
+
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time,
   p_seen jsonb, p_is_agreed boolean
@@ -842,7 +863,9 @@ begin
       where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
     );
     if v_mailed > 0 then
-      return jsonb_build_object('outcome', 'asks', 'families', v_mailed);
+      return jsonb_strip_nulls(jsonb_build_object('outcome', 'asks', 'families', v_mailed, 'same_day', case
+        when v_old.exam_on is distinct from p_exam_on then private.same_day_json(v_new)
+      end));
     end if;
   end if;
   insert into public.edition_exams values (v_new.*)
@@ -882,9 +905,10 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'exam if the edition does not have it. Moving the exam moves its papers; everybody enrolled gets a mail about a new '
   'day and about a start time that is announced or changed. p_seen is what the form showed {exam_on, '
   'registration_closes_on, opens_at, last_start_at}, null to skip this check; p_is_agreed is whether the organiser '
-  'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families} (not '
-  'saved: the number of families to be mailed needs a confirmation), changed_meanwhile (it is no longer as in '
-  'p_seen), unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), '
+  'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families, '
+  'same_day?} (not saved: the number of families to be mailed needs a confirmation; same_day are the other exams on a '
+  'new day, as private.same_day_json), changed_meanwhile (it is no longer as in p_seen), unchanged, not_found, '
+  'outside_edition {from, to}, closes_too_late (not before the exam day), '
   'closes_before_opening {opens_on}, hours_unordered (only one of the two times, or the last start is not after the '
   'first), hours_at_night (in India before 6 am, or a last start after 8 pm), lobby_open (nothing can be moved once '
   'the lobby is open, 30 minutes before the exam), opens_too_soon (its lobby would be open already). Raises 42501 for '
@@ -15038,8 +15062,10 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
+        -- An edition for trying an exam out opens beside the current one, after it.
         select b.id from public.editions as b
-        where not b.is_current and b.exams_from < (select c.exams_from from public.editions as c where c.is_current)
+        join public.editions as c on c.is_current and b.exams_from < c.exams_from
+          and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
         order by b.exams_from desc limit 1
       )
   ), place as materialized (
@@ -15085,9 +15111,9 @@ as $$
 $$;
 comment on function private.figures_json() is
   'Paid registrations that count today (no refunded ones) and what was paid for them, of the current edition (now) and '
-  'the one before (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: [{name, …}], by_class: '
-  '[{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the first day of '
-  'registration, 0 to 399.';
+  'the last one that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
+  '[{name, …}], by_class: [{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the '
+  'first day of registration, 0 to 399.';
 
 create function private.read_start_page() returns jsonb
 language plpgsql volatile security definer set search_path = ''

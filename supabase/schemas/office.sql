@@ -223,8 +223,10 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
+        -- An edition for trying an exam out opens beside the current one, after it.
         select b.id from public.editions as b
-        where not b.is_current and b.exams_from < (select c.exams_from from public.editions as c where c.is_current)
+        join public.editions as c on c.is_current and b.exams_from < c.exams_from
+          and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
         order by b.exams_from desc limit 1
       )
   ), place as materialized (
@@ -270,9 +272,9 @@ as $$
 $$;
 comment on function private.figures_json() is
   'Paid registrations that count today (no refunded ones) and what was paid for them, of the current edition (now) and '
-  'the one before (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: [{name, …}], by_class: '
-  '[{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the first day of '
-  'registration, 0 to 399.';
+  'the last one that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
+  '[{name, …}], by_class: [{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the '
+  'first day of registration, 0 to 399.';
 
 create function private.read_start_page() returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- The hours of an exam: who can set them, until when, what moves along, and late payments (docs/exam.md section 2).
 begin;
-select plan(39);
+select plan(41);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-8 days');
@@ -47,6 +47,15 @@ from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen(), false),
   '{"outcome": "asks", "families": 2}', 'the form first gets the number of families to confirm');
 select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'and nothing is saved before');
+select tests.act_as_owner();
+update public.edition_exams set exam_on = pg_temp.day(1), opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+update public.edition_exams set exam_on = pg_temp.day(3), opens_at = null, last_start_at = null
+where edition_id = tests.edition() and exam_id not in (tests.exam('ISO'), tests.exam('IMO'));
+select tests.act_as('meera');
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(1), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
+  '{"outcome": "asks", "families": 2, "same_day": [{"exam": "Science", "students": 1}]}', 'a new day comes with the other exams on it and the students in both');
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(2), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
+  '{"outcome": "asks", "families": 2}', 'or without any');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen() || '{"opens_at": null}', true),
   '{"outcome": "changed_meanwhile"}', 'a form that showed other hours saves nothing');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.seen(), false) ->> 'outcome', 'saved',

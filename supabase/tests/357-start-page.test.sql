@@ -37,6 +37,9 @@ select is(
   pg_temp.page() #> '{figures,by_day}', '[{"day_no": 30, "now": 3, "before": 0, "now_paise": 75000, "before_paise": 0}]',
   'and by day since registration opened'
 );
+insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on)
+select 'Trial run', 'winter', registration_opens_on + 1, exams_from - 1, exams_from - 1, results_on from public.editions where is_current;
+select isnt(pg_temp.page() #>> '{figures,last_edition}', 'Trial run', 'an edition that opened after the current one is not the one before it');
 select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments');
 select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'are not counted');

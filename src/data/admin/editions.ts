@@ -7,7 +7,14 @@ import { readReply } from "../read-reply";
 
 const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), mailed: v.number() }),
-  v.object({ outcome: v.literal("asks"), families: v.number() }),
+  v.object({
+    outcome: v.literal("asks"),
+    families: v.number(),
+    same_day: v.optional(
+      v.array(v.object({ exam: v.string(), opens_at: v.optional(v.string()), students: v.number() })),
+      [],
+    ),
+  }),
   v.object({
     outcome: v.picklist([
       "unchanged",
@@ -25,6 +32,9 @@ const saveSchema = v.variant("outcome", [
 ]);
 
 const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
+
+/** Another exam on the day that an exam is moved to, with the number of students who are enrolled in both. */
+export type SameDayExam = Extract<v.InferOutput<typeof saveSchema>, { outcome: "asks" }>["same_day"][number];
 
 /** The server's reply to new days of an exam; only `saved` means that something was changed. */
 export type DaysOutcome = v.InferOutput<typeof saveSchema>;

@@ -36,10 +36,23 @@ function findHeadFaults(head: readonly string[]): ImportFault[] {
   });
   const missing = requiredColumns.filter((column) => !head.includes(column));
   const unknown = head.filter((name) => name !== "" && !isColumn(name));
+  // A misspelt name is one problem, not a missing column and an unknown one.
+  const toLetters = (name: string) => name.replaceAll(/[^a-z0-9]/g, "");
+  const misspelt = missing.flatMap((name) => {
+    const isOnly = missing.length === 1 && unknown.length === 1;
+    const found = unknown.find((other) => isOnly || toLetters(other) === toLetters(name));
+    return found === undefined ? [] : [[found, name] as const];
+  });
+  const isMisspelt = (name: string) => misspelt.some((pair) => pair.includes(name));
   const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...missing.map((name) => fault(name, "is missing", "copy the first row of the example")),
-    ...unknown.map((name) => fault(name, "is not a column of a paper", "remove it, or correct its name")),
+    ...misspelt.map(([found, name]) => fault(found, `should be ${name}`, `write ${name} in the first row`)),
+    ...missing
+      .filter((name) => !isMisspelt(name))
+      .map((name) => fault(name, "is missing", "copy the first row of the example")),
+    ...unknown
+      .filter((name) => !isMisspelt(name))
+      .map((name) => fault(name, "is not a column of a paper", "remove it, or correct its name")),
     ...repeated.map((name) => fault(name, "is there twice", "remove one of the two")),
   ];
 }
@@ -90,6 +103,6 @@ export function readCsv(text: string): ParsedFile {
     questions:
       headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
-    faults: [...headFaults, ...broken, ...rows.flatMap(findEmptyAnswer)],
+    faults: [...headFaults, ...broken, ...(headFaults.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
   };
 }

@@ -43,9 +43,17 @@ describe("a CSV file", () => {
 
   it("reports columns that are missing, unknown or repeated", async () => {
     const { messages } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
-    expect(messages).toContain("1 topic is missing");
-    expect(messages).toContain("1 topics is not a column of a paper");
+    expect(messages).toContain("1 topics should be topic");
     expect(messages).toContain("1 level is there twice");
+  });
+
+  it("reports a wrong name of a column once, and not each row below it", async () => {
+    const { messages } = await read(csv.replace("option_a", "Option A"));
+    expect(messages).toEqual(["1 option a should be option_a"]);
+    const other = await read(csv.replace("option_a", "first choice"));
+    expect(other.messages).toEqual(["1 first choice should be option_a"]);
+    const several = await read(csv.replace("option_a", "first choice").replace(",why,", ","));
+    expect(several.messages).toContain("1 first choice is not a column of a paper");
   });
 
   it("counts rows as a spreadsheet does, with empty ones and lines within a cell", async () => {

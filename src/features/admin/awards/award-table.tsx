@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { reasonTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
+import { EmailText } from "../../../ui/email-text";
 
 function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: ListedAward }) {
   return (
@@ -44,7 +45,9 @@ export function AwardTable({
           label={
             <>
               <span className="block text-base font-semibold">{name ?? "No name"}</span>
-              <span className="block wrap-anywhere text-ink-soft">{email}</span>
+              <span className="block wrap-anywhere text-ink-soft">
+                <EmailText email={email} />
+              </span>
             </>
           }
           checked={chosen.has(awardId)}

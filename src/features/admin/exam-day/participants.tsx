@@ -19,6 +19,7 @@ import { SearchField } from "../../../ui/search-field";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { filterTexts, stateTexts, formatMinutes } from "./exam-day-texts";
 import { StudentExamDialog } from "./student-exam-dialog";
+import { EmailText } from "../../../ui/email-text";
 
 const states = Object.entries(filterTexts);
 const isState = (text: string): text is ParticipantStateFilter => text in filterTexts;
@@ -42,7 +43,9 @@ export function Participants({ exam }: { exam: ExamChoice }) {
       show: ({ name, email }) => (
         <>
           {name ?? "No name yet"}
-          <span className="block text-small font-normal wrap-anywhere text-ink-soft">{email}</span>
+          <span className="block text-small font-normal wrap-anywhere text-ink-soft">
+            <EmailText email={email} />
+          </span>
         </>
       ),
     },

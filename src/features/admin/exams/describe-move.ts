@@ -1,4 +1,6 @@
+import type { SameDayExam } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
+import { countText } from "../../../ui/count-text";
 
 /** An exam's day in India, `YYYY-MM-DD`, and its first start as an ISO time; null until announced. */
 export type ExamTime = { examOn: string; opensAt: string | null };
@@ -21,4 +23,14 @@ export function describeMove(exam: string, was: ExamTime | null, now: ExamTime):
   return before === clock
     ? `${exam} on ${day} starts at ${clock} as before, with another last start.`
     : `${exam} on ${day} starts at ${clock} instead of ${before}.`;
+}
+
+/**
+ * @param other another exam on the day that an exam is moved to
+ * @returns sentences with its name, its time and the number of students who are enrolled in both
+ */
+export function describeSameDay({ exam, opens_at, students }: SameDayExam): string {
+  const time = opens_at === undefined ? "time not announced" : `start ${formatIst(opens_at, "clock")}`;
+  const both = students === 0 ? "No student is" : countText(students, "student is", "students are");
+  return `${exam} is on this day too (${time}). ${both} enrolled in both.`;
 }

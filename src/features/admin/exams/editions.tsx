@@ -70,7 +70,12 @@ export function Editions() {
               />
             )}
             {editedExam && (
-              <ExamDaysDialog edition={shown} exam={editedExam} onClose={() => setEditedExam(null)} />
+              <ExamDaysDialog
+                edition={shown}
+                exam={editedExam}
+                names={exams}
+                onClose={() => setEditedExam(null)}
+              />
             )}
           </>
         );

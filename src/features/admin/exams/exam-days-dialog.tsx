@@ -9,6 +9,8 @@ import {
   type DaysOutcome,
   type Edition,
   type ExamDays,
+  type ExamName,
+  type SameDayExam,
 } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -18,7 +20,7 @@ import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { describeMove } from "./describe-move";
+import { describeMove, describeSameDay } from "./describe-move";
 import type { NamedExamDays } from "./exam-days";
 import { useSubmit } from "../../../ui/use-submit";
 
@@ -77,8 +79,8 @@ const savedText = (mailed: number) =>
 /** @returns the ISO time of a day and time of day in India; null without a time */
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
-/** A change to confirm: how many families would be emailed, and the new days. */
-type Asked = { families: number; days: ExamDays };
+/** A change to confirm: how many families would be emailed, the other exams on a new day, and the new days. */
+type Asked = { families: number; sameDay: readonly SameDayExam[]; days: ExamDays };
 
 /**
  * The form for an exam's day and times and its last day of registration, in India. Typed text stays after a failure.
@@ -86,10 +88,13 @@ type Asked = { families: number; days: ExamDays };
 export function ExamDaysDialog({
   edition,
   exam,
+  names,
   onClose,
 }: {
   edition: Edition;
   exam: NamedExamDays;
+  /** The names of all exams. */
+  names: readonly ExamName[];
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -110,7 +115,8 @@ export function ExamDaysDialog({
   const save = (days: ExamDays, isAgreed: boolean) =>
     run(async () => {
       const reply = await saveExamDays(edition, days, isAgreed);
-      if (reply.outcome === "asks") return setAsked({ families: reply.families, days });
+      if (reply.outcome === "asks")
+        return setAsked({ families: reply.families, sameDay: reply.same_day, days });
       if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusalText(reply);
       if (reply.outcome === "saved") toastSuccess(savedText(reply.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
@@ -120,13 +126,18 @@ export function ExamDaysDialog({
     isDirty ? save({ examId: exam.examId, ...days }, false) : onClose(),
   );
 
+  const day = form.watch("examOn");
+  const onSameDay = edition.exams
+    .filter(({ examId, examOn }) => examId !== exam.examId && examOn === day)
+    .map(({ examId }) => names.find((one) => one.examId === examId)?.name ?? "another exam");
+
   const back = () => {
     setFailure(undefined);
     setAsked(null);
   };
 
   if (asked) {
-    const { days, families } = asked;
+    const { days, families, sameDay } = asked;
     const news = describeMove(exam.name, seen ?? null, {
       examOn: days.examOn,
       opensAt: toMoment(days.examOn, days.opens),
@@ -145,6 +156,11 @@ export function ExamDaysDialog({
             With the class, the day, the start time and the link to the dashboard. Registrations stay valid.
           </span>
         </p>
+        {sameDay.map((other) => (
+          <Notice key={other.exam} tone="info">
+            {describeSameDay(other)}
+          </Notice>
+        ))}
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button pending={isPending} onClick={() => void save(days, true)}>
@@ -165,7 +181,13 @@ export function ExamDaysDialog({
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <TextField type="date" label="Exam day" error={errors.examOn?.message} {...form.register("examOn")} />
+        <TextField
+          type="date"
+          label="Exam day"
+          hint={onSameDay.length > 0 ? `Also on this day: ${onSameDay.join(", ")}.` : undefined}
+          error={errors.examOn?.message}
+          {...form.register("examOn")}
+        />
         <TextField
           type="date"
           label="Last day of registration"

@@ -268,7 +268,11 @@ describe("editions and exam days", () => {
   });
 
   it("asks before families are emailed, with their number and the news", async () => {
-    desk.save_edition_exam = { outcome: "asks", families: 2 };
+    desk.save_edition_exam = {
+      outcome: "asks",
+      families: 2,
+      same_day: [{ exam: "Science", opens_at: "2027-01-17T05:30:00.000Z", students: 1 }],
+    };
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Opens", "11:00");
@@ -276,6 +280,9 @@ describe("editions and exam days", () => {
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
     const asking = within(await screen.findByRole("dialog", { name: "Email 2 families?" }));
     expect(asking.getByText("Maths on Sunday, 17 January starts at 11:00 am.")).toBeVisible();
+    expect(
+      asking.getByText("Science is on this day too (start 11:00 am). 1 student is enrolled in both."),
+    ).toBeVisible();
     await admin.click(asking.getByRole("button", { name: "Back" }));
     expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));

@@ -20,6 +20,7 @@ import { TextLink } from "../../../ui/text-link";
 import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 import { askRefusals, decideTexts } from "./office-texts";
+import { EmailText } from "../../../ui/email-text";
 
 function useRefreshOffice() {
   const queryClient = useQueryClient();
@@ -93,7 +94,9 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
                 {organiser.name}
                 {organiser.isYou && " (you)"}
               </span>
-              <span className="block text-small wrap-anywhere text-ink-soft">{organiser.email}</span>
+              <span className="block text-small wrap-anywhere text-ink-soft">
+                <EmailText email={organiser.email} />
+              </span>
             </p>
             <Button variant="quiet" size="card" onClick={() => setToRemove(organiser)}>
               Remove <span className="sr-only">{organiser.name}</span>

@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { paperRefusalText } from "../../../content/paper-texts";
+import { EmailText } from "../../../ui/email-text";
 
 type Props = { editionId: string; organiser: Organiser; classes: readonly SchoolClass[] };
 
@@ -30,7 +31,9 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
       <p className="font-semibold wrap-anywhere">
         {organiser.name}
         {organiser.isYou && " (you)"}
-        <span className="block text-small font-normal wrap-anywhere text-ink-soft">{organiser.email}</span>
+        <span className="block text-small font-normal wrap-anywhere text-ink-soft">
+          <EmailText email={organiser.email} />
+        </span>
       </p>
       <div className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {classes.map(({ id, name }) => {

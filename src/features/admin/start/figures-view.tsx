@@ -14,8 +14,8 @@ type Row = { name: string; now: number; before: number; nowPaise: number; before
 
 const formatCount = (count: number) => count.toLocaleString("en-IN");
 
-/** Registrations or revenue of the current edition by day, exam and class, compared with the previous edition. */
-export function FiguresView({ figures }: { figures: Figures }) {
+/** Registrations or revenue of the current edition by day, exam and class, compared with the previous edition; `today` is the day in India. */
+export function FiguresView({ figures, today }: { figures: Figures; today: string }) {
   const [kind, setKind] = useState<Kind>("registrations");
   if (figures.byExam.length === 0) return <EmptyState title="No paid registrations yet" />;
   const isMoney = kind === "revenue";
@@ -26,7 +26,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
       before: isMoney ? beforePaise : before,
     }));
   const charts: [string, string, readonly Row[]][] = [
-    ["By day", "Day", groupDays(figures.byDay, figures.firstDay)],
+    ["By day", "Day", groupDays(figures.byDay, figures.firstDay, today)],
     ["By exam", "Exam", figures.byExam],
     ["By class", "Class", figures.byClass],
   ];
@@ -49,7 +49,8 @@ export function FiguresView({ figures }: { figures: Figures }) {
         {figures.edition ?? "No edition"} is dark
         {figures.lastEdition !== null &&
           `, ${figures.lastEdition} is light. Both are counted by the days since their registration opened`}
-        . One registration is one paid exam. Refunded exams do not count.
+        . One registration is one paid exam. Refunded exams do not count, and days or weeks without a
+        registration are left out.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         {charts.map(([title, rowName, rows]) => (

@@ -105,24 +105,31 @@ describe("the days of a chart", () => {
   const day = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
 
   it("are grouped by week once there are more than two weeks", () => {
-    const rows = groupDays([day(0, 1), day(6, 2), day(7, 4), day(20, 8)], "2026-11-01");
+    const rows = groupDays(
+      [day(0, 1), day(6, 2), day(7, 4), day(20, 8), day(30, 1)],
+      "2026-11-01",
+      "2026-11-28",
+    );
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["from 1 Nov", 3],
       ["from 8 Nov", 4],
       ["from 15 Nov", 8],
+      ["from 29 Nov (to come)", 1],
     ]);
   });
 
-  it("begin with the first registration, and keep the days without one after it", () => {
-    const rows = groupDays([day(2, 1), day(4, 2)], "2026-11-01");
+  it("leave out those without a registration", () => {
+    const rows = groupDays([day(2, 1), day(4, 2)], "2026-11-01", "2026-11-28");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["3 Nov", 1],
-      ["4 Nov", 0],
       ["5 Nov", 2],
     ]);
   });
 
   it("are numbered where no first day is known", () => {
-    expect(groupDays([day(1, 1), day(2, 1)], null).map(({ name }) => name)).toEqual(["Day 2", "Day 3"]);
+    expect(groupDays([day(1, 1), day(2, 1)], null, "2026-11-28").map(({ name }) => name)).toEqual([
+      "Day 2",
+      "Day 3",
+    ]);
   });
 });

@@ -49,7 +49,7 @@ export function StartView() {
         Start
       </h2>
       <LoadedView query={query} label="Loading the start page">
-        {({ waiting, places, today, figures }) => (
+        {({ waiting, places, today, figures, day }) => (
           <>
             <section aria-labelledby="start-waiting" className="grid gap-3">
               <h3 id="start-waiting" className="text-subheading">
@@ -62,7 +62,7 @@ export function StartView() {
               <h3 id="start-figures" className="text-subheading">
                 Registrations and revenue
               </h3>
-              <FiguresView figures={figures} />
+              <FiguresView figures={figures} today={day} />
             </section>
           </>
         )}

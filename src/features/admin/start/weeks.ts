@@ -23,20 +23,19 @@ function nameOf(firstDay: string | null, dayNo: number, size: number): string {
  *
  * @param days the days with registrations, in order; `dayNo` starts at 0
  * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`
- * @returns one row for each day or week from the first registration to the last, including those without any
+ * @param today the day in India
+ * @returns one row for each day or week that has a registration in one of the editions; a row that the current edition
+ *   has not reached yet says so in its name
  */
-export function groupDays(days: readonly Day[], firstDay: string | null): Row[] {
-  const last = days.at(-1)?.dayNo;
-  const first = days[0]?.dayNo;
-  if (last === undefined || first === undefined) return [];
-  const size = last < maxDays ? 1 : 7;
-  const start = Math.floor(first / size);
-  return Array.from({ length: Math.floor(last / size) - start + 1 }, (_, row) => {
-    const index = start + row;
+export function groupDays(days: readonly Day[], firstDay: string | null, today: string): Row[] {
+  const size = (days.at(-1)?.dayNo ?? 0) < maxDays ? 1 : 7;
+  const todayNo = firstDay === null ? Infinity : (Date.parse(today) - Date.parse(firstDay)) / dayMs;
+  const indexes = [...new Set(days.map(({ dayNo }) => Math.floor(dayNo / size)))];
+  return indexes.map((index) => {
     const part = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
     const sum = (pick: (day: Day) => number) => part.reduce((total, day) => total + pick(day), 0);
     return {
-      name: nameOf(firstDay, index * size, size),
+      name: `${nameOf(firstDay, index * size, size)}${index * size > todayNo ? " (to come)" : ""}`,
       now: sum(({ now }) => now),
       before: sum(({ before }) => before),
       nowPaise: sum(({ nowPaise }) => nowPaise),

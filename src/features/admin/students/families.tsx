@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
 import { FamilyPage } from "./family-page";
+import { EmailText } from "../../../ui/email-text";
 
 const foundTexts: Record<FoundFamily["foundBy"], string> = {
   words: "name or school",
@@ -29,7 +30,9 @@ const columns: Column<FoundFamily>[] = [
     show: ({ name, email }) => (
       <>
         <p className="font-semibold">{name ?? (email === null ? "Deleted account" : "No name yet")}</p>
-        <p className="text-ink-soft">{email}</p>
+        <p className="text-ink-soft">
+          <EmailText email={email} />
+        </p>
       </>
     ),
   },

@@ -67,6 +67,12 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
+/** @returns the exam's day with its start time, as far as they are announced */
+function describeDay({ examOn, opensAt }: FamilyExam): string {
+  if (examOn === null) return "no date yet";
+  return `${formatIst(examOn, "date")}, ${opensAt === null ? "time not announced" : formatIst(opensAt, "clock")}`;
+}
+
 /** The exams of the student, each with links to extra time, result and award. */
 function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
@@ -75,8 +81,7 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
       {exams.map((exam) => (
         <li key={`${exam.editionId} ${exam.examId}`} className="flex flex-wrap gap-x-4 gap-y-1">
           <p className="w-full">
-            <span className="font-semibold">{exam.name}</span>, {exam.className} ·{" "}
-            {exam.examOn ? formatIst(exam.examOn, "date") : "no date yet"}
+            <span className="font-semibold">{exam.name}</span>, {exam.className} · {describeDay(exam)}
             {!exam.isActive && " · refunded"}
             {exam.isCalledOff && " · cancelled"}
             {exam.hold !== null && " · result held"}

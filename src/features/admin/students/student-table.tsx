@@ -3,6 +3,7 @@ import type { ListedStudent } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { Button, ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
+import { EmailText } from "../../../ui/email-text";
 
 const unknown = (what: string) => <span className="text-ink-soft">no {what} given</span>;
 
@@ -25,7 +26,9 @@ export function StudentTable({
       show: (student) => (
         <>
           <p className="font-semibold">{student.name ?? unknown("name")}</p>
-          <p className="text-ink-soft">{student.email}</p>
+          <p className="text-ink-soft">
+            <EmailText email={student.email} />
+          </p>
         </>
       ),
     },

@@ -13,7 +13,6 @@ export function FaultTable({ result: { rowLabel, faults } }: { result: ImportRes
     },
     { name: "Column", show: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
     { name: "What is wrong", show: ({ message }) => <span className="wrap-anywhere">{message}</span> },
-    { name: "Rule", show: ({ rule }) => rule },
     { name: "What to do", show: ({ advice }) => advice },
   ];
   return (

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { sections } from "../../../../items/paper/paper-question";
 import { getExamFormat } from "../../../../content/exam-format";
-import { itemForms, type ItemForm } from "../../../../items/item";
+import { itemForms } from "../../../../items/item";
+import { formNames } from "./form-names";
 import { challengeCount, nameSection } from "../../../../items/sections";
 import { findTopics } from "../../../../content/syllabus/syllabus";
 import { SelectField, TextField } from "../../../../ui/field";
@@ -16,19 +17,6 @@ const levels = [
   ["2", "2 medium"],
   ["3", "3 hard"],
 ] as const;
-
-const formNames: Record<ItemForm, string> = {
-  plain: "Words only",
-  figure: "With a picture",
-  table: "With a table",
-  passage: "About a passage",
-  statements: "Statements I and II",
-  match: "Match two lists",
-  order: "Put in order",
-  code: "A program",
-  audio: "Heard, not read",
-  sufficiency: "Is the data enough?",
-};
 
 function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] }) {
   const { typed, letter } = props;

@@ -20,8 +20,18 @@ import { toastSuccess } from "../../../../ui/toast";
 import { Disagreements } from "./disagreements";
 import { papersPath } from "../../../../config/papers-path";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
+import { countQuestions } from "../../../../content/paper-texts";
+import { getExamFormat } from "../../../../content/exam-format";
+import { formNames } from "./form-names";
 
 /** Returns the faults that the rules find in the paper, once the public questions have been loaded for comparison. */
+/** @returns what was checked, and the number of problems found */
+function describeCheck(faultCount: number, written: number, questionCount: number): string {
+  const found = `found ${faultCount === 0 ? "no problems" : countText(faultCount, "problem", "problems")}`;
+  if (written === questionCount) return `The check of all ${countQuestions(written)} ${found}.`;
+  return `The check of ${countQuestions(written)} written so far ${found}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
+}
+
 function useFaults({ place, opened }: WrittenPaper) {
   const { data: bank, error } = useQuery(publicItemsQuery(place));
   const [today] = useState(() => dayInIndia(new Date()));
@@ -46,7 +56,7 @@ function Question({
   return (
     <li className="grid gap-2 border-t border-line py-3">
       <p className="text-small text-ink-soft">
-        Question {n} · section {question.section} · {question.topic} · {question.form ?? "plain"}
+        Question {n} · section {question.section} · {question.topic} · {formNames[question.form ?? "plain"]}
       </p>
       <p className="font-semibold wrap-anywhere whitespace-pre-line">{question.question}</p>
       <p className="text-small wrap-anywhere">
@@ -103,7 +113,11 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           <p className="text-small text-ink-soft">
             {faults === undefined
               ? "Checking the questions."
-              : `The check found ${faults.length === 0 ? "no problems" : countText(faults.length, "problem", "problems")}.`}
+              : describeCheck(
+                  faults.length,
+                  opened.questions.length,
+                  getExamFormat(place.classNumber).questionCount,
+                )}
           </p>
         </div>
         <ol aria-label="Questions">

@@ -13,6 +13,7 @@ import { CorrectNameDialog } from "./correct-name-dialog";
 import { NoticedDialog } from "./noticed-dialog";
 import { ProposalList } from "./proposal-list";
 import { ProposeDialog } from "./propose-dialog";
+import { EmailText } from "../../../../ui/email-text";
 
 type Opened = { what: "noticed" | "answers" | "propose" | "name"; attempt: FoundAttempt };
 
@@ -31,11 +32,13 @@ function AttemptCard({
   const columns: Column<FoundAttempt>[] = [
     {
       name: "Student",
-      className: "font-semibold lg:min-w-60",
+      className: "font-semibold lg:min-w-64",
       show: ({ name, email }) => (
         <>
           {name ?? "No name"}
-          <span className="block text-small font-normal wrap-anywhere text-ink-soft">{email}</span>
+          <span className="block text-small font-normal wrap-anywhere text-ink-soft">
+            <EmailText email={email} />
+          </span>
         </>
       ),
     },
