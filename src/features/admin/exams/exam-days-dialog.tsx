@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import {
   editionsQuery,
@@ -126,7 +126,7 @@ export function ExamDaysDialog({
     isDirty ? save({ examId: exam.examId, ...days }, false) : onClose(),
   );
 
-  const day = form.watch("examOn");
+  const day = useWatch({ control: form.control, name: "examOn" });
   const onSameDay = edition.exams
     .filter(({ examId, examOn }) => examId !== exam.examId && examOn === day)
     .map(({ examId }) => names.find((one) => one.examId === examId)?.name ?? "another exam");

@@ -267,6 +267,14 @@ describe("editions and exam days", () => {
     ]);
   });
 
+  it("names the other exams on a chosen day", async () => {
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Add Science" }));
+    expect(screen.queryByText(/^Also on this day/)).toBeNull();
+    fireEvent.change(dialog("Science").getByLabelText("Exam day"), { target: { value: "2027-01-17" } });
+    expect(await screen.findByText("Also on this day: Maths.")).toBeVisible();
+  });
+
   it("asks before families are emailed, with their number and the news", async () => {
     desk.save_edition_exam = {
       outcome: "asks",
