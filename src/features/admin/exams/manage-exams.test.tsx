@@ -269,9 +269,9 @@ describe("editions and exam days", () => {
 
   it("names the other exams on a chosen day", async () => {
     const admin = openEditions();
-    await admin.click(await screen.findByRole("button", { name: "Add Science" }));
+    await admin.click(await screen.findByRole("button", { name: "Add English" }));
     expect(screen.queryByText(/^Also on this day/)).toBeNull();
-    fireEvent.change(dialog("Science").getByLabelText("Exam day"), { target: { value: "2027-01-17" } });
+    fireEvent.change(dialog("English").getByLabelText("Exam day"), { target: { value: "2027-01-17" } });
     expect(await screen.findByText("Also on this day: Maths.")).toBeVisible();
   });
 
