@@ -9,11 +9,11 @@ test(
   async () => {
     const result = await removeGuards({
       open: openExamDatabases,
-      list: listExamGuards,
+      listGuards: listExamGuards,
       attacks: allAttacks,
       covered: coveredGuards,
     });
-    expect(result).toEqual({ holes: [], needless: [] });
+    expect(result).toEqual({ successfulAttacks: [], needlessGuards: [] });
   },
   30 * 60_000,
 );

@@ -11,12 +11,12 @@ const countSchema = v.object({ count: v.number() });
 /** How many connections compete with the first one: eight in all, a typical number at the same time. */
 const otherCount = 7;
 
-async function pidOf(connection: postgres.ReservedSql): Promise<number> {
+async function readPid(connection: postgres.ReservedSql): Promise<number> {
   const [row] = await connection`select pg_backend_pid() as pid`;
   return v.parse(pidSchema, row).pid;
 }
 
-/** Resolves when every connection has finished or waits for a lock. Asks the server repeatedly; has no time limit. */
+/** Resolves when every connection has finished or waits for a lock. Polls the server without a time limit. */
 async function waitUntilDoneOrBlocked(
   database: TestDatabase,
   pids: number[],
@@ -48,7 +48,7 @@ export async function race<First, Other>(
   try {
     await firstConnection`begin`;
     const first = await firstStep(firstConnection, 0);
-    const pids = await Promise.all(otherConnections.map((connection) => pidOf(connection)));
+    const pids = await Promise.all(otherConnections.map((connection) => readPid(connection)));
     let done = 0;
     const otherRuns = otherConnections.map(async (connection, index) => {
       try {
@@ -57,11 +57,11 @@ export async function race<First, Other>(
         done += 1;
       }
     });
-    const ends = Promise.allSettled(otherRuns);
+    const allSettled = Promise.allSettled(otherRuns);
     await waitUntilDoneOrBlocked(database, pids, () => done);
     const waitingCount = otherCount - done;
     await firstConnection`commit`;
-    await ends;
+    await allSettled;
     return { first, others: await Promise.all(otherRuns), waitingCount };
   } finally {
     await firstConnection`rollback`;

@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
 /**
- * Runs the tests of a proof, the long ones included, or with `-- --runs 20000 [--seed S [--path P]]` its random runs alone. The
- * exit code of the process is that of the tests.
+ * Runs all tests of a proof, or with `-- --runs 20000 [--seed S [--path P]]` only its random runs. The process exits with the
+ * exit code of the tests.
  *
- * @param folder of `proofs`
- * @param randomRuns the file there with the random runs
+ * @param folder the proof's folder in `proofs`
+ * @param randomRunsFile the test file with the random runs, in that folder
  */
-export function runProof(folder: string, randomRuns: string) {
+export function runProof(folder: string, randomRunsFile: string) {
   const { values } = parseArgs({
     options: { runs: { type: "string" }, seed: { type: "string" }, path: { type: "string" } },
   });
-  const isAll = Object.keys(values).length === 0;
-  const chosen = isAll
+  const runsAll = Object.keys(values).length === 0;
+  const selection = runsAll
     ? ["--project", "proofs", "--project", "proofs-long", `proofs/${folder}`]
-    : ["--project", "proofs-long", `proofs/${folder}/${randomRuns}`];
-  const { status } = spawnSync("npx", ["vitest", "run", ...chosen], {
+    : ["--project", "proofs-long", `proofs/${folder}/${randomRunsFile}`];
+  const { status } = spawnSync("npx", ["vitest", "run", ...selection], {
     stdio: "inherit",
     env: {
       ...process.env,

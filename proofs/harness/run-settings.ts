@@ -7,23 +7,23 @@ const settingsSchema = v.object({
   PROOF_PATH: v.optional(v.string()),
 });
 
-/** How many random runs, from which seed, and the failure to go back to (fast-check's path). */
+/** The number of random runs, their seed, and fast-check's path of the failure to repeat, if any. */
 export type RunSettings = { numRuns: number; seed: number; path?: string };
 
-/** Reads PROOF_RUNS, PROOF_SEED and PROOF_PATH; without a seed every run tries something new. */
+/** Reads PROOF_RUNS (default `defaultRuns`), PROOF_SEED (default random) and PROOF_PATH. */
 export function readRunSettings(
   environment: Record<string, string | undefined>,
-  usualRuns: number,
+  defaultRuns: number,
 ): RunSettings {
   const settings = v.parse(settingsSchema, environment);
   return {
-    numRuns: settings.PROOF_RUNS ?? usualRuns,
+    numRuns: settings.PROOF_RUNS ?? defaultRuns,
     seed: settings.PROOF_SEED ?? randomInt(2 ** 31),
     ...(settings.PROOF_PATH === undefined ? {} : { path: settings.PROOF_PATH }),
   };
 }
 
-/** The same number of runs in parts, each from a seed of its own; a failure to go back to is one part. */
+/** Splits the runs into `count` parts, each with its own seed. A run that repeats a failure is not split. */
 export function splitRuns(settings: RunSettings, count: number): RunSettings[] {
   if (settings.path !== undefined) return [settings];
   return Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { RealServer } from "../../tools/pgtap/real-server";
 
-/** One database to attack: as the owner of everything over many connections, and as anyone who holds the secret key. */
+/** A database to attack, as its owner over many connections, and as the service role. */
 export type TestDatabase = {
   owner: postgres.Sql;
   service: postgres.Sql;
@@ -10,47 +10,47 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** A real server whose migrated database is the template of as many others as are wanted. */
+/** A real server that creates copies of its migrated database. */
 export type TestDatabases = {
-  /** A fresh database; its name is its own. */
+  /** Opens a fresh database; the name must not be in use. */
   open: (name: string) => Promise<TestDatabase>;
   close: () => Promise<void>;
 };
 
 /**
- * Starts the server. Its own database is left alone from then on, as PostgreSQL wants of a template.
+ * Starts the server. Nothing connects to its own database afterwards, because PostgreSQL requires that of a template.
  *
- * @param start a server with what every database is to have; the databases' closing stops it
+ * @param start starts a server whose database has the rows that every copy needs; `close` stops it
  */
 export async function openTestDatabases(start: () => Promise<RealServer>): Promise<TestDatabases> {
   const server = await start();
   const [port] = server.owner.options.port;
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}`;
   await server.owner.end();
-  // Anyone who ends the connections of others must be able to end the server's own, such as a vacuum's.
-  const keeper = postgres(server.superuserUrl.replace(/postgres$/, "template1"), {
+  // A superuser, because `drop database … with (force)` also ends the server's own connections, such as an autovacuum's.
+  const superuser = postgres(server.superuserUrl.replace(/postgres$/, "template1"), {
     max: 1,
     onnotice: () => undefined,
   });
   return {
     async open(name) {
-      await keeper.unsafe(`create database ${name} owner postgres template postgres strategy file_copy`);
+      await superuser.unsafe(`create database ${name} owner postgres template postgres strategy file_copy`);
       const owner = postgres(`${url}/${name}`, { max: 10, onnotice: () => undefined });
-      const opened = [owner];
+      const connections = [owner];
       const connectAs: TestDatabase["connectAs"] = (role, count) => {
         const options = encodeURIComponent(`-c role=${role}`);
         const sql = postgres(`${url}/${name}?options=${options}`, { max: count, onnotice: () => undefined });
-        opened.push(sql);
+        connections.push(sql);
         return sql;
       };
       const close = async () => {
-        await Promise.all(opened.map((sql) => sql.end({ timeout: 1 })));
-        await keeper.unsafe(`drop database ${name} with (force)`);
+        await Promise.all(connections.map((sql) => sql.end({ timeout: 1 })));
+        await superuser.unsafe(`drop database ${name} with (force)`);
       };
       return { owner, service: connectAs("service_role", 1), connectAs, close };
     },
     async close() {
-      await keeper.end();
+      await superuser.end();
       await server.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOracle, type Oracle } from "./scenarios/oracle";
-import { pressPay } from "./scenarios/pages";
+import { clickPay } from "./scenarios/pages";
 import { scenarios } from "./scenarios/scenarios";
 import type { Scenario } from "./scenarios/scenario";
 import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
@@ -25,81 +25,82 @@ function getScenario(title: string): Scenario {
   return scenario;
 }
 
-/** Each event of the gateway waits there, and none has been reported to us. */
-const untold = getScenario("a payment that fails, then succeeds under the same id");
-/** A whole payment goes back, and a part of one. */
-const refunded = [
+/** A scenario in which every kind of webhook waits to be delivered. */
+const unreported = getScenario("a payment that fails, then succeeds under the same id");
+/** Scenarios with a refund of a whole payment, and of a part. */
+const refundScenarios = [
   getScenario("two payments of one order"),
   getScenario("two carts with one exam in common, both paid"),
 ];
 
-/** Lets a run make up to so many calls; false when it ended before. */
+/** Lets a run make up to `count` calls. Returns false if it ended before. */
 async function makeCalls(actor: Actor, count: number): Promise<boolean> {
   for (let call = 0; call < count && actor.state === "alive"; call += 1)
     await simulation.scheduler.step(actor, "works");
   return actor.state === "alive";
 }
 
-/** Runs an action before the call with this number; false if the run has no such call. */
-type Happening = (progress: Progress, call: number) => Promise<boolean>;
+/** Does something before the call with this number. Resolves to false if the run has no such call. */
+type Disturbance = (progress: Progress, call: number) => Promise<boolean>;
 
-async function checkAt(
+async function disturbCall(
   scenario: Scenario,
   eventsBefore: number,
   call: number,
-  happen: Happening,
+  disturb: Disturbance,
 ): Promise<boolean> {
-  let isThere = false;
+  let hasCall = false;
   await oracle.check(scenario, eventsBefore, async (progress) => {
-    isThere = await happen(progress, call);
+    hasCall = await disturb(progress, call);
   });
-  return isThere;
+  return hasCall;
 }
 
-/** Lets it happen at every call in turn; returns how many there are. Throws when an ending differs. */
-async function countCalls(scenario: Scenario, eventsBefore: number, happen: Happening): Promise<number> {
+/** Disturbs every call in turn, one per run, and returns the number of calls. Throws if a run ends differently. */
+async function disturbEveryCall(
+  scenario: Scenario,
+  eventsBefore: number,
+  disturb: Disturbance,
+): Promise<number> {
   let call = 0;
-  while (await checkAt(scenario, eventsBefore, call, happen)) call += 1;
+  while (await disturbCall(scenario, eventsBefore, call, disturb)) call += 1;
   return call;
 }
 
-/** The only page of the scenario presses. */
-async function press(progress: Progress, isMain: boolean): Promise<Actor> {
+/** Clicks Proceed to Pay on the scenario's only page. */
+async function clickOnlyPage(progress: Progress, usesReply: boolean): Promise<Actor> {
   const [page] = progress.pages;
   if (!page) throw new Error("The scenario has no page");
-  return pressPay(simulation, page, isMain);
+  return clickPay(simulation, page, usesReply);
 }
 
-describe.each(callFaults)("%s a call took effect", (fault) => {
+describe.each(callFaults)("the fault '%s' at any call", (fault) => {
   async function inject(actor: Actor, call: number): Promise<boolean> {
-    const isThere = await makeCalls(actor, call);
+    const hasCall = await makeCalls(actor, call);
     await simulation.scheduler.step(actor, fault);
-    return isThere;
+    return hasCall;
   }
 
-  test.each(channels)("at every call of %s, the rows are the same", async (channel) => {
-    const count = await countCalls(untold, Infinity, async (progress, call) =>
+  test.each(channels)("of any run of %s does not change the final rows", async (channel) => {
+    const count = await disturbEveryCall(unreported, Infinity, async (progress, call) =>
       inject(await startChannel(simulation, progress, channel), call),
     );
     expect(count).toBeGreaterThan(1);
   });
 
-  test.each(refunded)(
-    "at every call of background-jobs, the money goes back once: $title",
-    async (scenario) => {
-      const count = await countCalls(scenario, Infinity, async (_, call) => {
-        await deliverAll(simulation);
-        const isThere = await inject(await poll(simulation, true), call);
-        simulation.gateway.fallSilent();
-        return isThere;
-      });
-      expect(count).toBeGreaterThan(5);
-    },
-  );
+  test.each(refundScenarios)("of background-jobs refunds the money once: $title", async (scenario) => {
+    const count = await disturbEveryCall(scenario, Infinity, async (_, call) => {
+      await deliverAll(simulation);
+      const hasCall = await inject(await poll(simulation, true), call);
+      simulation.gateway.stopReports();
+      return hasCall;
+    });
+    expect(count).toBeGreaterThan(5);
+  });
 
-  test("at every call of create-order, the rows are the same", async () => {
-    const count = await countCalls(untold, 0, async (progress, call) =>
-      inject(await press(progress, false), call),
+  test("of create-order does not change the final rows", async () => {
+    const count = await disturbEveryCall(unreported, 0, async (progress, call) =>
+      inject(await clickOnlyPage(progress, false), call),
     );
     expect(count).toBeGreaterThan(3);
   });
@@ -107,25 +108,28 @@ describe.each(callFaults)("%s a call took effect", (fault) => {
 
 const pairs = channels.flatMap((first) => channels.map((second): [Channel, Channel] => [first, second]));
 
-test.each(pairs)("%s stands still at any of its calls while %s runs", async (first, second) => {
-  const count = await countCalls(untold, Infinity, async (progress, call) => {
-    const actor = await startChannel(simulation, progress, first);
-    const isThere = await makeCalls(actor, call);
-    await makeCalls(await startChannel(simulation, progress, second), Infinity);
-    await finishRuns(simulation);
-    return isThere;
-  });
-  expect(count).toBeGreaterThan(1);
-});
+test.each(pairs)(
+  "a pause at any call of %s while %s runs does not change the final rows",
+  async (first, second) => {
+    const count = await disturbEveryCall(unreported, Infinity, async (progress, call) => {
+      const actor = await startChannel(simulation, progress, first);
+      const hasCall = await makeCalls(actor, call);
+      await makeCalls(await startChannel(simulation, progress, second), Infinity);
+      await finishRuns(simulation);
+      return hasCall;
+    });
+    expect(count).toBeGreaterThan(1);
+  },
+);
 
-test("create-order stands still at any of its calls until its lease is over and the page has pressed again", async () => {
-  const count = await countCalls(untold, 0, async (progress, call) => {
-    const actor = await press(progress, false);
-    const isThere = await makeCalls(actor, call);
+test("a pause at any call of create-order until its lease ends and the page tries again does not change the final rows", async () => {
+  const count = await disturbEveryCall(unreported, 0, async (progress, call) => {
+    const actor = await clickOnlyPage(progress, false);
+    const hasCall = await makeCalls(actor, call);
     await simulation.letPass(61);
-    await makeCalls(await press(progress, true), Infinity);
+    await makeCalls(await clickOnlyPage(progress, true), Infinity);
     await finishRuns(simulation);
-    return isThere;
+    return hasCall;
   });
   expect(count).toBeGreaterThan(3);
 });

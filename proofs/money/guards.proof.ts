@@ -22,14 +22,17 @@ beforeAll(async () => {
 
 afterAll(async () => databases.close());
 
-/** The trials of some guards with some attacks, by the guard's name. */
-async function redsOf(some: Guard[], attackNames: string[]): Promise<Record<string, string | undefined>> {
+/** Tries some guards with some attacks; returns the attack that gets through without each guard, by the guard's name. */
+async function findBreaches(
+  someGuards: Guard[],
+  attackNames: string[],
+): Promise<Record<string, string | undefined>> {
   const attacks = allAttacks.filter(({ name }) => attackNames.includes(name));
-  const trials = await tryGuards(databases, some, attacks, {}, () => undefined);
-  return Object.fromEntries(trials.map(({ guard, red }) => [guard.name, red?.attack.name]));
+  const trials = await tryGuards(databases, someGuards, attacks, {}, () => undefined);
+  return Object.fromEntries(trials.map(({ guard, breach }) => [guard.name, breach?.attack.name]));
 }
 
-describe("the list of guards", () => {
+describe("listGuards", () => {
   test.each([
     ["payment_intents: payment_intents_one_live", "unique index"],
     ["orders: orders_payment_id_key", "unique"],
@@ -50,68 +53,70 @@ describe("the list of guards", () => {
     ["set_consent: rate limit (1)", "cap"],
     ["open_draft: cap of rows (1)", "cap"],
     ["open_draft: cap of rows (2)", "cap"],
-  ])("holds %s", (name, kind) => {
+  ])("finds %s", (name, kind) => {
     expect(guards.find((guard) => guard.name === name)?.kind).toBe(kind);
   });
 
-  test("names each guard once", () => {
+  test("gives each guard its own name", () => {
     expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
   });
 
-  test("knows every guard that is said to be covered, and those that cover it", () => {
+  test("finds every covered guard and the guards that cover it", () => {
     const named = [Object.keys(coveredGuards), ...Object.values(coveredGuards).map(({ by }) => by)].flat();
     expect(named.filter((name) => guards.every((guard) => guard.name !== name))).toEqual([]);
     expect(Object.values(coveredGuards).filter(({ by, why }) => by.length === 0 || why === "")).toEqual([]);
   });
 });
 
-describe("taking guards away", () => {
-  test("names the attack that gets through without each", async () => {
+describe("tryGuards", () => {
+  test("finds the attack that gets through without each guard", async () => {
     const expected = {
       "orders: orders_sum": "an order without items",
       "anonymise_student: the student's lock (1)":
-        "a refund asked for while the dashboard deletes the account",
-      "users: users_anonymise_deleted": "a refund asked for while the dashboard deletes the account",
-      "users: users_follow_address": "an account that is given another address",
-      "claim_outbox: skip locked (1)": "workers who claim messages at once",
-      "begin_payment: for share (2)": "a price that is changed while the cart is being made",
+        "a refund requested while the dashboard deletes the account",
+      "users: users_anonymise_deleted": "a refund requested while the dashboard deletes the account",
+      "users: users_follow_address": "a changed email that the students row does not follow",
+      "claim_outbox: skip locked (1)": "workers that claim messages at the same time",
+      "begin_payment: for share (2)": "a price that changes while the cart is being created",
       "orders: orders_currency_check": "an order in dollars",
     };
     const some = guards.filter(({ name }) => Object.hasOwn(expected, name));
 
-    expect(await redsOf(some, Object.values(expected))).toEqual(expected);
+    expect(await findBreaches(some, Object.values(expected))).toEqual(expected);
   });
 
-  test("names an attack for every cap of what people write", async () => {
+  test("finds an attack for every cap on writes", async () => {
     const caps = guards.filter(({ name, kind }) => kind === "cap" || name.endsWith("_cap"));
 
-    const reds = await redsOf(
-      caps.filter(({ about }) => about !== "consume_rate_limit"),
+    const breaches = await findBreaches(
+      caps.filter(({ target }) => target !== "consume_rate_limit"),
       capAttacks.map(({ name }) => name),
     );
 
-    expect(Object.keys(reds).length).toBeGreaterThanOrEqual(11);
-    expect(Object.entries(reds).filter(([, attack]) => attack === undefined)).toEqual([]);
+    expect(Object.keys(breaches).length).toBeGreaterThanOrEqual(11);
+    expect(Object.entries(breaches).filter(([, attack]) => attack === undefined)).toEqual([]);
   });
 
-  test("stays green without what guards nothing", async () => {
+  test("finds no attack without an index that guards nothing", async () => {
     const index: Guard = {
       name: "index",
-      about: "orders",
+      target: "orders",
       kind: "index",
       remove: "drop index public.orders_class",
       restore: null,
     };
 
-    expect(await redsOf([index], ["an order without items", "a second order on one payment"])).toEqual({
-      index: undefined,
-    });
+    expect(await findBreaches([index], ["an order without items", "a second order for one payment"])).toEqual(
+      {
+        index: undefined,
+      },
+    );
   });
 
-  test("each begins with every guard in place", async () => {
+  test("starts each trial with every other guard in place", async () => {
     const some = guards.filter(({ name }) => name === "orders: orders_sum");
 
-    expect(await redsOf(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
+    expect(await findBreaches(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
   });
 });
 
@@ -120,11 +125,11 @@ test(
   async () => {
     const result = await removeGuards({
       open: openMoneyDatabases,
-      list: async ({ owner }) => listGuards(owner, await readMoneyArea()),
+      listGuards: async ({ owner }) => listGuards(owner, await readMoneyArea()),
       attacks: allAttacks,
       covered: coveredGuards,
     });
-    expect(result).toEqual({ holes: [], needless: [] });
+    expect(result).toEqual({ successfulAttacks: [], needlessGuards: [] });
   },
   30 * 60_000,
 );

@@ -6,26 +6,26 @@ import { openSimulation } from "./simulation/simulation";
 
 const settings = readRunSettings(process.env, 60);
 
-/** Simulations side by side: while one waits for its database, the others continue. */
+/** Simulations that run in parallel: while one waits for its database, the others continue. */
 const simulationCount = 3;
 
-/** Lists at which steps errors occurred, and how often. */
+/** Describes how many faults occurred, and in how many different calls. */
 function describeFaults(maps: readonly ReadonlyMap<string, number>[]): string {
   const entries = maps.flatMap((counts) => [...counts]);
   const total = entries.reduce((sum, [, count]) => sum + count, 0);
-  const places = new Set(entries.map(([place]) => place));
-  return `${total} calls cut or runs dead at ${places.size} different places`;
+  const points = new Set(entries.map(([point]) => point));
+  return `${total} faults at ${points.size} different calls`;
 }
 
-/** Runs scenarios in a simulation of its own; returns the failure in words, empty when there is none, and the faults. */
+/** Runs random scenarios in a new simulation; returns a text about the failure (empty if there is none), and the faults. */
 async function runScenarios(
   part: RunSettings,
 ): Promise<{ failure: string; faultCounts: Map<string, number> }> {
   const simulation = await openSimulation();
   onTestFinished(() => simulation.close());
   const result = await checkRandomRuns(simulation, await openOracle(simulation), part);
-  const again = `npm run test:money -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
-  const failure = result.failed ? `${String(result.errorInstance)}\nAgain: ${again}` : "";
+  const repeatCommand = `npm run test:money -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
+  const failure = result.failed ? `${String(result.errorInstance)}\nRepeat: ${repeatCommand}` : "";
   return { failure, faultCounts: simulation.scheduler.faultCounts };
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(async () => simulation.close());
 
-test.each(scenarios)("all goes well: $title", async (scenario) => {
+test.each(scenarios)("ends correctly without faults: $title", async (scenario) => {
   const { rows, problems } = await runUndisturbed(simulation, scenario);
 
   expect(rows).toMatchObject(scenario.end);

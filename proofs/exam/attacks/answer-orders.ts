@@ -197,8 +197,8 @@ const orders: [string, string[], Step[], string][] = [
 ];
 
 /** Which answer counts, with any clocks and any order of arrival (docs/exam.md section 5). */
-export const answerOrderAttacks: Attack[] = orders.map(([name, about, steps, letter]) => ({
+export const answerOrderAttacks: Attack[] = orders.map(([name, targets, steps, letter]) => ({
   name,
-  about,
+  targets,
   run: async (database) => mustBe(await countAfter(database, steps), letter, "what counts"),
 }));

@@ -33,7 +33,7 @@ async function pack({ owner }: TestDatabase, awardId: string): Promise<string> {
 export const awardAttacks: Attack[] = [
   {
     name: "the address of somebody else's award",
-    about: ["find_my_award"],
+    targets: ["find_my_award"],
     async run(database) {
       const { awardId } = await win(database);
       const refusal = await readRefusal(giveAddress(database, await enrol(database, "{}"), awardId));
@@ -42,7 +42,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "another address for a parcel that is packed",
-    about: ["give_award_address"],
+    targets: ["give_award_address"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       mustBe(await giveAddress(database, sitter, awardId), "confirmed", "the first address");
@@ -52,7 +52,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "a parcel of a result that is held",
-    about: ["step_error", "may_award_go"],
+    targets: ["step_error", "may_award_go"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       mustBe(await giveAddress(database, sitter, awardId), "confirmed", "the address");
@@ -62,7 +62,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "the 21st address of a day",
-    about: ["give_award_address"],
+    targets: ["give_award_address"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       for (let given = 0; given < 20; given += 1)
@@ -72,7 +72,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "a parcel to an address from which it came back twice",
-    about: ["step_error", "give_award_address"],
+    targets: ["step_error", "give_award_address"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       mustBe(await giveAddress(database, sitter, awardId), "confirmed", "the address");

@@ -28,7 +28,7 @@ async function rehearse({ owner }: TestDatabase, { id }: Sitter, times: number, 
 export const capAttacks: Attack[] = [
   {
     name: "rehearsals started all day",
-    about: ["start_error"],
+    targets: ["start_error"],
     async run(database) {
       const { outcomes } = await rehearse(database, await enrol(database, "{}"), 21, endAttempt);
       must(outcomes[20] === "limit", `rehearsal 21 of a day is answered with ${outcomes[20]}`);
@@ -36,7 +36,7 @@ export const capAttacks: Attack[] = [
   },
   {
     name: "a room that is loaded again and again",
-    about: ["open_session"],
+    targets: ["open_session"],
     async run(database) {
       const { refusal } = await rehearse(database, await enrol(database, "{}"), 31);
       must(refusal === "PT429", `31 loads of a minute are answered with ${refusal}`);
@@ -44,7 +44,7 @@ export const capAttacks: Attack[] = [
   },
   {
     name: "page load 201 of an exam",
-    about: ["open_session"],
+    targets: ["open_session"],
     async run(database) {
       const { attempt_id, sitter } = await sit(database);
       await database.owner`update private.exam_attempts set last_session_no = 200 where id = ${attempt_id}`;
@@ -54,7 +54,7 @@ export const capAttacks: Attack[] = [
   },
   {
     name: "61 calls of a session in a minute",
-    about: ["count_call"],
+    targets: ["count_call"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, []);
@@ -65,7 +65,7 @@ export const capAttacks: Attack[] = [
   },
   {
     name: "a thousand things noticed in one attempt",
-    about: ["note_room_events"],
+    targets: ["note_room_events"],
     async run({ owner, ...database }) {
       const { attempt_id, ticket } = await sit({ owner, ...database });
       await owner`insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, noted_at)
@@ -83,7 +83,7 @@ export const capAttacks: Attack[] = [
   },
   {
     name: "something noticed that no room notices",
-    about: ["note_room_events"],
+    targets: ["note_room_events"],
     async run({ owner, ...database }) {
       const { attempt_id, ticket } = await sit({ owner, ...database });
       await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "somebody_else_answered", "at_ms": 1}]')`;

@@ -23,7 +23,7 @@ const anonymise = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitte
 export const endAttacks: Attack[] = [
   {
     name: "an exam ended before its answers are there",
-    about: ["finish_exam"],
+    targets: ["finish_exam"],
     async run(database) {
       const session = await sit(database);
       const { outcome } = await finish(database.owner, session, 1);
@@ -32,7 +32,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an exam ended twice",
-    about: ["finish_exam", "issue_receipt"],
+    targets: ["finish_exam", "issue_receipt"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);
@@ -47,7 +47,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an exam ended without a word to the family",
-    about: ["exam_receipts"],
+    targets: ["exam_receipts"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);
@@ -58,7 +58,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an answer of another device that was given before the end and comes after it",
-    about: ["save_answers", "issue_receipt"],
+    targets: ["save_answers", "issue_receipt"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -71,7 +71,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an answer that was given after the end",
-    about: ["list_counting_events"],
+    targets: ["list_counting_events"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -84,7 +84,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an exam ended by an older page while a newer one continues",
-    about: ["finish_exam"],
+    targets: ["finish_exam"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -95,7 +95,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "all letters read with the ticket of an older page",
-    about: ["finish_exam"],
+    targets: ["finish_exam"],
     async run(database) {
       const first = await sit(database);
       await save(database.owner, first, [[0, 1, "a"]]);
@@ -108,7 +108,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "answers of a silent second page, three minutes after the deadline",
-    about: ["list_counting_events"],
+    targets: ["list_counting_events"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -122,7 +122,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an exam ended by its student after the deadline",
-    about: ["end_attempt"],
+    targets: ["end_attempt"],
     async run(database) {
       const session = await sit(database);
       await setClock(database, deadlineSeconds + 60);
@@ -134,7 +134,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an exam that nobody ends for an hour",
-    about: ["lock_attempt"],
+    targets: ["lock_attempt"],
     async run(database) {
       const session = await sit(database);
       await setClock(database, deadlineSeconds + 3600);
@@ -146,7 +146,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "a receipt with another code than its letters have",
-    about: ["receipt_code"],
+    targets: ["receipt_code"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 2, "c"]]);
@@ -157,7 +157,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an account deleted when its exam is over and nobody has written that down",
-    about: ["anonymise_student"],
+    targets: ["anonymise_student"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);
@@ -168,7 +168,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an account deleted past our page while its exam is sat, and its answers arrive",
-    about: ["anonymise_student", "save_answers", "finish_exam"],
+    targets: ["anonymise_student", "save_answers", "finish_exam"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);

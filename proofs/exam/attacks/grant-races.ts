@@ -22,7 +22,7 @@ const beforeEnd = deadlineSeconds + 179;
 export const grantRaceAttacks: Attack[] = [
   {
     name: "a grant when nobody has written the end down",
-    about: ["give_exam_grant", "lock_attempt"],
+    targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { sitter } = await sit(database);
       await setClock(database, afterEnd);
@@ -33,7 +33,7 @@ export const grantRaceAttacks: Attack[] = [
   },
   {
     name: "grants while the end is written down",
-    about: ["give_exam_grant", "lock_attempt"],
+    targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { sitter } = await sit(database);
       await setClock(database, afterEnd);
@@ -43,7 +43,7 @@ export const grantRaceAttacks: Attack[] = [
   },
   {
     name: "an end while a grant of the last second is written down",
-    about: ["settle_exams", "save_answers"],
+    targets: ["settle_exams", "save_answers"],
     async run(database) {
       const session = await sit(database);
       await setClock(database, beforeEnd);
@@ -58,7 +58,7 @@ export const grantRaceAttacks: Attack[] = [
   },
   {
     name: "minutes for everybody while somebody is busy with an attempt that is over",
-    about: ["end_overdue"],
+    targets: ["end_overdue"],
     async run(database) {
       const { attempt_id } = await sit(database);
       await setClock(database, afterEnd);

@@ -32,7 +32,7 @@ async function mustBeHeld({ owner }: TestDatabase, { id }: Sitter): Promise<void
 export const moneyRaceAttacks: Attack[] = [
   {
     name: "a refund that is decided while its exam is started",
-    about: ["take_out_of_refund"],
+    targets: ["take_out_of_refund"],
     async run(database) {
       const sitter = await enrolInTime(database);
       const { owner } = database;
@@ -53,7 +53,7 @@ export const moneyRaceAttacks: Attack[] = [
   },
   {
     name: "an exam started while its refund is asked for",
-    about: ["begin_attempt"],
+    targets: ["begin_attempt"],
     async run(database) {
       const sitter = await enrolInTime(database);
       const { owner } = database;
@@ -67,7 +67,7 @@ export const moneyRaceAttacks: Attack[] = [
   },
   {
     name: "a payment that the bank disputes while its exam is started",
-    about: ["record_dispute", "hold_attempts"],
+    targets: ["record_dispute", "hold_attempts"],
     async run(database) {
       const sitter = await enrolInTime(database);
       await race(database, (sql) => pressStart(sql, sitter), dispute(sitter));
@@ -76,7 +76,7 @@ export const moneyRaceAttacks: Attack[] = [
   },
   {
     name: "an exam started while the bank's dispute of it is written down",
-    about: ["begin_attempt"],
+    targets: ["begin_attempt"],
     async run(database) {
       const sitter = await enrolInTime(database);
       await race(database, dispute(sitter), (sql) => pressStart(sql, sitter));
@@ -85,7 +85,7 @@ export const moneyRaceAttacks: Attack[] = [
   },
   {
     name: "a payment that the bank disputes while it is asked whether the attempt counts",
-    about: ["hold_attempts"],
+    targets: ["hold_attempts"],
     async run(database) {
       const { attempt_id, sitter } = await sit(database);
       const { owner } = database;
@@ -127,9 +127,9 @@ export const holdingAttacks: Attack[] = [
     `insert into private.refund_tasks (payment_id, order_id, reason, amount_paise)
       select payment_id, id, 'dispute', amount_paise from public.orders where student_id = $1`,
   ],
-].map(([name = "", about = "", statement = ""]): Attack => ({
+].map(([name = "", target = "", statement = ""]): Attack => ({
   name: `${name} after the start of its exam`,
-  about: [about, "hold_attempts"],
+  targets: [target, "hold_attempts"],
   async run(database) {
     const { attempt_id, sitter } = await sit(database);
     await database.owner.unsafe(statement, [sitter.id]);

@@ -16,7 +16,7 @@ const examDaysSchema = v.object({
 export const organiserRaceAttacks: Attack[] = [
   {
     name: "an enrolment that is moved while its exam is started",
-    about: ["move_enrolment"],
+    targets: ["move_enrolment"],
     async run(database) {
       const sitter = await enrolInTime(database);
       const { others } = await race(
@@ -37,7 +37,7 @@ export const organiserRaceAttacks: Attack[] = [
   },
   {
     name: "the days of an exam saved by eight organisers at once",
-    about: ["save_edition_exam"],
+    targets: ["save_edition_exam"],
     async run(database) {
       const { owner } = database;
       const [known] = await owner`select edition_id, exam_id, exam_on::text,
@@ -63,7 +63,7 @@ export const organiserRaceAttacks: Attack[] = [
   },
   {
     name: "a Start while an organiser takes the paper back",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     async run(database) {
       const { owner } = database;
       const ownPaper = "examIGKO5";

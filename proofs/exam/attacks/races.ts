@@ -18,7 +18,7 @@ import {
 export const raceAttacks: Attack[] = [
   {
     name: "eight Starts at once",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     async run(database) {
       const sitter = await enrolInTime(database);
       const press = (sql: Parameters<typeof pressStart>[0]) => pressStart(sql, sitter);
@@ -29,7 +29,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "an end at the same time as other ends",
-    about: ["lock_attempt"],
+    targets: ["lock_attempt"],
     async run(database) {
       const session = await sit(database);
       const { others } = await race(
@@ -52,7 +52,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "answers of one device while another ends",
-    about: ["lock_attempt", "issue_receipt"],
+    targets: ["lock_attempt", "issue_receipt"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -67,7 +67,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "attempts that are ended while one of them is busy",
-    about: ["settle_exams"],
+    targets: ["settle_exams"],
     async run(database) {
       const busy = await sit(database);
       await sit(database);
@@ -82,7 +82,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "one attempt ended from two sides",
-    about: ["settle_exams"],
+    targets: ["settle_exams"],
     async run(database) {
       const session = await sit(database);
       await setClock(database, paperSeconds + 500);
@@ -98,7 +98,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "a student's list while one of her attempts is busy",
-    about: ["list_my_exams"],
+    targets: ["list_my_exams"],
     async run(database) {
       const { sitter, attempt_id } = await sit(database);
       await setClock(database, paperSeconds + 500);

@@ -13,7 +13,7 @@ async function readReceipt({ owner }: TestDatabase, { id }: Sitter, { attempt_id
 export const readingAttacks: Attack[] = [
   {
     name: "somebody else's receipt",
-    about: ["get_receipt"],
+    targets: ["get_receipt"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);
@@ -23,7 +23,7 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "31 receipts of one student in a minute",
-    about: ["get_receipt"],
+    targets: ["get_receipt"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);
@@ -34,7 +34,7 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "the exams of nobody",
-    about: ["list_my_exams"],
+    targets: ["list_my_exams"],
     async run({ owner }) {
       const refusal = await readRefusal(owner`select * from public.list_my_exams()`);
       must(refusal === "42501", `nobody's exams are answered with ${refusal}`);
@@ -42,7 +42,7 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "the questions of a paper that others still sit",
-    about: ["questions_json", "get_receipt"],
+    targets: ["questions_json", "get_receipt"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);
@@ -56,7 +56,7 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "more than its own numbers read with a ticket",
-    about: ["save_answers"],
+    targets: ["save_answers"],
     async run(database) {
       const session = await sit(database);
       const answer = await save(database.owner, session, [[0, 1, "a"]]);

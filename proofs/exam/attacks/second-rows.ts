@@ -18,7 +18,7 @@ const seconds: [string, string, Record<string, string>, string?][] = [
 export const secondRowAttacks: Attack[] = [
   ...seconds.map(([name, table, others, where = "true"]): Attack => ({
     name,
-    about: [table],
+    targets: [table],
     async run(database: TestDatabase) {
       await seedEveryTable(database);
       const change = Object.entries(others).map(([column, value]) => `'${column}', ${value}`);
@@ -36,7 +36,7 @@ export const secondRowAttacks: Attack[] = [
     ["a receipt rewritten", "exam_receipts", "letters = 'dddddddddd'"],
   ].map(([name = "", table = "", change = ""]): Attack => ({
     name,
-    about: [table],
+    targets: [table],
     async run(database) {
       await seedEveryTable(database);
       await mustRefuse(database, `update private.${table} set ${change}`);

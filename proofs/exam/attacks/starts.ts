@@ -8,7 +8,7 @@ const adminId = "de300000-0000-4000-8000-000000000002";
 /** The state when somebody presses Start, and the expected answer. */
 type Start = {
   name: string;
-  about: string[];
+  targets: string[];
   outcome: string;
   atSeconds?: number;
   codes?: string;
@@ -24,55 +24,55 @@ const ofPaper = `where id = tests.id('${paper}')`;
 const starts: Start[] = [
   {
     name: "Start without an enrolment",
-    about: ["start_error"],
+    targets: ["start_error"],
     outcome: "not_enrolled",
     codes: "{}",
   },
   {
     name: "Start of another class's paper",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     outcome: "not_enrolled",
     paperName: "examIMO6",
   },
   {
     name: "Start of the reserve paper that nobody granted",
-    about: ["start_error"],
+    targets: ["start_error"],
     outcome: "not_enrolled",
     paperName: "reserveIMO5",
   },
-  { name: "Start before the hour", about: ["start_error"], outcome: "too_early", atSeconds: -1 },
+  { name: "Start before the hour", targets: ["start_error"], outcome: "too_early", atSeconds: -1 },
   {
     name: "Start before one's own second",
-    about: ["find_hours"],
+    targets: ["find_hours"],
     outcome: "too_early",
     atSeconds: 0,
     before: `update private.papers set slot_seconds = 900 ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set slot_seconds = 4 ${ofPaper}`,
   },
-  { name: "Start after the last hour", about: ["start_error"], outcome: "too_late", atSeconds: 901 },
+  { name: "Start after the last hour", targets: ["start_error"], outcome: "too_late", atSeconds: 901 },
   {
     name: "Start of a paper that is called off",
-    about: ["start_error"],
+    targets: ["start_error"],
     outcome: "called_off",
     before: `update private.papers set called_off_at = now() ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set called_off_at = null ${ofPaper}`,
   },
   {
     name: "Start of a paper that is not sealed",
-    about: ["start_error"],
+    targets: ["start_error"],
     outcome: "not_ready",
     before: `update private.papers set status = 'reviewed' ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set status = 'sealed' ${ofPaper}`,
   },
   {
     name: "Start with an enrolment that has ended",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     outcome: "not_enrolled",
     before: "update public.enrolments set is_active = false where student_id = $1",
   },
   {
     name: "Start while the money goes back",
-    about: ["start_error", "is_refund_under_way"],
+    targets: ["start_error", "is_refund_under_way"],
     outcome: "refund_under_way",
     before: `with asked as (
         insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)
@@ -129,12 +129,12 @@ const grants: [string, [number, boolean][], number][] = [
 export const startAttacks: Attack[] = [
   ...starts.map((one): Attack => ({
     name: one.name,
-    about: one.about,
+    targets: one.targets,
     run: (database) => tryStart(database, one),
   })),
   {
     name: "Start by nobody",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     async run({ owner }) {
       const refusal = await readRefusal(owner`select public.start_exam(tests.id(${paper}))`);
       must(refusal === "42501", `nobody's Start is answered with ${refusal}`);
@@ -142,7 +142,7 @@ export const startAttacks: Attack[] = [
   },
   {
     name: "another exam of one student resumed as somebody else's",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     async run(database) {
       const { attempt_id } = await sit(database);
       const other = await start(database.owner, await enrol(database));
@@ -151,7 +151,7 @@ export const startAttacks: Attack[] = [
   },
   {
     name: "an exam started again after its end",
-    about: ["start_exam"],
+    targets: ["start_exam"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);
@@ -161,7 +161,7 @@ export const startAttacks: Attack[] = [
   },
   ...grants.map(([name, given, expected]): Attack => ({
     name,
-    about: ["granted_seconds"],
+    targets: ["granted_seconds"],
     async run(database) {
       const { sitter, attempt_id } = await sit(database);
       for (const [seconds, isConfirmed] of given) await grant(database, sitter, seconds, isConfirmed);

@@ -5,7 +5,7 @@ import { finish, mustBe, save, sit, start, type Tap } from "./sitting";
 const ticketAttacks: Attack[] = [
   {
     name: "answers sent with a guessed ticket",
-    about: ["check_ticket", "save_answers"],
+    targets: ["check_ticket", "save_answers"],
     async run(database) {
       const session = await sit(database);
       const { outcome } = await save(database.owner, { ...session, ticket: "0".repeat(64) }, [[0, 1, "a"]]);
@@ -14,7 +14,7 @@ const ticketAttacks: Attack[] = [
   },
   {
     name: "answers sent with the ticket of another session",
-    about: ["check_ticket"],
+    targets: ["check_ticket"],
     async run(database) {
       const first = await sit(database);
       const second = await start(database.owner, first.sitter);
@@ -24,7 +24,7 @@ const ticketAttacks: Attack[] = [
   },
   {
     name: "an exam ended with a guessed ticket",
-    about: ["finish_exam"],
+    targets: ["finish_exam"],
     async run(database) {
       const session = await sit(database);
       const { outcome } = await finish(database.owner, { ...session, ticket: "0".repeat(64) }, 0);
@@ -33,7 +33,7 @@ const ticketAttacks: Attack[] = [
   },
   {
     name: "something noticed with a guessed ticket",
-    about: ["note_room_events"],
+    targets: ["note_room_events"],
     async run({ owner, ...database }) {
       const session = await sit({ owner, ...database });
       const [row] = await owner`select public.note_room_events(${session.attempt_id}, 1, 'guessed',
@@ -52,9 +52,9 @@ const refusals: [string, string[], readonly Tap[], number][] = [
 
 /** Invalid calls, or calls about another paper. */
 const refusalAttacks: Attack[] = [
-  ...refusals.map(([name, about, taps, firstSeq]): Attack => ({
+  ...refusals.map(([name, targets, taps, firstSeq]): Attack => ({
     name,
-    about,
+    targets,
     async run(database) {
       const session = await sit(database);
       mustBe(await readRefusal(save(database.owner, session, taps, firstSeq)), "PT400", name);
@@ -62,7 +62,7 @@ const refusalAttacks: Attack[] = [
   })),
   {
     name: "one number with two answers",
-    about: ["save_error"],
+    targets: ["save_error"],
     async run(database) {
       const { attempt_id, ticket } = await sit(database);
       const events = JSON.stringify(["a", "b"].map((option) => ({ seq: 1, n: 1, option, at_ms: 0 })));
@@ -72,7 +72,7 @@ const refusalAttacks: Attack[] = [
   },
   {
     name: "the 3,001st answer of a session",
-    about: ["save_error"],
+    targets: ["save_error"],
     async run(database) {
       const session = await sit(database);
       await database.owner`update private.exam_sessions set acked_seq = 3000 where attempt_id = ${session.attempt_id}`;
@@ -81,7 +81,7 @@ const refusalAttacks: Attack[] = [
   },
   {
     name: "the 6,001st answer of an exam, in its third session",
-    about: ["save_error"],
+    targets: ["save_error"],
     async run(database) {
       const { attempt_id, sitter } = await sit(database);
       await start(database.owner, sitter);

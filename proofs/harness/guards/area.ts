@@ -1,30 +1,32 @@
 import { listSqlFiles, readSql } from "../../../tools/pgtap/migrated-database";
 import type { SqlFunction } from "./read-functions";
 
-/** The subject of one proof: the place of its guards. */
+/** The tables, triggers and functions whose guards one proof tests. */
 export type Area = {
   tables: ReadonlySet<string>;
-  /** @param trigger the name of its table, without the schema, and of the function that it runs */
-  hasTrigger: (trigger: { about: string; runs: string }) => boolean;
+  /** @param trigger its table, without the schema, and the function that it runs */
+  hasTrigger: (trigger: { target: string; runs: string }) => boolean;
   hasLocks: (sqlFunction: SqlFunction) => boolean;
   hasCaps: (sqlFunction: SqlFunction) => boolean;
 };
 
-/** The schemas about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
-const ofSitting = /^attempts\.sql$/;
-const ofResults = /^results\.sql$/;
-const ofExams =
+/** The schema file for taking an exam. */
+const sittingFiles = /^attempts\.sql$/;
+/** The schema file for results. */
+const resultFiles = /^results\.sql$/;
+/** All schema files about exams. All except the two above are tested by pgTAP. */
+const examFiles =
   /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
-/** Families with several children, support and the office: no money flows there, and pgTAP holds them. */
-const ofOffice = /^(families|support|office)\.sql$/;
-/** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
-const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
-/** Functions for exams in the files of other areas, tested by pgTAP. */
-const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
+/** The schema files for families with several children, support and the office. They move no money and are tested by pgTAP. */
+const officeFiles = /^(families|support|office)\.sql$/;
+/** Functions in other files whose locks protect an exam: they wait for a start, and save_edition_exam also for itself. */
+const examFunctionsElsewhere = ["move_enrolment", "record_dispute", "save_edition_exam"];
+/** Functions for exams in other files that are tested by pgTAP. */
+const pgtapExamFunctions = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
 /** Functions for practice, tested by pgTAP. */
-const ofPractice = ["sync_mistake_cards", "sync_practice_record"];
+const practiceFunctions = ["sync_mistake_cards", "sync_practice_record"];
 
-/** The names of the tables and functions that some files of supabase/schemas create. */
+/** Returns the names of the tables or functions that the matching files of supabase/schemas create. */
 async function readNames(
   pattern: RegExp,
   kind: "table" | "function",
@@ -32,60 +34,65 @@ async function readNames(
 ): Promise<Set<string>> {
   const files = (await listSqlFiles("schemas")).filter((file) => pattern.test(file));
   const texts = await Promise.all(files.map((file) => readSql(`schemas/${file}`)));
-  const creation = new RegExp(String.raw`^create (?:or replace )?${kind} (?:${schemas})\.(\w+)`, "gm");
-  return new Set(texts.flatMap((text) => [...text.matchAll(creation)].map(([, name = ""]) => name)));
+  const createStatement = new RegExp(String.raw`^create (?:or replace )?${kind} (?:${schemas})\.(\w+)`, "gm");
+  return new Set(texts.flatMap((text) => [...text.matchAll(createStatement)].map(([, name = ""]) => name)));
 }
 
-/** Sitting an exam (docs/exam.md section 1). */
+/** Returns the area of taking an exam (docs/exam.md section 1). */
 export async function readExamArea(): Promise<Area> {
-  const tables = await readNames(ofSitting, "table");
-  const functions = new Set([...(await readNames(ofSitting, "function")), ...besides]);
-  const results = await readNames(ofResults, "function");
+  const tables = await readNames(sittingFiles, "table");
+  const functions = new Set([...(await readNames(sittingFiles, "function")), ...examFunctionsElsewhere]);
+  const resultFunctions = await readNames(resultFiles, "function");
   const isOurs = ({ name }: SqlFunction) => functions.has(name);
   return {
     tables,
-    hasTrigger: ({ about, runs }) => !results.has(runs) && (tables.has(about) || functions.has(runs)),
+    hasTrigger: ({ target, runs }) =>
+      !resultFunctions.has(runs) && (tables.has(target) || functions.has(runs)),
     hasLocks: isOurs,
     hasCaps: isOurs,
   };
 }
 
-/** Functions of the money flow: those of a table of it, and the lock itself. */
+/** The source of functions in the money flow: they use one of its tables, or an advisory lock. */
 const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
-/** The tables of payments: these, and everything private except the audit log, settings and practice. */
+/** The public tables of the money flow. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
-const diary = new Set([
+/** The private tables that are not part of the money flow. */
+const otherPrivateTables = new Set([
   "admin_audit",
   "settings",
   "organisers_children",
   "mistake_cards",
   "practice_records",
 ]);
-/** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
-const accounts = new Set(["students", "mock_tests", "users"]);
+/** Tables outside the flow whose triggers belong to it: they anonymise accounts, copy a changed email and limit saved rows. */
+const accountTables = new Set(["students", "mock_tests", "users"]);
 
-/** The money (docs/payments.md section 1): everything that belongs to no exam and no office is tested with it. */
+/** Returns the area of payments (docs/payments.md section 1), with everything that belongs neither to exams nor to the office. */
 export async function readMoneyArea(): Promise<Area> {
-  const notOurs = new Set([
-    ...diary,
-    ...(await readNames(ofExams, "table")),
-    ...(await readNames(ofOffice, "table")),
+  const otherTables = new Set([
+    ...otherPrivateTables,
+    ...(await readNames(examFiles, "table")),
+    ...(await readNames(officeFiles, "table")),
   ]);
-  const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));
-  const tables = new Set([...flow, ...publicTables]);
+  const privateTables = [...(await readNames(/\.sql$/, "table", "private"))].filter(
+    (name) => !otherTables.has(name),
+  );
+  const tables = new Set([...privateTables, ...publicTables]);
   const otherFunctions = new Set([
-    ...(await readNames(ofExams, "function")),
-    ...(await readNames(ofOffice, "function")),
-    ...besides,
-    ...ofExamsElsewhere,
-    ...ofPractice,
+    ...(await readNames(examFiles, "function")),
+    ...(await readNames(officeFiles, "function")),
+    ...examFunctionsElsewhere,
+    ...pgtapExamFunctions,
+    ...practiceFunctions,
   ]);
   const isOurs = ({ name }: SqlFunction) => !otherFunctions.has(name);
   return {
     tables,
-    hasTrigger: ({ about, runs }) =>
-      !otherFunctions.has(runs) && (tables.has(about) || accounts.has(about) || runs.startsWith("cap_")),
+    hasTrigger: ({ target, runs }) =>
+      !otherFunctions.has(runs) &&
+      (tables.has(target) || accountTables.has(target) || runs.startsWith("cap_")),
     hasLocks: (sqlFunction) => isOurs(sqlFunction) && moneyPattern.test(sqlFunction.body),
     hasCaps: isOurs,
   };

@@ -1,7 +1,7 @@
 import type { Guard } from "./guard";
 import { guardInFunction, type SqlFunction } from "./read-functions";
 
-/** The limits on the writes of one person, and the message if there is none. */
+/** The kinds of limits on one person's writes: their source, and the expression that replaces it to remove the limit. */
 const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
   {
     what: "rate limit",
@@ -17,8 +17,8 @@ const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
 ];
 
 /**
- * @param functions those that a proof is about
- * @returns every cap in their source, no matter what it limits
+ * @param functions the functions of a proof's area
+ * @returns every cap in their source
  */
 export function listCaps(functions: readonly SqlFunction[]): Guard[] {
   return functions.flatMap((sqlFunction) =>

@@ -4,12 +4,12 @@ import type { Guard } from "./guard";
 
 const functionSchema = v.array(v.object({ name: v.string(), body: v.string(), definition: v.string() }));
 
-/** A function of the database: its source, and the statement that puts it in place. */
+/** A function of the database: its source, and the statement that creates it. */
 export type SqlFunction = v.InferOutput<typeof functionSchema>[number];
 
 /**
  * @param owner a migrated database
- * @returns all functions of ours, by name
+ * @returns all functions in the schemas public and private, sorted by name
  */
 export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]> {
   const rows = await owner.unsafe(`
@@ -22,18 +22,18 @@ export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]>
 
 /**
  * @param sqlFunction the SQL function
- * @param guard what is taken out of it, by the name of its kind and its own
- * @param match what is found in its source, and where
- * @param instead the replacement
- * @returns the guard, whose SQL puts the function in place again without it, and as it was
+ * @param guard the kind of guard, and what its name says after the function's name
+ * @param match the guard's text in the source, and its position
+ * @param replacement the text that replaces it
+ * @returns the guard; its SQL creates the function without the guard, and again with it
  */
 export function guardInFunction(
   { name, body, definition }: SqlFunction,
   { kind, what }: { kind: string; what: string },
   match: { 0: string; index: number },
-  instead: string,
+  replacement: string,
 ): Guard {
   const start = definition.indexOf(body) + match.index;
-  const remove = definition.slice(0, start) + instead + definition.slice(start + match[0].length);
-  return { name: `${name}: ${what}`, about: name, kind, remove, restore: definition };
+  const remove = definition.slice(0, start) + replacement + definition.slice(start + match[0].length);
+  return { name: `${name}: ${what}`, target: name, kind, remove, restore: definition };
 }

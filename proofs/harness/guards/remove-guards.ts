@@ -1,39 +1,42 @@
 import type { Attack } from "../attack";
 import type { TestDatabases } from "../test-databases";
-import { listHoles } from "./find-red";
+import { listSuccessfulAttacks } from "./run-attacks";
 import type { Cover, Guard } from "./guard";
 import { tryGuards } from "./try-guards";
 
-/** The functions with which a proof removes its guards. */
+/** What a proof needs to try its guards: databases, the list of guards, attacks, and the guards that others cover. */
 export type GuardProof = {
   open: () => Promise<TestDatabases>;
-  list: (intact: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;
+  listGuards: (intact: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;
   attacks: readonly Attack[];
   covered: Readonly<Record<string, Cover>>;
 };
 
 /**
- * Removes every guard of a proof in turn and attacks. Prints a line for each guard, with the attack that gets through
+ * Removes each guard of a proof in turn and runs the attacks. Prints a line for each guard, with the attack that gets through
  * without it.
  *
- * @returns `holes`, the attacks that get through with every guard in place, and `needless`, the guards whose removal lets no
+ * @returns `successfulAttacks`, which get through although every guard is in place, and `needlessGuards`, whose removal lets no
  *   attack through; both must be empty
  */
-export async function removeGuards({ open, list, attacks, covered }: GuardProof) {
+export async function removeGuards({ open, listGuards, attacks, covered }: GuardProof) {
   const databases = await open();
   try {
     const intact = await databases.open("intact");
-    const holes = await listHoles(intact, attacks);
-    const guards = await list(intact);
+    const successfulAttacks = await listSuccessfulAttacks(intact, attacks);
+    const guards = await listGuards(intact);
     await intact.close();
-    const trials = await tryGuards(databases, guards, attacks, covered, ({ guard, red }) => {
+    const trials = await tryGuards(databases, guards, attacks, covered, ({ guard, breach }) => {
       const covers = covered[guard.name]?.by ?? [];
-      const behind = covers.length === 0 ? "" : ` (behind ${covers.join(" and ")})`;
+      const coverNote = covers.length === 0 ? "" : ` (behind ${covers.join(" and ")})`;
       console.log(
-        `${red ? "needed  " : "NEEDLESS"}  ${guard.kind}  ${guard.name}${behind}  <-  ${red ? `${red.attack.name}: ${red.said}` : "nothing"}`,
+        `${breach ? "needed  " : "NEEDLESS"}  ${guard.kind}  ${guard.name}${coverNote}  <-  ${breach ? `${breach.attack.name}: ${breach.message}` : "nothing"}`,
       );
     });
-    return { holes, needless: trials.flatMap(({ guard, red }) => (red === null ? [guard.name] : [])) };
+    return {
+      successfulAttacks,
+      needlessGuards: trials.flatMap(({ guard, breach }) => (breach === null ? [guard.name] : [])),
+    };
   } finally {
     await databases.close();
   }

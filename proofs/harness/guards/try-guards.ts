@@ -1,12 +1,18 @@
 import type { Attack } from "../attack";
 import type { TestDatabase, TestDatabases } from "../test-databases";
-import { findHole, findRed, listHoles, listNear, type Red } from "./find-red";
+import {
+  listAttacksOnTarget,
+  listSuccessfulAttacks,
+  removeAndAttack,
+  runAttack,
+  type Breach,
+} from "./run-attacks";
 import type { Cover, Guard } from "./guard";
 
-/** The outcome of one guard: the attack that its removal lets through, or null when all stay green. */
-export type Trial = { guard: Guard; red: Red | null };
+/** The outcome for one guard: the attack that gets through without it, or null if none does. */
+export type Trial = { guard: Guard; breach: Breach | null };
 
-/** Two cores: a third database only waits. */
+/** Enough for two cores: while one database waits, the others work. */
 const databasesAtOnce = 3;
 
 function getGuard(guards: readonly Guard[], name: string): Guard {
@@ -16,42 +22,42 @@ function getGuard(guards: readonly Guard[], name: string): Guard {
 }
 
 /**
- * Removes one guard and attacks. A covered guard is tried without its covers, by those near attacks that it alone still
- * refuses.
+ * Removes one guard and runs the attacks. For a covered guard, first removes its covers; then only the attacks on its target
+ * that it alone still refuses count.
  */
-async function findRedOf(
+async function tryGuard(
   database: TestDatabase,
   guard: Guard,
   covers: readonly Guard[],
   attacks: readonly Attack[],
-): Promise<Red | null> {
-  if (covers.length === 0) return findRed(database, guard, attacks);
+): Promise<Breach | null> {
+  if (covers.length === 0) return removeAndAttack(database, guard, attacks);
   for (const cover of covers) await database.owner.unsafe(cover.remove);
-  const near = listNear(attacks, guard);
-  const holes = await listHoles(database, near);
-  return findRed(
+  const onTarget = listAttacksOnTarget(attacks, guard);
+  const unrefused = await listSuccessfulAttacks(database, onTarget);
+  return removeAndAttack(
     database,
     guard,
-    near.filter((attack) => !holes.includes(attack.name)),
+    onTarget.filter((attack) => !unrefused.includes(attack.name)),
   );
 }
 
-/** Restores a guard. False if that fails or the attack still gets through: the database cannot be used again then. */
-async function restoreGuard(database: TestDatabase, guard: Guard, red: Red | null): Promise<boolean> {
-  if (guard.restore === null || red === null) return false;
-  const isBack = await database.owner.unsafe(guard.restore).then(
+/** Restores a guard. Returns false if that fails or the attack still gets through; then the database cannot be used again. */
+async function restoreGuard(database: TestDatabase, guard: Guard, breach: Breach | null): Promise<boolean> {
+  if (guard.restore === null || breach === null) return false;
+  const isRestored = await database.owner.unsafe(guard.restore).then(
     () => true,
     () => false,
   );
-  return isBack && (await findHole(database, red.attack)) === null;
+  return isRestored && (await runAttack(database, breach.attack)) === null;
 }
 
 /**
- * Removes every guard in turn and looks for the attack that gets through. A database in which a guard was put back, and
- * refuses the attack again, serves for the next one; any other is thrown away, and a guard that was found red in a used
- * one
- * without being to blame is tried again in a fresh one.
- * `report` hears of each as it is done; the answer is in the order of the guards.
+ * Removes each guard in turn and looks for an attack that gets through. A database is used for the next guard if the restored
+ * guard refuses the attack again; otherwise it is dropped, and if it was not fresh, the guard is tried again in a fresh one.
+ *
+ * @param report called after each guard
+ * @returns the trials in the order of the guards
  */
 export async function tryGuards(
   databases: TestDatabases,
@@ -62,7 +68,7 @@ export async function tryGuards(
 ): Promise<Trial[]> {
   const trials: Trial[] = [];
   let next = 0;
-  let opened = 0;
+  let openedCount = 0;
   const work = async () => {
     let used: TestDatabase | null = null;
     for (let index = next++; index < guards.length; index = next++) {
@@ -71,15 +77,15 @@ export async function tryGuards(
       const covers = (covered[guard.name]?.by ?? []).map((name) => getGuard(guards, name));
       for (let isDone = false; !isDone;) {
         const isFresh: boolean = used === null;
-        const database: TestDatabase = used ?? (await databases.open(`mutant_${opened++}`));
-        const red = await findRedOf(database, guard, covers, attacks);
-        const isMended = covers.length === 0 && (await restoreGuard(database, guard, red));
-        used = isMended ? database : null;
-        if (!isMended) await database.close();
-        isDone = isFresh || isMended;
+        const database: TestDatabase = used ?? (await databases.open(`mutant_${openedCount++}`));
+        const breach = await tryGuard(database, guard, covers, attacks);
+        const isReusable = covers.length === 0 && (await restoreGuard(database, guard, breach));
+        used = isReusable ? database : null;
+        if (!isReusable) await database.close();
+        isDone = isFresh || isReusable;
         if (!isDone) continue;
-        trials[index] = { guard, red };
-        report({ guard, red });
+        trials[index] = { guard, breach };
+        report({ guard, breach });
       }
     }
     await used?.close();

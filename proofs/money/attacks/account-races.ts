@@ -1,26 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { must, mustAllBe, type Attack } from "../../harness/attack";
-import { begin, buy, deleteAccount, exams, register, requestRefund, setUpdatesConsent } from "./family";
+import {
+  beginPayment,
+  buy,
+  deleteAccount,
+  exams,
+  registerStudent,
+  requestRefund,
+  setUpdatesConsent,
+} from "./family";
 import { race } from "../../harness/race";
 
-/** The end of an account meets what the same family does in another tab. */
+/** Races between the deletion of an account and what the same family does in another tab. */
 export const accountRaceAttacks: Attack[] = [
   {
-    name: "an account that is deleted while its cart is being made",
-    about: ["delete_account"],
+    name: "an account that is deleted while its cart is being created",
+    targets: ["delete_account"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       const { others } = await race(
         database,
-        (sql) => begin(sql, studentId, exams.slice(0, 1)),
+        (sql) => beginPayment(sql, studentId, exams.slice(0, 1)),
         (sql) => deleteAccount(sql, studentId),
       );
       mustAllBe(others, "payment_under_way");
     },
   },
   {
-    name: "an account that is deleted while its refund is being asked for",
-    about: ["delete_account"],
+    name: "an account that is deleted while its refund is being requested",
+    targets: ["delete_account"],
     async run(database) {
       const purchase = await buy(database);
       const { others } = await race(
@@ -32,8 +40,8 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a refund asked for while the account is being deleted",
-    about: ["file_refund_request"],
+    name: "a refund requested while the account is being deleted",
+    targets: ["file_refund_request"],
     async run(database) {
       const purchase = await buy(database);
       const { first, others } = await race(
@@ -41,13 +49,13 @@ export const accountRaceAttacks: Attack[] = [
         (sql) => deleteAccount(sql, purchase.studentId),
         (sql) => requestRefund(sql, purchase),
       );
-      must(first.outcome === "deleted", `the deletion is answered ${first.outcome}`);
+      must(first.outcome === "deleted", `the deletion returns ${first.outcome}`);
       mustAllBe(others, "not_found");
     },
   },
   {
-    name: "a refund asked for while the dashboard deletes the account",
-    about: ["anonymise_student", "users"],
+    name: "a refund requested while the dashboard deletes the account",
+    targets: ["anonymise_student", "users"],
     async run(database) {
       const purchase = await buy(database);
       const { others } = await race(
@@ -59,19 +67,19 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an account that is given another address",
-    about: ["users"],
+    name: "a changed email that the students row does not follow",
+    targets: ["users"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       const email = `other.${studentId}@olympeak.example`;
       await database.owner`update auth.users set email = ${email} where id = ${studentId}`;
       const [row] = await database.owner`select email from public.students where id = ${studentId}`;
-      must(row?.["email"] === email, "receipts and results go to the old address");
+      must(row?.["email"] === email, "receipts and results go to the old email");
     },
   },
   {
-    name: "a name and a phone number in the account's access tokens",
-    about: ["students"],
+    name: "a name and a phone number in access tokens",
+    targets: ["students"],
     async run({ owner }) {
       const id = randomUUID();
       const email = `${id}@olympeak.example`;
@@ -81,14 +89,14 @@ export const accountRaceAttacks: Attack[] = [
         select ${id}, 'Somebody', ${email}, id, true from public.classes where number = 5`;
       const [row] =
         await owner`select raw_user_meta_data ?| '{name,phone}' as is_kept from auth.users where id = ${id}`;
-      must(row?.["is_kept"] === false, "what was typed at registration is in every access token");
+      must(row?.["is_kept"] === false, "data entered at registration is in every access token");
     },
   },
   {
     name: "a consent given while the account is being deleted",
-    about: ["students"],
+    targets: ["students"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       await setUpdatesConsent(database.owner, studentId, false);
       await race(
         database,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { must, mustRefuse, type Attack } from "../../harness/attack";
-import { buy, register } from "./family";
+import { buy, registerStudent } from "./family";
 
-/** Orders stay as they are, and accounts keep what only the server may decide. */
+/** Attacks that change orders, or that set what only the server may decide about an account. */
 export const appendOnlyAttacks: Attack[] = [
   {
-    name: "the time of an order rewritten",
-    about: ["orders"],
+    name: "a changed time of an order",
+    targets: ["orders"],
     async run(database) {
       const { orderId } = await buy(database);
       await mustRefuse(
@@ -16,8 +16,8 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "the price of an exam in an order rewritten",
-    about: ["order_items"],
+    name: "a changed price of an exam in an order",
+    targets: ["order_items"],
     async run(database) {
       const { orderId } = await buy(database);
       await mustRefuse(
@@ -27,18 +27,18 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "all orders emptied out",
-    about: ["orders", "order_items"],
+    name: "a truncation of all orders",
+    targets: ["orders", "order_items"],
     run: (database) => mustRefuse(database, "truncate public.orders cascade"),
   },
   {
-    name: "all exams of orders emptied out",
-    about: ["order_items"],
+    name: "a truncation of all order items",
+    targets: ["order_items"],
     run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
   },
   {
-    name: "an exam moved to another class after it was started",
-    about: ["enrolments"],
+    name: "an exam that is moved to another class after its start",
+    targets: ["enrolments"],
     async run(database) {
       const { studentId } = await buy(database);
       await mustRefuse(
@@ -57,32 +57,32 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "an account made an admin",
-    about: ["students"],
+    name: "an update that makes an account an admin",
+    targets: ["students"],
     async run(database) {
       await mustRefuse(
         database,
-        `update public.students set role = 'admin' where id = '${await register(database)}'`,
+        `update public.students set role = 'admin' where id = '${await registerStudent(database)}'`,
       );
     },
   },
   {
-    name: "consent given long ago",
-    about: ["students"],
+    name: "a time of consent in the past",
+    targets: ["students"],
     async run({ owner }) {
       const id = randomUUID();
       await owner`insert into public.students (id, email, consent_given, consent_at)
         values (${id}, ${`${id}@olympeak.example`}, true, '2001-01-01')`;
       const [row] =
         await owner`select consent_at > now() - interval '1 day' as is_now from public.students where id = ${id}`;
-      must(row?.["is_now"] === true, "the time of consent is the caller's");
+      must(row?.["is_now"] === true, "the caller's time of consent was stored");
     },
   },
   {
-    name: "an account that nobody welcomes",
-    about: ["students", "outbox"],
+    name: "an account without a welcome email",
+    targets: ["students", "outbox"],
     async run(database) {
-      const id = await register(database);
+      const id = await registerStudent(database);
       const kinds =
         await database.owner`select kind from private.outbox where student_id = ${id} order by kind`;
       must(

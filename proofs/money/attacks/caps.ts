@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import type { TestDatabase } from "../../harness/test-databases";
 import { must, readRefusal, type Attack } from "../../harness/attack";
-import { begin, exams, logIn, open, register } from "./family";
+import { beginPayment, exams, logIn, openCheckout, registerStudent } from "./family";
 
-/** The rows that a visitor may write, and the rows of this many presses. */
-const presses: [string, string][] = [
+/** The tables that a visitor may write, with a statement that inserts the rows of $1 clicks. */
+const clickInserts: [string, string][] = [
   ["whatsapp_clicks", "insert into public.whatsapp_clicks (email) select null from generate_series(1, $1)"],
   [
     "exam_starts",
@@ -15,24 +15,24 @@ const presses: [string, string][] = [
   ],
 ];
 
-/** The callers that a cap distinguishes, with the API's headers and how many calls an hour each may make. */
+/** The callers that a cap distinguishes, the headers of their requests, and how many calls an hour each may make. */
 const callers = [
-  { who: "one address", headers: '{"cf-connecting-ip": "203.0.113.9"}', most: 60 },
-  { who: "nobody knows where", headers: "{}", most: 1000 },
+  { name: "one network address", headers: '{"cf-connecting-ip": "203.0.113.9"}', maxPerHour: 60 },
+  { name: "unknown addresses", headers: "{}", maxPerHour: 1000 },
 ];
 
-/** One press more than there may be: nothing of them stays. */
-async function pressTooOften(
+/** Checks that one click above the limit is refused. All inserts are rolled back. */
+async function insertTooMany(
   { owner }: TestDatabase,
   insert: string,
-  { headers, most }: (typeof callers)[number],
+  { headers, maxPerHour }: (typeof callers)[number],
 ): Promise<void> {
   const work = owner.begin(async (transaction) => {
     await transaction`select set_config('request.headers', ${headers}, true)`;
-    await transaction.unsafe(insert, [most + 1]);
+    await transaction.unsafe(insert, [maxPerHour + 1]);
   });
   const refusal = await readRefusal(work);
-  must(refusal === "PT429", `${most + 1} in an hour are answered with ${refusal}`);
+  must(refusal === "PT429", `${maxPerHour + 1} clicks in an hour: ${refusal}`);
 }
 
 /** Saves `count` results of one student that ended one minute apart before `from` (an SQL time). */
@@ -51,91 +51,93 @@ const saveResults = (
 
 /** The write limits of one person (supabase/tests/220-write-caps.test.sql). */
 export const capAttacks: Attack[] = [
-  ...presses.flatMap(([table, insert]) =>
+  ...clickInserts.flatMap(([table, insert]) =>
     callers.map((caller) => ({
-      name: `too many rows of ${table} from ${caller.who}`,
-      about: [table, "cap_telemetry"],
-      run: (database: TestDatabase) => pressTooOften(database, insert, caller),
+      name: `too many rows of ${table} from ${caller.name}`,
+      targets: [table, "cap_telemetry"],
+      run: (database: TestDatabase) => insertTooMany(database, insert, caller),
     })),
   ),
   {
-    name: "a student who fills the disk with the mock tests of a day",
-    about: ["mock_tests", "cap_mock_tests"],
+    name: "too many mock tests of one student in a day",
+    targets: ["mock_tests", "cap_mock_tests"],
     async run(database) {
-      const refusal = await readRefusal(saveResults(database.owner, await register(database), "now()", 61));
-      must(refusal === "PT429", `61 results of a day are answered with ${refusal}`);
+      const refusal = await readRefusal(
+        saveResults(database.owner, await registerStudent(database), "now()", 61),
+      );
+      must(refusal === "PT429", `61 results in a day: ${refusal}`);
     },
   },
   {
-    name: "a student who fills the disk with mock tests day by day",
-    about: ["mock_tests", "cap_mock_tests"],
+    name: "too many mock tests of one student in all",
+    targets: ["mock_tests", "cap_mock_tests"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       await database.owner.begin(async (transaction) => {
         await transaction.unsafe("alter table public.mock_tests disable trigger user");
         await saveResults(transaction, studentId, "now() - interval '1 day'", 2000);
         await transaction.unsafe("alter table public.mock_tests enable trigger user");
       });
       const refusal = await readRefusal(saveResults(database.owner, studentId, "now()", 1));
-      must(refusal === "PT429", `result 2,001 is answered with ${refusal}`);
+      must(refusal === "PT429", `result 2,001: ${refusal}`);
     },
   },
   {
-    name: "a mock test of long ago",
-    about: ["mock_tests", "cap_mock_tests"],
+    name: "a mock test that is too old",
+    targets: ["mock_tests", "cap_mock_tests"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       const refusal = await readRefusal(
         saveResults(database.owner, studentId, "now() - interval '31 days'", 1),
       );
-      must(refusal === "PT410", `a result of 31 days ago is answered with ${refusal}`);
+      must(refusal === "PT410", `a result of 31 days ago: ${refusal}`);
     },
   },
   {
-    name: "consent given and withdrawn all day",
-    about: ["set_consent"],
+    name: "an eleventh consent in a day",
+    targets: ["set_consent"],
     async run(database) {
-      const studentId = await register(database);
-      const answers = await database.owner.begin(async (transaction) => {
+      const studentId = await registerStudent(database);
+      const outcomes = await database.owner.begin(async (transaction) => {
         await logIn(transaction, studentId);
-        const given: string[] = [];
+        const outcomesOfGiving: string[] = [];
         for (let time = 1; time <= 11; time++) {
           await transaction`select private.set_consent(false, null)`;
           const [row] = await transaction`select private.set_consent(true, 'test') ->> 'outcome' as outcome`;
-          given.push(String(row?.["outcome"]));
+          outcomesOfGiving.push(String(row?.["outcome"]));
         }
-        return given;
+        return outcomesOfGiving;
       });
-      const [eleventh] = answers.splice(10);
+      const [eleventh] = outcomes.splice(10);
       must(
-        answers.every((outcome) => outcome === "saved"),
-        `ten times: ${answers.join()}`,
+        outcomes.every((outcome) => outcome === "saved"),
+        `the first ten: ${outcomes.join()}`,
       );
-      must(eleventh === "rate_limited", `the eleventh time is answered with ${eleventh}`);
+      must(eleventh === "rate_limited", `the eleventh: ${eleventh}`);
     },
   },
   {
     name: "a sixth open cart",
-    about: ["open_draft"],
+    targets: ["open_draft"],
     async run(database) {
-      const studentId = await register(database);
-      for (const cart of [0, 1, 2, 3, 4]) await open(database, [cart], studentId);
-      const { outcome } = await begin(database.owner, studentId, exams.slice(5, 6));
-      must(outcome === "too_many_carts", `the sixth is answered with ${outcome}`);
+      const studentId = await registerStudent(database);
+      for (const cart of [0, 1, 2, 3, 4]) await openCheckout(database, [cart], studentId);
+      const { outcome } = await beginPayment(database.owner, studentId, exams.slice(5, 6));
+      must(outcome === "too_many_carts", `the sixth cart: ${outcome}`);
     },
   },
   {
-    name: "thirty-one carts of a day",
-    about: ["open_draft"],
+    name: "a 31st cart in a day",
+    targets: ["open_draft"],
     async run(database) {
-      const studentId = await register(database);
-      await open(database, [0], studentId);
+      const studentId = await registerStudent(database);
+      await openCheckout(database, [0], studentId);
       await database.owner`
         insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise)
         select student_id, edition_id, class_id, ${randomUUID()} || n, amount_paise
         from private.payment_intents, generate_series(1, 29) as n where student_id = ${studentId}`;
-      const { outcome } = await begin(database.owner, studentId, exams.slice(1, 2));
-      must(outcome === "too_many_carts", `the 31st is answered with ${outcome}`);
+      const { outcome } = await beginPayment(database.owner, studentId, exams.slice(1, 2));
+      must(outcome === "too_many_carts", `the 31st cart: ${outcome}`);
     },
   },
 ];

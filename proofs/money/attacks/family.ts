@@ -3,18 +3,18 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 
-/** A connection, whichever. */
+/** A pool or a reserved connection. */
 type Connection = postgres.Sql | postgres.ReservedSql;
 
-const answerSchema = v.looseObject({
+const replySchema = v.looseObject({
   outcome: v.string(),
   intent_id: v.optional(v.string(), ""),
   order_id: v.optional(v.string(), ""),
   razorpay_order_id: v.optional(v.string(), ""),
 });
 
-/** The answer of a database function. */
-export type Answer = v.InferOutput<typeof answerSchema>;
+/** The reply of a database function. */
+export type Reply = v.InferOutput<typeof replySchema>;
 
 /** The eight exams, each for 250 rupees. */
 export const exams = Array.from(
@@ -23,17 +23,17 @@ export const exams = Array.from(
 );
 export const pricePaise = 25_000;
 
-/** The organiser of the seed. */
+/** The organiser in the seed data. */
 const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** The jsonb of one call, given as SQL with the name `answer`. */
-async function readReply(query: postgres.PendingQuery<postgres.Row[]>): Promise<Answer> {
+/** Returns the reply of a call; the query has it as column `reply`. */
+async function readReply(query: postgres.PendingQuery<postgres.Row[]>): Promise<Reply> {
   const [row] = await query;
-  return v.parse(answerSchema, row?.["answer"]);
+  return v.parse(replySchema, row?.["reply"]);
 }
 
-/** A new account with its student, of class 5, who has given consent; returns the id. */
-export async function register({ owner }: TestDatabase): Promise<string> {
+/** Creates an account and a student of class 5 who has consented to updates; returns the id. */
+export async function registerStudent({ owner }: TestDatabase): Promise<string> {
   const id = randomUUID();
   const email = `${id}@olympeak.example`;
   await owner`insert into auth.users (id, email) values (${id}, ${email})`;
@@ -42,65 +42,77 @@ export async function register({ owner }: TestDatabase): Promise<string> {
   return id;
 }
 
-/** A press of Proceed to Pay. */
-export function begin(
+/** Calls begin_payment as a click on Proceed to Pay does. */
+export function beginPayment(
   sql: Connection,
   studentId: string,
   examIds: string[],
   key: string = randomUUID(),
-): Promise<Answer> {
+): Promise<Reply> {
   return readReply(sql`
-    select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as answer`);
+    select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as reply`);
 }
 
-/** The gateway's order becomes that of the cart, unless another one is already. */
-export function attach(sql: Connection, intentId: string, gatewayOrderId: string): Promise<Answer> {
-  return readReply(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as answer`);
+/** Attaches a gateway order to the cart, unless it has one. */
+export function attachGatewayOrder(
+  sql: Connection,
+  intentId: string,
+  gatewayOrderId: string,
+): Promise<Reply> {
+  return readReply(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as reply`);
 }
 
-/** The gateway's word on a captured payment is recorded. */
-export function capture(
+/** Records a captured payment as the gateway reports it. */
+export function recordCapture(
   sql: Connection,
   paymentId: string,
   gatewayOrderId: string,
   amountPaise: number,
-  madeHoursAgo = 0,
-): Promise<Answer> {
+  hoursAgo = 0,
+): Promise<Reply> {
   const payment = {
     id: paymentId,
     order_id: gatewayOrderId,
     amount: amountPaise,
     currency: "INR",
     status: "captured",
-    created_at: Math.floor(Date.now() / 1000) - madeHoursAgo * 3600,
+    created_at: Math.floor(Date.now() / 1000) - hoursAgo * 3600,
   };
-  return readReply(sql`select public.record_capture(${sql.json(payment)}) as answer`);
+  return readReply(sql`select public.record_capture(${sql.json(payment)}) as reply`);
 }
 
-/** A checkout that is open. */
+/** An open checkout. */
 export type Checkout = { studentId: string; intentId: string; gatewayOrderId: string; amountPaise: number };
 
-/** A new student, or the given one, opens the checkout of a cart. */
-export async function open(database: TestDatabase, cart: number[] = [0], known?: string): Promise<Checkout> {
-  const studentId = known ?? (await register(database));
-  const { intent_id: intentId } = await begin(
+/** Opens a checkout for a new student or the given one. `cart` has indexes of `exams`. */
+export async function openCheckout(
+  database: TestDatabase,
+  cart: number[] = [0],
+  existingStudentId?: string,
+): Promise<Checkout> {
+  const studentId = existingStudentId ?? (await registerStudent(database));
+  const { intent_id: intentId } = await beginPayment(
     database.owner,
     studentId,
     cart.map((index) => exams[index] ?? ""),
   );
   const gatewayOrderId = `order_${intentId}`;
-  await attach(database.owner, intentId, gatewayOrderId);
+  await attachGatewayOrder(database.owner, intentId, gatewayOrderId);
   return { studentId, intentId, gatewayOrderId, amountPaise: cart.length * pricePaise };
 }
 
-/** An order that was paid for. */
+/** A paid order. */
 export type Purchase = Checkout & { paymentId: string; orderId: string };
 
-/** A new student, or the given one, buys a cart. */
-export async function buy(database: TestDatabase, cart: number[] = [0], known?: string): Promise<Purchase> {
-  const checkout = await open(database, cart, known);
+/** Lets a new student, or the given one, buy the exams of a cart. */
+export async function buy(
+  database: TestDatabase,
+  cart: number[] = [0],
+  existingStudentId?: string,
+): Promise<Purchase> {
+  const checkout = await openCheckout(database, cart, existingStudentId);
   const paymentId = `pay_${checkout.intentId}`;
-  const { order_id: orderId } = await capture(
+  const { order_id: orderId } = await recordCapture(
     database.owner,
     paymentId,
     checkout.gatewayOrderId,
@@ -109,43 +121,43 @@ export async function buy(database: TestDatabase, cart: number[] = [0], known?: 
   return { ...checkout, paymentId, orderId };
 }
 
-/** The student who has just logged in, for the statement that reads from `me`. */
-function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
-  const loggedIn = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
-  const claims = JSON.stringify({ sub: personId, amr: [loggedIn] });
+/** The common table expression `me`, which sets the token of somebody who has just logged in. */
+function signInSql(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
+  const login = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
+  const claims = JSON.stringify({ sub: personId, amr: [login] });
   return sql`me as materialized (select set_config('request.jwt.claims', ${claims}, true))`;
 }
 
-/** The student asks for the money back. */
-export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Answer> {
+/** Requests a refund as the student. */
+export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Reply> {
   return readReply(sql`
-    with ${signIn(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as answer from me`);
+    with ${signInSql(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as reply from me`);
 }
 
-/** The student has the account deleted, and gives up every exam that was bought. */
-export function deleteAccount(sql: Connection, studentId: string): Promise<Answer> {
+/** Deletes the account as the student, who gives up every bought exam. */
+export function deleteAccount(sql: Connection, studentId: string): Promise<Reply> {
   return readReply(sql`
-    with ${signIn(sql, studentId)}
-    select public.delete_account(array(select exam_id from public.enrolments where student_id = ${studentId})) as answer
+    with ${signInSql(sql, studentId)}
+    select public.delete_account(array(select exam_id from public.enrolments where student_id = ${studentId})) as reply
     from me`);
 }
 
-/** The student gives the consent to updates, or takes it back. */
+/** Gives or withdraws the consent to updates as the student. */
 export async function setUpdatesConsent(sql: Connection, studentId: string, isGiven: boolean): Promise<void> {
-  await sql`with ${signIn(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
+  await sql`with ${signInSql(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
 }
 
-/** The organiser decides a task. */
+/** Decides a refund task as the organiser. */
 export function decideRefund(
   sql: Connection,
   taskId: string,
   decision: "refund" | "by_hand" | "refuse",
-): Promise<Answer> {
-  return readReply(sql`with ${signIn(sql, adminId)}
-    select public.decide_refund(${taskId}, ${decision}, 'A word to the family') as answer from me`);
+): Promise<Reply> {
+  return readReply(sql`with ${signInSql(sql, adminId)}
+    select public.decide_refund(${taskId}, ${decision}, 'A note to the family') as reply from me`);
 }
 
-/** Makes what follows in a transaction that of a student's login, as the API does for each request. */
+/** Sets a student's token for the rest of a transaction, as the API does for each request. */
 export async function logIn(transaction: postgres.TransactionSql, studentId: string): Promise<void> {
   const claims = JSON.stringify({ sub: studentId, role: "authenticated" });
   await transaction`select set_config('request.jwt.claims', ${claims}, true),

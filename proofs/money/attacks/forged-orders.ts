@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../../harness/test-databases";
 import { mustBeRefused, mustRefuse, type Attack } from "../../harness/attack";
-import { buy, exams, open, pricePaise, register, type Checkout } from "./family";
+import { buy, exams, openCheckout, pricePaise, registerStudent, type Checkout } from "./family";
 
-/** The columns of an order as SQL. */
-type Claims = Record<string, string>;
+/** The values of an order's columns, as SQL. */
+type OrderValues = Record<string, string>;
 
-/** A checkout whose money has arrived, and the order that record_capture would make of it. */
-async function prepare(database: TestDatabase): Promise<{ checkout: Checkout; honest: Claims }> {
-  const checkout = await open(database);
-  const paymentId = await receive(database, checkout, checkout.amountPaise);
-  const honest = {
+/** Opens a checkout, records its payment, and returns the order that record_capture would insert. */
+async function preparePaidCheckout(
+  database: TestDatabase,
+): Promise<{ checkout: Checkout; correctOrder: OrderValues }> {
+  const checkout = await openCheckout(database);
+  const paymentId = await insertPayment(database, checkout, checkout.amountPaise);
+  const correctOrder = {
     id: `'${randomUUID()}'`,
     student_id: `'${checkout.studentId}'`,
     intent_id: `'${checkout.intentId}'`,
@@ -20,11 +22,11 @@ async function prepare(database: TestDatabase): Promise<{ checkout: Checkout; ho
     edition_id: "private.current_edition_id()",
     class_id: "(select id from public.classes where number = 5)",
   };
-  return { checkout, honest };
+  return { checkout, correctOrder };
 }
 
-/** Money on record of which nothing has been made; returns the payment's id. */
-async function receive(
+/** Inserts a captured payment without an order; returns its id. */
+async function insertPayment(
   database: TestDatabase,
   { gatewayOrderId }: Checkout,
   amountPaise: number,
@@ -36,98 +38,105 @@ async function receive(
   return paymentId;
 }
 
-/** Tries to write an order with one item at its amount, as somebody who may write everything. */
-function forge(database: TestDatabase, claims: Claims, ...items: string[]): Promise<void> {
-  const values = Object.values(claims).join(", ");
+/** Checks that an order and its items cannot be inserted, even with all permissions. */
+function mustRefuseOrder(
+  database: TestDatabase,
+  order: OrderValues,
+  ...itemInserts: string[]
+): Promise<void> {
+  const values = Object.values(order).join(", ");
   return mustRefuse(
     database,
-    `insert into public.orders (${Object.keys(claims).join(", ")}) overriding system value values (${values})`,
-    ...items,
+    `insert into public.orders (${Object.keys(order).join(", ")}) overriding system value values (${values})`,
+    ...itemInserts,
   );
 }
 
-function item(claims: Claims, exam: string | undefined, paise: string): string {
-  return `insert into public.order_items (order_id, exam_id, price_paise) values (${claims["id"]}, '${exam}', ${paise})`;
+function itemInsert(order: OrderValues, examId: string | undefined, pricePaise: string): string {
+  return `insert into public.order_items (order_id, exam_id, price_paise) values (${order["id"]}, '${examId}', ${pricePaise})`;
 }
 
-/** An attack that forges an order in which `lie` replaces what is true. */
-function forgery(name: string, lie: (database: TestDatabase, checkout: Checkout) => Promise<Claims>): Attack {
+/** An attack that inserts the correct order with some values replaced by false ones. */
+function forgedOrder(
+  name: string,
+  makeFalseValues: (database: TestDatabase, checkout: Checkout) => Promise<OrderValues>,
+): Attack {
   return {
     name,
-    about: ["orders", "payment_intents", "captured_payments"],
+    targets: ["orders", "payment_intents", "captured_payments"],
     async run(database) {
-      const { checkout, honest } = await prepare(database);
-      const claims = { ...honest, ...(await lie(database, checkout)) };
-      await forge(database, claims, item(claims, exams[0], claims["amount_paise"] ?? ""));
+      const { checkout, correctOrder } = await preparePaidCheckout(database);
+      const order = { ...correctOrder, ...(await makeFalseValues(database, checkout)) };
+      await mustRefuseOrder(database, order, itemInsert(order, exams[0], order["amount_paise"] ?? ""));
     },
   };
 }
 
-/** An attack that forges an order whose items do not fit. */
-function misfit(name: string, list: (claims: Claims) => string[]): Attack {
+/** An attack that inserts the correct order with wrong items. */
+function orderWithWrongItems(name: string, listItemInserts: (order: OrderValues) => string[]): Attack {
   return {
     name,
-    about: ["order_items", "orders"],
+    targets: ["order_items", "orders"],
     async run(database) {
-      const { honest } = await prepare(database);
-      await forge(database, honest, ...list(honest));
+      const { correctOrder } = await preparePaidCheckout(database);
+      await mustRefuseOrder(database, correctOrder, ...listItemInserts(correctOrder));
     },
   };
 }
 
-/** Orders that nobody paid for, or not so. */
+/** Attacks that insert orders which do not match a payment. */
 export const forgedOrderAttacks: Attack[] = [
-  forgery("an order without a captured payment", async () => ({ payment_id: "'pay_never'" })),
-  forgery("an order on another order's payment", async (database) => {
-    const elsewhere = await open(database);
-    return { payment_id: `'${await receive(database, elsewhere, pricePaise)}'` };
+  forgedOrder("an order without a captured payment", async () => ({ payment_id: "'pay_never'" })),
+  forgedOrder("an order with another order's payment", async (database) => {
+    const otherCheckout = await openCheckout(database);
+    return { payment_id: `'${await insertPayment(database, otherCheckout, pricePaise)}'` };
   }),
-  forgery("an order on a payment of one rupee", async (database, checkout) => ({
-    payment_id: `'${await receive(database, checkout, 100)}'`,
+  forgedOrder("an order with a payment of one rupee", async (database, checkout) => ({
+    payment_id: `'${await insertPayment(database, checkout, 100)}'`,
   })),
-  forgery("an order over one rupee, paid in full", async (database, checkout) => ({
-    payment_id: `'${await receive(database, checkout, 100)}'`,
+  forgedOrder("an order of one rupee, paid in full", async (database, checkout) => ({
+    payment_id: `'${await insertPayment(database, checkout, 100)}'`,
     amount_paise: "100",
   })),
-  forgery("an order for another student than the one who paid", async (database) => ({
-    student_id: `'${await register(database)}'`,
+  forgedOrder("an order for another student than the one who paid", async (database) => ({
+    student_id: `'${await registerStudent(database)}'`,
   })),
-  forgery("an order on another cart", async (database) => ({
-    intent_id: `'${(await open(database)).intentId}'`,
+  forgedOrder("an order of another cart", async (database) => ({
+    intent_id: `'${(await openCheckout(database)).intentId}'`,
   })),
-  forgery("an order in another class", async () => ({
+  forgedOrder("an order in another class", async () => ({
     class_id: "(select id from public.classes where number = 6)",
   })),
-  forgery("an order in another edition", async () => ({
+  forgedOrder("an order in another edition", async () => ({
     edition_id: "(select id from public.editions where not is_current limit 1)",
   })),
-  forgery("an order of nobody", async () => ({ student_id: "gen_random_uuid()" })),
-  forgery("an order in an unknown class", async () => ({ class_id: "gen_random_uuid()" })),
-  forgery("an order in an unknown edition", async () => ({ edition_id: "gen_random_uuid()" })),
-  forgery("two orders with one number", async (database) => {
+  forgedOrder("an order of an unknown student", async () => ({ student_id: "gen_random_uuid()" })),
+  forgedOrder("an order in an unknown class", async () => ({ class_id: "gen_random_uuid()" })),
+  forgedOrder("an order in an unknown edition", async () => ({ edition_id: "gen_random_uuid()" })),
+  forgedOrder("an order with the number of another one", async (database) => {
     const { orderId } = await buy(database);
     return { number: `(select number from public.orders where id = '${orderId}')` };
   }),
-  misfit("an order without items", () => []),
-  misfit("an order whose items come to less", (claims) => [item(claims, exams[0], "100")]),
-  misfit("an order with an unknown exam", (claims) => [
-    item(claims, randomUUID(), claims["amount_paise"] ?? ""),
+  orderWithWrongItems("an order without items", () => []),
+  orderWithWrongItems("an order whose items add up to less", (order) => [itemInsert(order, exams[0], "100")]),
+  orderWithWrongItems("an order with an unknown exam", (order) => [
+    itemInsert(order, randomUUID(), order["amount_paise"] ?? ""),
   ]),
-  misfit("an item of no order", (claims) => [
-    item(claims, exams[0], claims["amount_paise"] ?? ""),
-    item({ id: `'${randomUUID()}'` }, exams[1], "100"),
+  orderWithWrongItems("an item of an unknown order", (order) => [
+    itemInsert(order, exams[0], order["amount_paise"] ?? ""),
+    itemInsert({ id: `'${randomUUID()}'` }, exams[1], "100"),
   ]),
   {
-    name: "an exam put into an order later",
-    about: ["order_items"],
+    name: "an exam that is added to an existing order",
+    targets: ["order_items"],
     async run(database) {
       const { orderId } = await buy(database);
-      await mustRefuse(database, item({ id: `'${orderId}'` }, exams[1], "100"));
+      await mustRefuse(database, itemInsert({ id: `'${orderId}'` }, exams[1], "100"));
     },
   },
   {
-    name: "a second order on one payment",
-    about: ["orders"],
+    name: "a second order for one payment",
+    targets: ["orders"],
     async run(database) {
       const { orderId } = await buy(database);
       const id = randomUUID();
@@ -136,13 +145,13 @@ export const forgedOrderAttacks: Attack[] = [
         `insert into public.orders (id, student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
          select '${id}', student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id
          from public.orders where id = '${orderId}'`,
-        item({ id: `'${id}'` }, exams[0], String(pricePaise)),
+        itemInsert({ id: `'${id}'` }, exams[0], String(pricePaise)),
       );
     },
   },
   {
-    name: "an order written with the secret key",
-    about: ["orders"],
+    name: "an order inserted with the secret key",
+    targets: ["orders"],
     run: ({ service }) =>
       mustBeRefused(service`insert into public.orders (student_id) values (${randomUUID()})`),
   },

@@ -1,109 +1,118 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import { must, mustAllBe, type Attack } from "../../harness/attack";
-import { attach, begin, capture, exams, open, pricePaise, register, type Checkout } from "./family";
+import {
+  attachGatewayOrder,
+  beginPayment,
+  recordCapture,
+  exams,
+  openCheckout,
+  pricePaise,
+  registerStudent,
+  type Checkout,
+} from "./family";
 import { race } from "../../harness/race";
 
 async function countRows(query: postgres.PendingQuery<postgres.Row[]>): Promise<number> {
   return (await query).length;
 }
 
-/** Presses, captures and polls that start while another one is not committed yet. */
+/** Races of clicks, captures and polls: each starts while another one is not committed yet. */
 export const paymentRaceAttacks: Attack[] = [
   {
     name: "a double click in two tabs",
-    about: ["begin_payment", "lock_student", "payment_intents"],
+    targets: ["begin_payment", "lock_student", "payment_intents"],
     async run(database) {
       const [studentId, cart, keys] = [
-        await register(database),
+        await registerStudent(database),
         exams.slice(0, 2),
         [randomUUID(), randomUUID()],
       ];
       const { first, others } = await race(
         database,
-        (sql) => begin(sql, studentId, cart, keys[0]),
-        (sql, index) => begin(sql, studentId, cart, keys[index % 2]),
+        (sql) => beginPayment(sql, studentId, cart, keys[0]),
+        (sql, index) => beginPayment(sql, studentId, cart, keys[index % 2]),
       );
-      must(first.outcome === "create", `the first press is answered ${first.outcome}`);
+      must(first.outcome === "create", `the first click returns ${first.outcome}`);
       mustAllBe(others, "wait");
       must(
-        others.every((answer) => answer.intent_id === first.intent_id),
+        others.every((reply) => reply.intent_id === first.intent_id),
         "there are two carts",
       );
     },
   },
   {
-    name: "a press that meets the gateway's answer",
-    about: ["open_draft", "payment_intents"],
+    name: "a click while the gateway order is being attached",
+    targets: ["open_draft", "payment_intents"],
     async run(database) {
-      const [studentId, cart] = [await register(database), exams.slice(0, 1)];
-      const { intent_id: intentId } = await begin(database.owner, studentId, cart);
+      const [studentId, cart] = [await registerStudent(database), exams.slice(0, 1)];
+      const { intent_id: intentId } = await beginPayment(database.owner, studentId, cart);
       await database.owner`select public.release_intent(${intentId}, false)`;
       const { others } = await race(
         database,
-        (sql) => attach(sql, intentId, `order_${intentId}`),
-        (sql) => begin(sql, studentId, cart),
+        (sql) => attachGatewayOrder(sql, intentId, `order_${intentId}`),
+        (sql) => beginPayment(sql, studentId, cart),
       );
       mustAllBe(others, "ready");
     },
   },
   {
-    name: "a price that is changed while the cart is being made",
-    about: ["begin_payment"],
+    name: "a price that changes while the cart is being created",
+    targets: ["begin_payment"],
     async run(database) {
-      const studentId = await register(database);
+      const studentId = await registerStudent(database);
       const { waitingCount } = await race(
         database,
-        (sql) => begin(sql, studentId, exams.slice(0, 1)),
+        (sql) => beginPayment(sql, studentId, exams.slice(0, 1)),
         (sql) => sql`update public.subjects set price_paise = ${pricePaise} where id = ${exams[0] ?? ""}`,
       );
-      must(waitingCount > 0, "the price moves under the cart that is being made");
+      must(waitingCount > 0, "the price changed before the cart was created");
     },
   },
   {
-    name: "gateway orders attached at once",
-    about: ["attach_gateway_order", "payment_intents"],
+    name: "several gateway orders for one cart at the same time",
+    targets: ["attach_gateway_order", "payment_intents"],
     async run(database) {
-      const { intent_id: intentId } = await begin(
+      const { intent_id: intentId } = await beginPayment(
         database.owner,
-        await register(database),
+        await registerStudent(database),
         exams.slice(0, 1),
       );
       const { first, others } = await race(
         database,
-        (sql) => attach(sql, intentId, `order_0_${intentId}`),
-        (sql, index) => attach(sql, intentId, `order_${index}_${intentId}`),
+        (sql) => attachGatewayOrder(sql, intentId, `order_0_${intentId}`),
+        (sql, index) => attachGatewayOrder(sql, intentId, `order_${index}_${intentId}`),
       );
       must(
-        others.every((answer) => answer.razorpay_order_id === first.razorpay_order_id),
+        others.every((reply) => reply.razorpay_order_id === first.razorpay_order_id),
         "two gateway orders are shown",
       );
     },
   },
   {
-    name: "a press while the payment is being recorded",
-    about: ["record_capture", "begin_payment", "lock_student"],
+    name: "a click while the payment is being recorded",
+    targets: ["record_capture", "begin_payment", "lock_student"],
     async run(database) {
-      const { studentId, gatewayOrderId, amountPaise } = await open(database);
+      const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
       const { others } = await race(
         database,
-        (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
-        (sql) => begin(sql, studentId, exams.slice(0, 1)),
+        (sql) => recordCapture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
+        (sql) => beginPayment(sql, studentId, exams.slice(0, 1)),
       );
       mustAllBe(others, "already_enrolled");
     },
   },
   {
-    name: "one payment delivered by everybody at once",
-    about: ["captured_payments", "record_capture", "enrolments"],
+    name: "eight reports of one payment at the same time",
+    targets: ["captured_payments", "record_capture", "enrolments"],
     async run(database) {
-      const { studentId, gatewayOrderId, amountPaise } = await open(database);
+      const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
       const record = (sql: postgres.ReservedSql) =>
-        capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise);
+        recordCapture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise);
       const { first, others } = await race(database, record, record);
       must(
-        others.every((answer) => answer.order_id === first.order_id),
-        "it was answered in two ways",
+        others.every((reply) => reply.order_id === first.order_id),
+        "the replies name different orders",
       );
       const { owner } = database;
       must(
@@ -115,71 +124,72 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "fifty deliveries of one payment, each sending its mail",
-    about: ["claim_outbox"],
+    name: "fifty reports of one payment, each of which sends its mail",
+    targets: ["claim_outbox"],
     async run(database) {
       const { owner } = database;
-      const { studentId, gatewayOrderId, amountPaise } = await open(database);
+      const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
       const paymentId = `pay_${gatewayOrderId}`;
       const sent = await Promise.all(
         Array.from({ length: 50 }, async () => {
-          await capture(owner, paymentId, gatewayOrderId, amountPaise);
+          await recordCapture(owner, paymentId, gatewayOrderId, amountPaise);
           return countRows(owner`select from public.claim_outbox(5, null, 'purchase_email', ${paymentId})`);
         }),
       );
       const mails = sent.reduce((sum, count) => sum + count, 0);
       must(mails === 1, `${mails} mails were sent`);
       const orders = owner`select from public.orders where student_id = ${studentId}`;
-      must((await countRows(orders)) === 1, "there is not one order");
+      must((await countRows(orders)) === 1, "there is not exactly one order");
     },
   },
   {
-    name: "eight payments of one order at once",
-    about: ["record_capture", "refund_tasks"],
+    name: "eight payments of one order at the same time",
+    targets: ["record_capture", "refund_tasks"],
     async run(database) {
-      const { gatewayOrderId, amountPaise } = await open(database);
+      const { gatewayOrderId, amountPaise } = await openCheckout(database);
       const record = (sql: postgres.ReservedSql, index: number) =>
-        capture(sql, `pay_${index}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
+        recordCapture(sql, `pay_${index}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
       const { first, others } = await race(database, record, record);
-      must(first.outcome === "order", `the first payment is answered ${first.outcome}`);
+      must(first.outcome === "order", `the first payment returns ${first.outcome}`);
       mustAllBe(others, "second_payment");
     },
   },
   {
-    name: "two carts with one exam in common paid at once",
-    about: ["enrolments", "record_capture", "refund_items"],
+    name: "eight carts with the same exam paid at the same time",
+    targets: ["enrolments", "record_capture", "refund_items"],
     async run(database) {
-      const mine = await open(database, [0]);
+      const firstCheckout = await openCheckout(database, [0]);
       const carts: Checkout[] = [];
       for (const index of exams.slice(1).keys()) {
-        carts.push(await open(database, [0, index + 1], mine.studentId));
-        // Five may be open at a time; what has expired can still be paid.
+        carts.push(await openCheckout(database, [0, index + 1], firstCheckout.studentId));
+        // A student can have five open carts; an expired cart can still be paid.
         await database.owner`update private.payment_intents set status = 'expired'
-          where student_id = ${mine.studentId} and status = 'open'`;
+          where student_id = ${firstCheckout.studentId} and status = 'open'`;
       }
       const { others } = await race(
         database,
-        (sql) => capture(sql, `pay_${mine.gatewayOrderId}`, mine.gatewayOrderId, pricePaise),
+        (sql) =>
+          recordCapture(sql, `pay_${firstCheckout.gatewayOrderId}`, firstCheckout.gatewayOrderId, pricePaise),
         (sql, index) => {
-          const cart = carts[index - 1] ?? mine;
-          return capture(sql, `pay_${cart.gatewayOrderId}`, cart.gatewayOrderId, cart.amountPaise);
+          const cart = carts[index - 1] ?? firstCheckout;
+          return recordCapture(sql, `pay_${cart.gatewayOrderId}`, cart.gatewayOrderId, cart.amountPaise);
         },
       );
       mustAllBe(others, "order");
       const twice = database.owner`select from private.refund_tasks as t join public.orders as o on o.id = t.order_id
-        where o.student_id = ${mine.studentId} and t.reason = 'duplicate_exam'`;
-      must((await countRows(twice)) === others.length, "an exam paid twice does not go back");
+        where o.student_id = ${firstCheckout.studentId} and t.reason = 'duplicate_exam'`;
+      must((await countRows(twice)) === others.length, "an exam paid twice is not refunded");
     },
   },
   {
-    name: "a poll that meets the capture of an expiring cart",
-    about: ["list_orders_to_reconcile"],
+    name: "a poll during the capture of a cart that expires",
+    targets: ["list_orders_to_reconcile"],
     async run(database) {
-      const { intentId, gatewayOrderId, amountPaise } = await open(database);
+      const { intentId, gatewayOrderId, amountPaise } = await openCheckout(database);
       await database.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
       const { waitingCount } = await race(
         database,
-        (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise, 3),
+        (sql) => recordCapture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise, 3),
         (sql) => sql`select public.list_orders_to_reconcile(500)`,
       );
       const [intent] =

@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../../harness/test-databases";
-import { attach, begin, buy, exams, open, register, requestRefund, type Purchase } from "./family";
+import {
+  attachGatewayOrder,
+  beginPayment,
+  buy,
+  exams,
+  openCheckout,
+  registerStudent,
+  requestRefund,
+  type Purchase,
+} from "./family";
 import { must, mustBeRefused, mustRefuse, type Attack } from "../../harness/attack";
 
-/** Rows of which there may be only one, and the way to make a second one for a purchase whose refund was requested. */
-const seconds: [string, string, (purchase: Purchase) => string][] = [
+/** Rows that may exist only once: a name, the table, and the statement that inserts a second one for a purchase with a refund request. */
+const secondRows: [string, string, (purchase: Purchase) => string][] = [
   [
     "a second purchase mail of an order",
     "outbox",
@@ -12,7 +21,7 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
       `insert into private.outbox (kind, student_id, order_id) values ('purchase_email', '${studentId}', '${orderId}')`,
   ],
   [
-    "a second welcome",
+    "a second welcome mail",
     "outbox",
     ({ studentId }) =>
       `insert into private.outbox (kind, student_id) values ('welcome_email', '${studentId}')`,
@@ -23,14 +32,14 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
     ({ studentId }) => `insert into private.outbox (kind, student_id) values ('contact', '${studentId}')`,
   ],
   [
-    "a second removal of one address",
+    "two removals of one contact",
     "outbox",
     ({ studentId }) =>
       `insert into private.outbox (kind, student_id, recipient)
        select 'contact_removal', '${studentId}', 'family@olympeak.example' from generate_series(1, 2)`,
   ],
   [
-    "two mails about one refund",
+    "two mails about the same refund",
     "outbox",
     ({ studentId, orderId }) =>
       `insert into private.outbox (kind, student_id, refund_task_id)
@@ -52,7 +61,7 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
        select order_id, student_id, reason, amount_paise from public.refund_requests where order_id = '${orderId}'`,
   ],
   [
-    "two tasks of one request",
+    "a second task for one request",
     "refund_tasks",
     ({ orderId }) =>
       `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise)
@@ -67,7 +76,7 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
        from generate_series(1, 2) as n`,
   ],
   [
-    "a payment that goes back twice for one reason",
+    "two refunds of one payment for the same reason",
     "refund_tasks",
     ({ paymentId }) =>
       `insert into private.refund_tasks (payment_id, reason, amount_paise, status)
@@ -81,7 +90,7 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
        select '${paymentId}', 'dispute', 100 from generate_series(1, 2)`,
   ],
   [
-    "an exam that goes back twice",
+    "two refunds of the same exam",
     "refund_items",
     ({ orderId }) =>
       `insert into private.refund_items (order_id, exam_id, task_id)
@@ -101,37 +110,40 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
   ],
 ];
 
-async function trySecond(database: TestDatabase, insert: (purchase: Purchase) => string): Promise<void> {
+async function mustRefuseSecondRow(
+  database: TestDatabase,
+  insert: (purchase: Purchase) => string,
+): Promise<void> {
   const purchase = await buy(database);
   await requestRefund(database.owner, purchase);
   await mustRefuse(database, insert(purchase));
 }
 
-/** Second rows of what there is one of. */
+/** Attacks that insert a second row where only one may exist. */
 export const secondRowAttacks: Attack[] = [
-  ...seconds.map(([name, table, insert]) => ({
+  ...secondRows.map(([name, table, insert]) => ({
     name,
-    about: [table],
-    run: (database: TestDatabase) => trySecond(database, insert),
+    targets: [table],
+    run: (database: TestDatabase) => mustRefuseSecondRow(database, insert),
   })),
   {
     name: "a gateway order shown to two families",
-    about: ["payment_intents"],
+    targets: ["payment_intents"],
     async run(database) {
-      const { gatewayOrderId } = await open(database);
-      const { intent_id: intentId } = await begin(
+      const { gatewayOrderId } = await openCheckout(database);
+      const { intent_id: intentId } = await beginPayment(
         database.owner,
-        await register(database),
+        await registerStudent(database),
         exams.slice(0, 1),
       );
-      await mustBeRefused(attach(database.owner, intentId, gatewayOrderId));
+      await mustBeRefused(attachGatewayOrder(database.owner, intentId, gatewayOrderId));
     },
   },
   {
-    name: "a second live cart of the same content",
-    about: ["payment_intents"],
+    name: "a second open cart with the same exams",
+    targets: ["payment_intents"],
     async run(database) {
-      const { intentId } = await open(database);
+      const { intentId } = await openCheckout(database);
       await mustRefuse(
         database,
         `insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise)
@@ -141,10 +153,10 @@ export const secondRowAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam twice in one cart",
-    about: ["payment_intent_items"],
+    name: "the same exam twice in a cart",
+    targets: ["payment_intent_items"],
     async run(database) {
-      const { intentId } = await open(database);
+      const { intentId } = await openCheckout(database);
       await mustRefuse(
         database,
         `insert into private.payment_intent_items select * from private.payment_intent_items where intent_id = '${intentId}'`,
@@ -152,13 +164,13 @@ export const secondRowAttacks: Attack[] = [
     },
   },
   {
-    name: "one key for two carts",
-    about: ["payment_keys"],
+    name: "the same payment key for two carts",
+    targets: ["payment_keys"],
     async run(database) {
-      const [studentId, key] = [await register(database), randomUUID()];
-      await begin(database.owner, studentId, exams.slice(0, 1), key);
-      const { outcome } = await begin(database.owner, studentId, exams.slice(1, 2), key);
-      must(outcome === "key_reused", `the second cart is answered with ${outcome}`);
+      const [studentId, key] = [await registerStudent(database), randomUUID()];
+      await beginPayment(database.owner, studentId, exams.slice(0, 1), key);
+      const { outcome } = await beginPayment(database.owner, studentId, exams.slice(1, 2), key);
+      must(outcome === "key_reused", `the second cart: ${outcome}`);
     },
   },
 ];

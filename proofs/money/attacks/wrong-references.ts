@@ -69,12 +69,12 @@ const danglingReferences: OddValue[] = [
 ];
 
 /** References that exist but do not belong to the purchase: a name, the tables, and the statement that tries it. */
-const crossedReferences: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
+const crossedReferences: [string, string[], (purchase: Purchase, otherPurchase: Purchase) => string][] = [
   [
     "an enrolment under somebody else's order",
     ["enrolments", "orders"],
-    (mine, theirs) =>
-      `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+    (purchase, otherPurchase) =>
+      `update public.enrolments set order_id = '${otherPurchase.orderId}' where order_id = '${purchase.orderId}'`,
   ],
   [
     "an enrolment in an exam that the order does not contain",
@@ -87,34 +87,34 @@ const crossedReferences: [string, string[], (mine: Purchase, theirs: Purchase) =
   [
     "a refund request for somebody else's order",
     ["refund_requests", "orders"],
-    (mine, theirs) =>
-      `update public.refund_requests set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+    (purchase, otherPurchase) =>
+      `update public.refund_requests set order_id = '${otherPurchase.orderId}' where order_id = '${purchase.orderId}'`,
   ],
   [
     "a refund whose payment and order belong to different purchases",
     ["refund_tasks", "orders"],
-    (mine, theirs) =>
-      `update private.refund_tasks set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+    (purchase, otherPurchase) =>
+      `update private.refund_tasks set order_id = '${otherPurchase.orderId}' where order_id = '${purchase.orderId}'`,
   ],
   [
     "a refund item whose order differs from its refund task's order",
     ["refund_items", "refund_tasks"],
-    (mine, theirs) =>
+    (purchase, otherPurchase) =>
       `insert into private.refund_items (order_id, exam_id, task_id)
-       select '${theirs.orderId}', '${exams[0]}', id from private.refund_tasks where order_id = '${mine.orderId}'`,
+       select '${otherPurchase.orderId}', '${exams[0]}', id from private.refund_tasks where order_id = '${purchase.orderId}'`,
   ],
 ];
 
 /** References to something that does not exist, or that belongs to another purchase. */
 export const wrongReferenceAttacks: Attack[] = [
   ...attackWithDanglingReferences(seedEveryTable, danglingReferences),
-  ...crossedReferences.map(([name, about, statement]) => ({
+  ...crossedReferences.map(([name, targets, statement]) => ({
     name,
-    about,
+    targets,
     async run(database: TestDatabase) {
-      const [mine, theirs] = [await buy(database, [0]), await buy(database, [0])];
-      await requestRefund(database.owner, mine);
-      await mustRefuse(database, statement(mine, theirs));
+      const [purchase, otherPurchase] = [await buy(database, [0]), await buy(database, [0])];
+      await requestRefund(database.owner, purchase);
+      await mustRefuse(database, statement(purchase, otherPurchase));
     },
   })),
 ];

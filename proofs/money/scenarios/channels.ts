@@ -4,7 +4,7 @@ import type { Simulation } from "../simulation/simulation";
 import { confirm, type Page } from "./pages";
 import type { Progress } from "./progress";
 
-/** Delivers a webhook of the gateway's books, whether or not it was delivered before. */
+/** Delivers a webhook that the gateway has recorded, whether or not it was delivered before. */
 export function deliverWebhook(
   simulation: Simulation,
   { id, eventId, event, body }: Delivery,
@@ -14,11 +14,11 @@ export function deliverWebhook(
     `webhook ${event} #${Number(eventId.slice(4))}`,
     "razorpayWebhook",
     { caller, body },
-    (status) => simulation.gateway.book(id, status),
+    (status) => simulation.gateway.recordDelivery(id, status),
   );
 }
 
-/** The scheduler calls background-jobs; with `sweep` it reads all payments of the last days too. */
+/** Calls background-jobs as the scheduler does; with `sweep` it also reads all payments of the last days. */
 export function poll(simulation: Simulation, sweep: boolean): Promise<Actor> {
   return simulation.call("background-jobs", "backgroundJobs", {
     caller: "cron",
@@ -26,11 +26,13 @@ export function poll(simulation: Simulation, sweep: boolean): Promise<Actor> {
   });
 }
 
-/** Payments whose checkout has called its handler: the money is at least held. */
+/** Lists the payments that are at least authorised, so that the checkout has called its handler. */
 export function listPaid(simulation: Simulation, progress: Progress): { page: Page; id: string }[] {
   return progress.pages.flatMap((page) =>
     page.payments
-      .filter((id) => ["authorized", "captured", "refunded"].includes(simulation.gateway.payment(id).status))
+      .filter((id) =>
+        ["authorized", "captured", "refunded"].includes(simulation.gateway.getPayment(id).status),
+      )
       .map((id) => ({ page, id })),
   );
 }
@@ -46,12 +48,12 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** Starts a run of one of them about the scenario's payment. Throws when it has nothing to say. */
+/** Starts a run of a channel that reports the scenario's payment. Throws if the channel has nothing to report. */
 export function startChannel(simulation: Simulation, progress: Progress, channel: Channel): Promise<Actor> {
   if (channel === "poll") return poll(simulation, true);
   const paid = listPaid(simulation, progress)[0];
   if (channel === "handler" && paid) return confirm(simulation, paid.page, paid.id);
   const delivery = simulation.gateway.deliveries().find(({ event }) => event === channel);
-  if (!delivery) throw new Error(`There is nothing to send by ${channel}`);
+  if (!delivery) throw new Error(`There is nothing to report by ${channel}`);
   return deliverWebhook(simulation, delivery);
 }

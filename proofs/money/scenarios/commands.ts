@@ -1,45 +1,45 @@
 import fc from "fast-check";
 import { callFaults, type CallFault } from "../simulation/scheduler";
 import type { Simulation } from "../simulation/simulation";
-import { askStatus, confirm, pressPay } from "./pages";
+import { askStatus, confirm, clickPay } from "./pages";
 import { deliverWebhook, listPaid, poll } from "./channels";
 import { advance, type Progress } from "./progress";
 
-/** One random decision: what happens next, and to which of those it could happen to. */
+/** A random command; `pick` chooses among the pages, payments, webhooks or runs that it can apply to. */
 export type Command =
   | { kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks" }
   | { kind: "press again" | "confirm" | "ask status" | "webhook" | "step"; pick: number }
   | { kind: "fault"; pick: number; end: CallFault };
 
 const pick = fc.nat({ max: 11 });
-const plain = (kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks") => fc.constant({ kind });
-const picking = (kind: "press again" | "confirm" | "ask status" | "webhook" | "step") =>
+const withoutPick = (kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks") => fc.constant({ kind });
+const withPick = (kind: "press again" | "confirm" | "ask status" | "webhook" | "step") =>
   fc.record({ kind: fc.constant(kind), pick });
 
-/** Any command; steps are the most frequent, so that runs overlap and still get somewhere. */
+/** Any command. Steps are the most frequent, so that runs overlap and still make progress. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 24, arbitrary: picking("step") },
-  { weight: 12, arbitrary: plain("advance") },
+  { weight: 24, arbitrary: withPick("step") },
+  { weight: 12, arbitrary: withoutPick("advance") },
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant("fault" as const), pick, end: fc.constantFrom(...callFaults) }),
   },
-  { weight: 6, arbitrary: picking("webhook") },
-  { weight: 4, arbitrary: picking("confirm") },
-  { weight: 1, arbitrary: picking("ask status") },
-  { weight: 1, arbitrary: picking("press again") },
-  { weight: 2, arbitrary: plain("poll") },
-  { weight: 1, arbitrary: plain("sweep") },
-  { weight: 1, arbitrary: plain("wait") },
-  { weight: 1, arbitrary: plain("lose webhooks") },
+  { weight: 6, arbitrary: withPick("webhook") },
+  { weight: 4, arbitrary: withPick("confirm") },
+  { weight: 1, arbitrary: withPick("ask status") },
+  { weight: 1, arbitrary: withPick("press again") },
+  { weight: 2, arbitrary: withoutPick("poll") },
+  { weight: 1, arbitrary: withoutPick("sweep") },
+  { weight: 1, arbitrary: withoutPick("wait") },
+  { weight: 1, arbitrary: withoutPick("lose webhooks") },
 );
 
-/** The one a number stands for. */
+/** Chooses an item by a number of any size; undefined if there are no items. */
 function choose<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % items.length];
 }
 
-/** Runs the command where the simulation is such that it can be run. */
+/** Runs the command; does nothing if it cannot be run at the moment. */
 export async function runCommand(
   simulation: Simulation,
   progress: Progress,
@@ -54,7 +54,7 @@ export async function runCommand(
     case "wait":
       return simulation.letPass(61);
     case "lose webhooks":
-      simulation.log("the webhooks that wait are lost");
+      simulation.log("the pending webhooks are lost");
       return simulation.gateway.loseWebhooks();
     case "webhook": {
       const delivery = choose(simulation.gateway.deliveries(), command.pick);
@@ -76,10 +76,10 @@ export async function runCommand(
     }
     case "press again": {
       const page = choose(
-        progress.areClosed ? [] : progress.pages.filter(({ press }) => press !== null),
+        progress.arePagesClosed ? [] : progress.pages.filter(({ orderCall }) => orderCall !== null),
         command.pick,
       );
-      if (page) await pressPay(simulation, page, false);
+      if (page) await clickPay(simulation, page, false);
       return;
     }
     case "step": {

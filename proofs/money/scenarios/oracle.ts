@@ -6,27 +6,26 @@ import type { Progress } from "./progress";
 
 export type Oracle = Awaited<ReturnType<typeof openOracle>>;
 
-/** How an ending differs from the scenario's own end and the rows of an undisturbed run, and what is wrong with it anyway. */
+/** Lists the differences from the scenario's required end and from the rows of an undisturbed run, and the outcome's own problems. */
 function listDifferences(scenario: Scenario, baseline: Outcome, { rows, problems }: Outcome): string[] {
   const expected = { ...baseline.rows, ...scenario.end };
-  const differences = Object.entries(expected).flatMap(([table, wanted]) => {
-    const found = Object.entries(rows).find(([name]) => name === table)?.[1];
-    return JSON.stringify(found) === JSON.stringify(wanted)
+  const differences = Object.entries(expected).flatMap(([table, expectedRows]) => {
+    const foundRows = Object.entries(rows).find(([name]) => name === table)?.[1];
+    return JSON.stringify(foundRows) === JSON.stringify(expectedRows)
       ? []
-      : [`${table}: expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`];
+      : [`${table}: expected ${JSON.stringify(expectedRows)}, found ${JSON.stringify(foundRows)}`];
   });
   return [...differences, ...problems];
 }
 
-/** Knows how each scenario ends when all goes well, and compares every other run of it with that. */
+/** Runs each scenario once without faults; `check` compares other runs of it with the result. */
 export async function openOracle(simulation: Simulation) {
   const baselines = new Map<Scenario, Outcome>();
   for (const scenario of scenarios) baselines.set(scenario, await runUndisturbed(simulation, scenario));
 
   return {
     /**
-     * Runs a scenario as `runScenario` does. Throws when it ends otherwise than it must, with what differs and
-     * everything that happened, in words.
+     * Runs a scenario as `runScenario` does. If it ends differently, throws an error with the differences and the log.
      */
     async check(
       scenario: Scenario,
@@ -36,9 +35,9 @@ export async function openOracle(simulation: Simulation) {
       const outcome = await runScenario(simulation, scenario, eventsBefore, disturb);
       const differences = listDifferences(scenario, baselines.get(scenario) ?? outcome, outcome);
       if (differences.length === 0) return;
-      const log = simulation.logged.map((line, index) => `${String(index + 1).padStart(4)}. ${line}`);
+      const log = simulation.logLines.map((line, index) => `${String(index + 1).padStart(4)}. ${line}`);
       throw new Error(
-        [`"${scenario.title}" ends otherwise:`, ...differences, "What happened:", ...log].join("\n"),
+        [`"${scenario.title}" ends differently:`, ...differences, "What happened:", ...log].join("\n"),
       );
     },
   };

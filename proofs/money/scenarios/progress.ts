@@ -1,27 +1,27 @@
 import type { Simulation } from "../simulation/simulation";
-import { isServed, openPage, pressPay, type Page } from "./pages";
+import { clickPay, hasOrder, openPage, type Page } from "./pages";
 import { describeEvent, type ScenarioEvent, type Scenario } from "./scenario";
 
-/** A family gives up; random commands alone never makes it press so often. */
-const maxPresses = 40;
+/** A page that clicks more often than this never gets its order; random commands alone do not cause so many clicks. */
+const maxOrderCalls = 40;
 
-/** A scenario under way: how far it has come, and its pages. */
+/** A running scenario: its pages, the index of its next event, and whether its pages are closed. */
 export type Progress = {
   readonly scenario: Scenario;
   readonly pages: Page[];
-  next: number;
-  areClosed: boolean;
+  nextEvent: number;
+  arePagesClosed: boolean;
 };
 
-/** The scenario before its first event. */
+/** Creates the progress of a scenario before its first event. */
 export function beginScenario(scenario: Scenario): Progress {
   const pages = Object.entries(scenario.pages).map(([name, plan]) => openPage(name, plan));
-  return { scenario, pages, next: 0, areClosed: false };
+  return { scenario, pages, nextEvent: 0, arePagesClosed: false };
 }
 
 /** Whether every event of the scenario has happened. */
 export function isOver(progress: Progress): boolean {
-  return progress.next >= progress.scenario.events.length;
+  return progress.nextEvent >= progress.scenario.events.length;
 }
 
 function getPage(progress: Progress, name: string): Page {
@@ -30,15 +30,15 @@ function getPage(progress: Progress, name: string): Page {
   return page;
 }
 
-/** The order that is paid by a page; payments are made in the bank's simulation, so they need no page that is open. */
-async function applyBank(
+/** Applies an event of the bank. It needs no open page, because payments are simulated at the bank. */
+async function applyBankEvent(
   simulation: Simulation,
   progress: Progress,
   event: Extract<ScenarioEvent, { kind: "bank" }>,
 ): Promise<void> {
   const page = getPage(progress, event.page);
   const index = event.payment - 1;
-  const id = (page.payments[index] ??= simulation.gateway.begin(
+  const id = (page.payments[index] ??= simulation.gateway.startPayment(
     page.orderId ?? "",
     event.isAltered ?? false,
   ));
@@ -47,38 +47,42 @@ async function applyBank(
   if (event.act === "captures") simulation.gateway.capture(id);
 }
 
-/** Presses under way make a step each; a press that came to nothing is made again after a minute. */
-async function applyPress(simulation: Simulation, progress: Progress, names: string[]): Promise<boolean> {
-  const waiting = names.map((name) => getPage(progress, name)).filter((page) => !isServed(page));
-  for (const page of waiting) {
-    const { press } = page;
-    if (press?.state === "alive") await simulation.scheduler.step(press, "works");
+/** Lets each running click make a step, and clicks again after a minute if a click brought no order. Resolves to whether all pages have their orders. */
+async function applyPressEvent(
+  simulation: Simulation,
+  progress: Progress,
+  pageNames: string[],
+): Promise<boolean> {
+  const waitingPages = pageNames.map((name) => getPage(progress, name)).filter((page) => !hasOrder(page));
+  for (const page of waitingPages) {
+    const { orderCall } = page;
+    if (orderCall?.state === "alive") await simulation.scheduler.step(orderCall, "works");
     else {
-      if (press) await simulation.letPass(61);
-      page.presses += 1;
-      if (page.presses > maxPresses) throw new Error(`${page.name} never gets its order`);
-      page.press = await pressPay(simulation, page, true);
+      if (orderCall) await simulation.letPass(61);
+      page.orderCallCount += 1;
+      if (page.orderCallCount > maxOrderCalls) throw new Error(`${page.name} never gets its order`);
+      page.orderCall = await clickPay(simulation, page, true);
     }
   }
-  return waiting.every(isServed);
+  return waitingPages.every(hasOrder);
 }
 
-/** The scenario continues by one event, or by one step of the presses under way. */
+/** Continues the scenario by one event, or by one step of the running clicks. */
 export async function advance(simulation: Simulation, progress: Progress): Promise<void> {
-  const event = progress.scenario.events[progress.next];
+  const event = progress.scenario.events[progress.nextEvent];
   if (!event) return;
   if (event.kind === "press") {
-    if (await applyPress(simulation, progress, event.pages)) progress.next += 1;
+    if (await applyPressEvent(simulation, progress, event.pages)) progress.nextEvent += 1;
     return;
   }
   simulation.log(describeEvent(event));
-  progress.next += 1;
-  if (event.kind === "bank") await applyBank(simulation, progress, event);
+  progress.nextEvent += 1;
+  if (event.kind === "bank") await applyBankEvent(simulation, progress, event);
   if (event.kind === "price") await simulation.database.setPrice(event.exam, event.paise);
-  if (event.kind === "over") await simulation.database.endExam(event.exam);
+  if (event.kind === "over") await simulation.database.moveExamToYesterday(event.exam);
   if (event.kind === "late") {
-    // No run of a function lives that long, and a page that presses later begins another scenario.
-    progress.areClosed = true;
+    // No function runs that long, and a later click would be another scenario.
+    progress.arePagesClosed = true;
     simulation.scheduler.clear();
     await simulation.letPass(event.hours * 3600);
   }

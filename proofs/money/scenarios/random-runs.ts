@@ -5,7 +5,7 @@ import { anyCommand, runCommand, type Command } from "./commands";
 import type { Scenario } from "./scenario";
 import { scenarios } from "./scenarios";
 
-/** A scenario, how many of its events come undisturbed, and the commands from there. */
+/** A scenario, the number of its events before the first command, and the commands. */
 type RandomRun = { scenario: Scenario; eventsBefore: number; commands: Command[] };
 
 const anyRandomRun: fc.Arbitrary<RandomRun> = fc.constantFrom(...scenarios).chain((scenario) =>
@@ -16,7 +16,7 @@ const anyRandomRun: fc.Arbitrary<RandomRun> = fc.constantFrom(...scenarios).chai
   }),
 );
 
-/** Runs scenarios with random commands between, and returns fast-check's report with the shortest failure. */
+/** Runs scenarios with random commands, and returns fast-check's report with the shortest failure. */
 export function checkRandomRuns(
   simulation: Simulation,
   oracle: Oracle,

@@ -5,12 +5,12 @@ import type { Scenario } from "./scenario";
 import { runToQuiescence, finishRuns } from "./run-to-quiescence";
 import { beginScenario, advance, isOver, type Progress } from "./progress";
 
-/** How a run of a scenario ended: the rows with what went back (paise), and in words what is wrong anyway. */
+/** The end of a run: the rows, the refunds (paise), and the problems found, as text. */
 export type Outcome = { rows: Snapshot & { refundsPaise: number[] }; problems: string[] };
 
 /**
- * Runs a scenario from empty tables: its first `eventsBefore` events undisturbed, then `disturb`, then until nothing
- * changes any more.
+ * Runs a scenario from empty tables: its first `eventsBefore` events, then `disturb`, then the rest until no row changes any
+ * more.
  */
 export async function runScenario(
   simulation: Simulation,
@@ -20,10 +20,10 @@ export async function runScenario(
 ): Promise<Outcome> {
   await simulation.reset();
   const progress = beginScenario(scenario);
-  while (progress.next < eventsBefore && !isOver(progress)) await advance(simulation, progress);
-  simulation.log("from here anything may happen");
+  while (progress.nextEvent < eventsBefore && !isOver(progress)) await advance(simulation, progress);
+  simulation.log("from here on with faults");
   await disturb(progress);
-  simulation.log("from here all goes well");
+  simulation.log("from here on without faults");
   await finishRuns(simulation);
   const rows = {
     ...(await runToQuiescence(simulation, progress)),
@@ -32,7 +32,11 @@ export async function runScenario(
   const violations = await simulation.database.listViolations();
   return {
     rows,
-    problems: [...violations, ...listUnreceived(simulation, rows), ...(await listSkipped(simulation))],
+    problems: [
+      ...violations,
+      ...listUnreceivedMessages(simulation, rows),
+      ...(await listUnprocessedWebhooks(simulation)),
+    ],
   };
 }
 
@@ -41,8 +45,8 @@ export function runUndisturbed(simulation: Simulation, scenario: Scenario): Prom
   return runScenario(simulation, scenario, Infinity, async () => undefined);
 }
 
-/** Messages that a row says were sent, but nobody received. */
-function listUnreceived({ mailbox }: Simulation, rows: Snapshot): string[] {
+/** Lists messages that are recorded as sent, but that nobody received. */
+function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string[] {
   const mails = ["purchase_email", "refund_email"].flatMap((kind) => {
     const sent = rows.outbox.filter((line) => line.endsWith(`: ${kind} sent`)).length;
     const received = mailbox.countMails(kind);
@@ -55,9 +59,9 @@ function listUnreceived({ mailbox }: Simulation, rows: Snapshot): string[] {
   return [...mails, ...contacts.map(([name]) => `the contact of ${name} was not received`)];
 }
 
-/** Webhooks that we answered well and never worked on. */
-async function listSkipped({ database, gateway }: Simulation): Promise<string[]> {
-  const unprocessed = new Set(await database.listUnprocessed());
+/** Lists webhooks that were answered with success but never processed. */
+async function listUnprocessedWebhooks({ database, gateway }: Simulation): Promise<string[]> {
+  const unprocessed = new Set(await database.listUnprocessedEventIds());
   return gateway
     .deliveries()
     .filter(({ state, eventId }) => state === "delivered" && unprocessed.has(eventId))

@@ -3,16 +3,16 @@ import type { Snapshot } from "../simulation/snapshot";
 import { advance, isOver, type Progress } from "./progress";
 import { deliverWebhook, poll } from "./channels";
 
-const maxRounds = 12;
+const maxHours = 12;
 
-/** Every run continues to its end, each making a call in turn. */
+/** Lets every run continue to its end; each makes a call in turn. */
 export async function finishRuns(simulation: Simulation): Promise<void> {
   for (let actors = simulation.scheduler.alive(); actors.length > 0; actors = simulation.scheduler.alive()) {
     for (const actor of actors) await simulation.scheduler.step(actor, "works");
   }
 }
 
-/** The gateway delivers what has not been taken yet. */
+/** Delivers all pending webhooks. */
 export async function deliverAll(simulation: Simulation): Promise<void> {
   for (const delivery of simulation.gateway.deliveries().filter((row) => row.state === "pending")) {
     await deliverWebhook(simulation, delivery);
@@ -21,20 +21,21 @@ export async function deliverAll(simulation: Simulation): Promise<void> {
 }
 
 function isQuiescent(simulation: Simulation, before: Snapshot, now: Snapshot): boolean {
-  const isPending = now.outbox.some((line) => line.endsWith(" pending"));
-  const isUnderWay = now.refunds.some((line) => line.endsWith(" queued") || line.endsWith(" requested"));
-  const isWaiting = simulation.gateway.deliveries().some((row) => row.state === "pending");
-  return !isPending && !isUnderWay && !isWaiting && JSON.stringify(before) === JSON.stringify(now);
+  const hasPendingMail = now.outbox.some((line) => line.endsWith(" pending"));
+  const hasOpenRefund = now.refunds.some((line) => line.endsWith(" queued") || line.endsWith(" requested"));
+  const hasPendingWebhook = simulation.gateway.deliveries().some((row) => row.state === "pending");
+  return (
+    !hasPendingMail && !hasOpenRefund && !hasPendingWebhook && JSON.stringify(before) === JSON.stringify(now)
+  );
 }
 
 /**
- * No more faults, from here all goes well: the scenario continues to its end, webhooks are redelivered, and
- * background-jobs runs once an hour until it changes nothing. Returns the rows.
- * Throws when the rows still change after half a day.
+ * Runs the rest of the scenario without faults: redelivers webhooks, and runs background-jobs once an hour until it changes
+ * nothing. Returns the rows. Throws if they still change after half a day.
  */
 export async function runToQuiescence(simulation: Simulation, progress: Progress): Promise<Snapshot> {
   while (!isOver(progress)) await advance(simulation, progress);
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let hour = 0; hour < maxHours; hour += 1) {
     await finishRuns(simulation);
     await deliverAll(simulation);
     const before = await simulation.database.snapshot();

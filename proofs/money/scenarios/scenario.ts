@@ -1,10 +1,10 @@
 import type { Snapshot } from "../simulation/snapshot";
 import type { ExamName, StudentName } from "../simulation/people";
 
-/** A tab with a cart: `exams` at the total it shows, in paise. */
+/** A browser tab with a cart: the student, the exams, and the total that it shows, in paise. */
 export type PagePlan = { student: StudentName; exams: ExamName[]; amountPaise: number };
 
-/** One thing that happens no matter what the machines do: the family presses, the bank answers, the organiser decides. */
+/** An event from outside our software: a family clicks, the bank acts, a price changes, time passes, an exam is over. */
 export type ScenarioEvent =
   | { kind: "press"; pages: string[] }
   | {
@@ -21,7 +21,7 @@ export type ScenarioEvent =
 /** The required end of every scenario; the other rows must be those of an undisturbed run. */
 export type Ending = Pick<Snapshot, "orders" | "enrolments" | "intents" | "refunds">;
 
-/** A scenario: its pages, what happens in which order, and where it must end. */
+/** A scenario: its pages, its events in order, and its required end. */
 export type Scenario = {
   title: string;
   pages: Record<string, PagePlan>;
@@ -29,7 +29,7 @@ export type Scenario = {
   end: Ending;
 };
 
-/** The event in words. */
+/** Describes the event for the log. */
 export function describeEvent(event: ScenarioEvent): string {
   switch (event.kind) {
     case "press":

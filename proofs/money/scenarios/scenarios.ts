@@ -21,7 +21,7 @@ const paidMaths = {
   refunds: [],
 };
 
-/** The scenarios of docs/payments.md section 3, with the end that each must come to. */
+/** The scenarios of docs/payments.md section 3, each with its required end. */
 export const scenarios: Scenario[] = [
   {
     title: "one captured payment",

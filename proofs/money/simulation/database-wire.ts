@@ -4,19 +4,20 @@ import * as v from "valibot";
 const argumentsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const namePattern = /^[a-z_]+$/;
 
-const answerSchema = v.object({ rows: v.array(v.unknown()), is_list: v.boolean() });
+const resultSchema = v.object({ rows: v.array(v.unknown()), is_list: v.boolean() });
 
-/** Answers `POST /rest/v1/rpc/<name>` as PostgREST does: what the function returns, or an error with its SQL state. */
+/** Answers `POST /rest/v1/rpc/<name>` as PostgREST does: with the function's result, or an error with its SQLSTATE. */
 export async function answerRpc(
   service: postgres.Sql,
   name: string,
   init: RequestInit | undefined,
 ): Promise<Response> {
-  const given = Object.entries(v.parse(argumentsSchema, init?.body));
-  const names = given.map(([key]) => key);
-  if (![name, ...names].every((word) => namePattern.test(word))) throw new Error(`Odd call of ${name}`);
-  const list = names.map((key, index) => `${key} => $${index + 1}`).join(", ");
-  const values = given.map(([, value]) =>
+  const callArguments = Object.entries(v.parse(argumentsSchema, init?.body));
+  const names = callArguments.map(([key]) => key);
+  if (![name, ...names].every((word) => namePattern.test(word)))
+    throw new Error(`Invalid name in a call of ${name}`);
+  const placeholders = names.map((key, index) => `${key} => $${index + 1}`).join(", ");
+  const values = callArguments.map(([, value]) =>
     v.parse(
       v.custom<postgres.SerializableParameter>(() => true),
       value,
@@ -26,11 +27,11 @@ export async function answerRpc(
     const [row] = await service.unsafe(
       `select coalesce(jsonb_agg(f), '[]') as rows,
         (select proretset from pg_catalog.pg_proc where oid = 'public.${name}'::regproc) as is_list
-      from public.${name}(${list}) as f`,
+      from public.${name}(${placeholders}) as f`,
       values,
       { prepare: true },
     );
-    const { rows, is_list } = v.parse(answerSchema, row);
+    const { rows, is_list } = v.parse(resultSchema, row);
     return Response.json(is_list ? rows : rows[0]);
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;

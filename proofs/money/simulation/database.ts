@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { startRealServer } from "../../../tools/pgtap/real-server";
 import { answerRpc } from "./database-wire";
 import { exams, pricePaise, students, type ExamName } from "./people";
-import { listUnprocessed, listViolations, readSnapshot } from "./snapshot";
+import { listUnprocessedEventIds, listViolations, readSnapshot } from "./snapshot";
 
 const columnSchema = v.array(v.object({ name: v.string(), columns: v.array(v.string()) }));
 
-/** The tables whose rows a payment makes: everything private, and what is on it. */
+/** The tables that a payment changes: all private tables, orders and enrolments. */
 const flowTables = `select c.oid, c.oid::regclass::text as name
   from pg_catalog.pg_class as c
   where c.relkind = 'r' and (
@@ -20,7 +20,7 @@ const listTables = `select t.name, array(
   ) as columns
   from (${flowTables}) as t order by t.name`;
 
-/** Statements that no trigger and no foreign key hinders: the tests clear the table and turn the clock. */
+/** Runs the statements without triggers and foreign keys, to clear tables and shift times. */
 function withoutTriggers(statements: string[]): string {
   return `begin; set local session_replication_role = replica; ${statements.join("; ")}; commit`;
 }
@@ -43,8 +43,8 @@ export async function openSimulationDatabase() {
   const server = await startRealServer();
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
-  // On a connection of its own: a session forgets its plans whenever it lets the triggers sleep.
-  const unhindered = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
+  // A separate connection, because disabling triggers discards the session's cached plans.
+  const withoutTriggersSql = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
   await owner.unsafe(setUp).simple();
   const tables = v.parse(columnSchema, await owner.unsafe(listTables));
   const clear = withoutTriggers([
@@ -56,50 +56,51 @@ export async function openSimulationDatabase() {
   return {
     answer: (name: string, init: RequestInit | undefined) => answerRpc(service, name, init),
     snapshot: () => readSnapshot(owner),
-    listUnprocessed: () => listUnprocessed(owner),
+    listUnprocessedEventIds: () => listUnprocessedEventIds(owner),
     listViolations: () => listViolations(owner),
-    /** Forgets every payment, and opens all exams at the usual price. */
-    reset: async () => void (await unhindered.unsafe(clear).simple()),
-    /** Moves every moment on record into the past, as if so many seconds had gone by. */
+    /** Deletes every payment, and opens all exams at the initial price. */
+    reset: async () => void (await withoutTriggersSql.unsafe(clear).simple()),
+    /** Moves every stored time into the past, as if `seconds` had passed. */
     async letPass(seconds: number): Promise<void> {
       const shifts = tables
         .filter(({ columns }) => columns.length > 0)
         .map(({ name, columns }) => {
-          const moved = columns.map((column) => `${column} = ${column} - interval '${seconds} seconds'`);
-          return `update ${name} set ${moved.join(", ")}`;
+          const assignments = columns.map(
+            (column) => `${column} = ${column} - interval '${seconds} seconds'`,
+          );
+          return `update ${name} set ${assignments.join(", ")}`;
         });
-      await unhindered.unsafe(withoutTriggers(shifts)).simple();
+      await withoutTriggersSql.unsafe(withoutTriggers(shifts)).simple();
     },
     async setPrice(exam: ExamName, paise: number): Promise<void> {
       await owner`update public.subjects set price_paise = ${paise} where id = ${exams[exam]}`;
     },
-    /** The day of the exam was yesterday. */
-    async endExam(exam: ExamName): Promise<void> {
+    async moveExamToYesterday(exam: ExamName): Promise<void> {
       await owner`update public.edition_exams set exam_on = current_date - 1, registration_closes_on = current_date - 2
         where exam_id = ${exams[exam]}`;
     },
     /**
-     * Gives a function of ours another body, to see whether the tests notice. The body may call the function as it was:
-     * its name with `_as_it_was`.
+     * Replaces the body of an SQL function, to check that the tests notice. The new body can call the function as
+     * `<name>_original`.
      *
      * @param name with its schema; there is one function of that name
      * @param body in the function's own language
-     * @returns what puts it right again
+     * @returns restores the function
      */
-    async spoil(name: string, body: string): Promise<() => Promise<void>> {
+    async replaceFunction(name: string, body: string): Promise<() => Promise<void>> {
       const [row] = await owner`
         select pg_get_functiondef(oid) as definition, prosrc as source from pg_proc where oid = ${name}::regproc`;
       const definition = String(row?.["definition"]);
-      await owner.unsafe(definition.replace(name, `${name}_as_it_was`));
+      await owner.unsafe(definition.replace(name, `${name}_original`));
       await owner.unsafe(definition.replace(String(row?.["source"]), () => body));
       return async () => {
         await owner.unsafe(definition);
-        await owner.unsafe(`drop function ${name}_as_it_was`);
+        await owner.unsafe(`drop function ${name}_original`);
       };
     },
     async close(): Promise<void> {
       service.release();
-      await unhindered.end();
+      await withoutTriggersSql.end();
       await server.stop();
     },
   };

@@ -12,16 +12,16 @@ import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Connection } from "./scheduler";
 
-/** The token of a student in these tests says who it is. */
-export function tokenOf(studentId: string): string {
+/** Makes the token of a student in these tests; it contains the student's id. */
+export function makeToken(studentId: string): string {
   return `student.${studentId}.token`;
 }
 
 /**
- * The real functions, wired as `_shared/connect.ts` wires them, with every call of theirs going through `reach`.
+ * Connects the real functions as `_shared/connect.ts` does, except that all their requests go through the scheduler.
  *
  * @param now the clock of background-jobs
- * @param runInBackground keeps the run alive for what continues after its answer
+ * @param runInBackground keeps the run alive for work that continues after its response
  */
 export function connectFunctions(
   { ask, sleep }: Connection,
@@ -42,7 +42,7 @@ export function connectFunctions(
     allowedOrigins: [addresses.site],
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
-    // No exam is sat in these simulations.
+    // Nobody takes an exam in these simulations.
     runExamJobs: async () => noExamCounts,
     deleteDuePictures: async () => ({ gone: 0, left: 0 }),
     deliverExams: async () => noDelivery,

@@ -14,13 +14,13 @@ import { draftOf, put, type Delivery, type Payment } from "../../../tools/local/
 import { keys } from "./keys";
 import { openMemoryStore } from "./memory-store";
 
-/** The payment sandbox in process: its API, its bank, and the webhooks in its books. */
+/** The payment sandbox in this process: its API, its bank, and its recorded webhooks. */
 export type Gateway = ReturnType<typeof openGateway>;
 
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
 const payer = { email: "someone@olympeak.example", contact: "+919999999999" };
 
-/** Opens a gateway that has seen nothing; its clock stops until `letPass`. */
+/** Opens an empty gateway; its clock moves only with `letPass`. */
 export function openGateway() {
   let now = startsAt;
   let count = 0;
@@ -28,7 +28,7 @@ export function openGateway() {
   const newId = (prefix: string) => prefix + String((count += 1)).padStart(14, "0");
   const store = openMemoryStore({ clock: () => now, newId });
   const app = createSandboxApp(store, keys);
-  const payment = (id: string): Payment => getPayment(draftOf(store.state), id);
+  const findPayment = (id: string): Payment => getPayment(draftOf(store.state), id);
   const loseWebhooks = () => {
     for (const row of store.state.deliveries.values()) {
       if (row.state === "pending")
@@ -45,44 +45,44 @@ export function openGateway() {
       count = 0;
       isSilent = false;
     },
-    /** Answers one request of ours, as over HTTP. */
+    /** Answers a request to the gateway's API. */
     answer: (path: string, init: RequestInit | undefined) => app.request(path, init),
-    payment,
-    /** Somebody begins to pay an order; with `isAltered` another amount than the order's. Returns the payment's id. */
-    begin: (orderId: string, isAltered: boolean) =>
+    getPayment: findPayment,
+    /** Starts a payment of an order, with `isAltered` of another amount than the order's. Returns the payment's id. */
+    startPayment: (orderId: string, isAltered: boolean) =>
       store.transact((draft, moment) => {
         if (isAltered) armFault(draft, "amount_altered", orderId, 1);
         return startPayment(draft, moment, orderId, payer).id;
       }),
     fail: (id: string) => void store.transact((draft) => failPayment(draft, id)),
     authorise(id: string) {
-      if (!payment(id).captured) store.transact((draft) => authorisePayment(draft, id));
+      if (!findPayment(id).captured) store.transact((draft) => authorisePayment(draft, id));
     },
-    /** The bank takes the money, unless we have asked for it already. */
+    /** Captures the money at the bank, unless it is captured already. */
     capture(id: string) {
-      if (!payment(id).captured) store.transact((draft) => capturePayment(draft, id));
+      if (!findPayment(id).captured) store.transact((draft) => capturePayment(draft, id));
     },
-    /** Every refund asked for reaches the family's bank. */
+    /** Pays every requested refund to the family's bank. */
     payOutRefunds() {
       for (const { id, processesAt } of store.state.refunds.values()) {
         if (processesAt !== null) store.transact((draft) => processRefund(draft, id), !isSilent);
       }
     },
-    /** The refunds of families in paise, the smallest first. */
+    /** Lists the refunds in paise, the smallest first. */
     listRefundsPaise: (): number[] =>
       [...store.state.refunds.values()].map(({ entity }) => entity.amount).toSorted((a, b) => a - b),
-    /** Everything that waits to be delivered never is. */
+    /** Drops all pending webhooks. */
     loseWebhooks,
-    /** From here on no refund is reported. */
-    fallSilent() {
+    /** Reports no refund from now on, and drops all pending webhooks. */
+    stopReports() {
       isSilent = true;
       loseWebhooks();
     },
     deliveries: (): Delivery[] => [...store.state.deliveries.values()],
     sign: (orderId: string, paymentId: string) => signPayment(keys.keySecret, orderId, paymentId),
     signBody: (body: string) => signBody(keys.webhookSecret, body),
-    /** Books the answer to a webhook; null when the connection was cut. One that was answered well stays delivered. */
-    book(id: string, status: number | null) {
+    /** Records the status of a webhook's response, or null if the connection was cut. A delivered webhook stays delivered. */
+    recordDelivery(id: string, status: number | null) {
       if (store.state.deliveries.get(id)?.state === "delivered") return;
       store.transact((draft, moment) => recordDelivery(draft, moment, id, { status, error: null }));
     },

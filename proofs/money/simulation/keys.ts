@@ -1,4 +1,4 @@
-/** The secrets of the simulation of these tests, shared by the gateway and the functions. */
+/** The secrets of the simulation, shared by the gateway and the functions. */
 export const keys = {
   keyId: "rzp_test_Olympeak000001",
   keySecret: "money-key-secret",

@@ -7,7 +7,7 @@ const mailSchema = v.object({
 });
 const contactSchema = v.object({ email: v.string() });
 
-/** Brevo's place in the simulation: takes every mail and contact and remembers which different ones arrived. */
+/** Stands for Brevo in the simulation: accepts every mail and contact and counts how often each one arrived. */
 export function openMailbox() {
   const arrived = new Map<string, number>();
   return {
@@ -16,19 +16,19 @@ export function openMailbox() {
       const body: unknown = JSON.parse(v.parse(v.string(), init?.body));
       const isMail = path.endsWith("/smtp/email");
       const key = isMail
-        ? keyOfMail(v.parse(mailSchema, body))
+        ? makeMailKey(v.parse(mailSchema, body))
         : `contact ${v.parse(contactSchema, body).email}`;
       arrived.set(key, (arrived.get(key) ?? 0) + 1);
       return isMail
         ? Response.json({ messageId: "<1@mail>" }, { status: 201 })
         : new Response(null, { status: 204 });
     },
-    /** How many different mails of a kind arrived; a second copy of one counts nothing. */
+    /** Counts the different mails of a kind that arrived; copies do not count. */
     countMails: (tag: string) => [...arrived.keys()].filter((key) => key.startsWith(`mail ${tag} `)).length,
     hasContact: (email: string) => arrived.has(`contact ${email}`),
   };
 }
 
-function keyOfMail({ to, tags, subject }: v.InferOutput<typeof mailSchema>): string {
+function makeMailKey({ to, tags, subject }: v.InferOutput<typeof mailSchema>): string {
   return `mail ${tags.join("+")} ${to.map(({ email }) => email).join("+")} ${subject}`;
 }

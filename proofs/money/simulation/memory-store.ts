@@ -2,7 +2,7 @@ import { postEvents } from "../../../tools/local/sandbox/post-events";
 import { draftOf, emptyState, mergeRows, rowsOf, type Moment } from "../../../tools/local/sandbox/state";
 import type { Store } from "../../../tools/local/sandbox/store";
 
-/** The sandbox's memory without its journal: the same acts, nothing on disk, ids that repeat from run to run. */
+/** Opens a store of the sandbox that saves nothing on disk and makes the same ids in every run. */
 export function openMemoryStore(simulation: { clock: () => number; newId: Moment["newId"] }): Store {
   const state = emptyState();
   return {

@@ -5,7 +5,7 @@ export const students = {
 } as const;
 export type StudentName = keyof typeof students;
 
-/** Three exams, each 250 rupees at the start. */
+/** Three exams; each costs 250 rupees at the start. */
 export const exams = {
   maths: "5b1ec700-0000-4000-8000-000000000001",
   science: "5b1ec700-0000-4000-8000-000000000002",

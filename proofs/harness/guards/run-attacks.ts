@@ -1,0 +1,51 @@
+import type { Attack } from "../attack";
+import type { TestDatabase } from "../test-databases";
+import type { Guard } from "./guard";
+
+/** An attack that got through, and its error message. */
+export type Breach = { attack: Attack; message: string };
+
+/** Runs an attack. Returns the error message if it gets through, or null if it is refused. */
+export async function runAttack(database: TestDatabase, attack: Attack): Promise<string | null> {
+  try {
+    await attack.run(database);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Returns the attacks on the guard's table or function. */
+export function listAttacksOnTarget(attacks: readonly Attack[], { target }: Guard): Attack[] {
+  return attacks.filter((attack) => attack.targets.includes(target));
+}
+
+/** Sorts the attacks on the guard's target first. The others follow, because a guard can also stop an attack on something else. */
+function sortForGuard(attacks: readonly Attack[], guard: Guard): Attack[] {
+  const onTarget = new Set(listAttacksOnTarget(attacks, guard));
+  return [...onTarget, ...attacks.filter((attack) => !onTarget.has(attack))];
+}
+
+/** Removes the guard and returns the first attack that gets through, or null if none does. */
+export async function removeAndAttack(
+  database: TestDatabase,
+  guard: Guard,
+  attacks: readonly Attack[],
+): Promise<Breach | null> {
+  await database.owner.unsafe(guard.remove);
+  for (const attack of sortForGuard(attacks, guard)) {
+    const message = await runAttack(database, attack);
+    if (message !== null) return { attack, message };
+  }
+  return null;
+}
+
+/** Returns the names of all attacks that get through while all guards are in place. */
+export async function listSuccessfulAttacks(
+  database: TestDatabase,
+  attacks: readonly Attack[],
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const attack of attacks) if ((await runAttack(database, attack)) !== null) names.push(attack.name);
+  return names;
+}
