@@ -102,8 +102,11 @@ type Listings = {
   >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_failed_mails: Listing<"list_failed_mails", "name" | "email" | "last_error">;
-  export_orders: Listing<"export_orders", "student_name" | "method">;
-  export_refunds: Listing<"export_refunds", "order_number" | "refund_id" | "exams" | "decided_by">;
+  export_orders: Listing<"export_orders", "student_name" | "student_email" | "method">;
+  export_refunds: Listing<
+    "export_refunds",
+    "order_number" | "ordered_at" | "student_name" | "student_email" | "refund_id" | "exams" | "decided_by"
+  >;
   export_results: Listing<
     "export_results",
     "rank" | "name" | "school_name" | "award" | "certificate_code" | "difficulty"

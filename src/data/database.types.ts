@@ -470,12 +470,12 @@ isOneToOne: false
                            },
 "export_orders":
 { Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": string,"gst_paise": number,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": string,"gst_paise": number,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_refunds":
 { Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string
+              "amount_paise": number,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"ordered_at": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_results":

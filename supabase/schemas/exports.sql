@@ -69,7 +69,7 @@ comment on function public.list_order_months(numeric) is
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text
+  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
 )
 language sql security definer set search_path = ''
 as $$
@@ -78,7 +78,8 @@ as $$
   select o.number, o.ordered_at, s.name, c.name, e.name, (
       select string_agg(x.name, ', ' order by x.name) from public.order_items as i
       join public.subjects as x on x.id = i.exam_id where i.order_id = o.id
-    ), o.payment_id, p.method, o.amount_paise, private.gst_paise(o.amount_paise, p_gst_percent), o.refund_status
+    ), o.payment_id, p.method, o.amount_paise, private.gst_paise(o.amount_paise, p_gst_percent), o.refund_status,
+    private.student_mail_address(o.student_id)
   from (
     select n.*
     from private.month_bounds(p_month) as m
@@ -98,19 +99,19 @@ comment on function private.export_orders(date, numeric, integer) is
 create function public.export_orders(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text
+  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_orders(p_month, p_gst_percent, p_offset);
 comment on function public.export_orders(date, numeric, integer) is
   'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (to 200,000). The '
-  'name is null where the account is gone, the method where the gateway named none. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds. Leaves an audit row.';
+  'name and the family''s email are null where the account is gone, the method where the gateway named none. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
 )
 language sql security definer set search_path = ''
 as $$
@@ -121,10 +122,11 @@ as $$
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
-    coalesce(d.name, d.email)
+    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id)
   from private.month_bounds(p_month) as m
   join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
   left join public.orders as o on o.id = t.order_id
+  left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
   order by t.updated_at, t.id
   limit 1000 offset least(greatest(p_offset, 0), 200000);
@@ -135,15 +137,16 @@ comment on function private.export_refunds(date, numeric, integer) is
 create function public.export_refunds(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
 comment on function public.export_refunds(date, numeric, integer) is
   'For admins: the refunds that were paid out in a calendar month in India, whenever the order was, the oldest first,'
-  ' 1,000 from p_offset on (to 200,000). Null are: the order of a payment that is none (without GST), the refund id '
-  'of one that was made by hand, the exams where none is named, and who decided where our rules did. Paise. Raises '
-  '42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  ' 1,000 from p_offset on (to 200,000). Null are: the order, with its time, of a payment that is none (without GST), '
+  'the refund id of one that was made by hand, the exams where none is named, who decided where our rules did, and '
+  'name and email where the account is gone or the payment is of no checkout of ours. Paise. Raises 42501 for anybody '
+  'else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -32,11 +32,16 @@ select results_eq(
   'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the refunds add up to the total'
 );
 select is((select exams from export_refunds(current_date)), 'Science', 'with the exam that went back');
+select set_eq(
+  $$ select student_name, student_email from export_orders(current_date) $$,
+  $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an order has the child''s name and the family''s email'
+);
 select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without a GST rate there is no GST');
 -- A payment that did not become an order and was refunded was never a sale.
 select tests.act_as_owner();
+select set_config('tests.first_payment', (select payment_id from private.captured_payments order by payment_id limit 1), true);
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
-select 'pay_twice', razorpay_order_id, 25000, currency, 'refunded', method, now() from private.captured_payments limit 1;
+select 'pay_twice', razorpay_order_id, 25000, currency, 'refunded', method, now() from private.captured_payments order by payment_id limit 1;
 insert into private.refund_tasks (payment_id, reason, amount_paise, status) values ('pay_twice', 'second_payment', 25000, 'processed');
 select tests.act_as('meera');
 select results_eq(
@@ -44,6 +49,11 @@ select results_eq(
   $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a refunded second payment is not the refund of a sale'
 );
 select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'and has no GST');
+select results_eq(
+  $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, 18) where payment_id = 'pay_twice' $$,
+  $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, 18) as s where s.payment_id = current_setting('tests.first_payment') $$,
+  'but it has the family''s name and email'
+);
 select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has other rows');
 select results_eq(
   'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the enrolments are exported without refunded ones'
@@ -97,7 +107,7 @@ select tests.act_as('meera');
 select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'an organiser cannot export a class in which they have a child');
 
 select tests.act_as_owner();
-select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 3::bigint, 'each export leaves an audit row');
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 5::bigint, 'each export leaves an audit row');
 select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_enrolments'), ('export_results') $$, 'for every kind');
 
 select * from finish();

@@ -38,6 +38,7 @@ const order = {
   number: 1042,
   orderedAt: "2026-11-20T20:00:00Z",
   studentName: "=HYPERLINK(1)",
+  studentEmail: "asha@olympeak.example",
   className: "Class 5",
   edition: "Winter 2026-27",
   exams: "Maths",
@@ -74,11 +75,11 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      `"1042","","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
+      `"1042","none: no GST number (GSTIN) is set","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
     );
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
-    expect([sum(9), sum(11)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
+    expect([sum(10), sum(12)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
     expect(askedOf(calls, "export_orders")).toEqual([
       { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
     ]);
@@ -124,6 +125,9 @@ describe("the files", () => {
       {
         refundedAt: order.orderedAt,
         orderNumber: null,
+        orderedAt: null,
+        studentName: "Asha Verma",
+        studentEmail: null,
         paymentId: "pay_A",
         refundId: null,
         reason: "unknown_order",
@@ -134,7 +138,7 @@ describe("the files", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"21 Nov 2026, 1:30 am","never an order","pay_A","","unknown order","","250.50","250.50","0.00",""`,
+      `"21 Nov 2026, 1:30 am","never an order","none: the payment never became an order","Asha Verma","","pay_A","","unknown order","","250.50","250.50","0.00",""`,
     );
   });
 

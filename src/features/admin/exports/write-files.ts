@@ -21,11 +21,20 @@ function write<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   ]);
 }
 
+/** The invoice number of an order, or why there is none. */
+function describeInvoice(number: number | null, orderedAt: string | null): string {
+  if (number === null || orderedAt === null) return "none: the payment never became an order";
+  return seller.gst
+    ? formatInvoiceNumber(seller.gst.series, { number, orderedAt })
+    : "none: no GST number (GSTIN) is set";
+}
+
 const orders: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
-  ["Invoice", (order) => (seller.gst ? formatInvoiceNumber(seller.gst.series, order) : null)],
+  ["Invoice", ({ number, orderedAt }) => describeInvoice(number, orderedAt)],
   ["Date (IST)", ({ orderedAt }) => formatIst(orderedAt, "time")],
   ["Student", ({ studentName }) => studentName],
+  ["Email", ({ studentEmail }) => studentEmail],
   ["Class", ({ className }) => className],
   ["Edition", ({ edition }) => edition],
   ["Exams", ({ exams }) => exams],
@@ -46,6 +55,9 @@ export const writeOrders = (rows: readonly ExportedOrder[]): string => write(ord
 const refunds: Columns<ExportedRefund> = [
   ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
   ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
+  ["Invoice", ({ orderNumber, orderedAt }) => describeInvoice(orderNumber, orderedAt)],
+  ["Student", ({ studentName }) => studentName],
+  ["Email", ({ studentEmail }) => studentEmail],
   ["Payment", ({ paymentId }) => paymentId],
   ["Refund", ({ refundId }) => refundId],
   ["Reason", ({ reason }) => reason.replaceAll("_", " ")],
