@@ -112,7 +112,7 @@ type Listings = {
     "rank" | "name" | "school_name" | "award" | "certificate_code" | "difficulty"
   >;
   export_enrolments: Listing<"export_enrolments", "name" | "email" | "phone" | "parent_name" | "school_name">;
-  list_audit: Listing<"list_audit", "student_id" | "student_name" | "about">;
+  list_audit: Listing<"list_audit", "student_id" | "student_name" | "about" | "actor_id">;
   list_families: Listing<
     "list_families",
     "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"

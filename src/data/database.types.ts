@@ -410,7 +410,7 @@ isOneToOne: false
 { Args: { "p_award_id": string,"p_consignment": string,"p_courier": string,"p_seen_consignment": string,"p_seen_courier": string }; Returns: Json
                            },
 "count_audit":
-{ Args: { "p_action"?: string }; Returns: number
+{ Args: { "p_action"?: string,"p_actor"?: string,"p_from"?: string,"p_to"?: string }; Returns: number
                            },
 "count_awards":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
@@ -548,8 +548,8 @@ isOneToOne: false
             }[]
                            },
 "list_audit":
-{ Args: { "p_action"?: string,"p_limit"?: number,"p_offset"?: number }; Returns: {
-              "about": string,"action": string,"actor": string,"at": string,"details": Json,"id": number,"student_id": string,"student_name": string
+{ Args: { "p_action"?: string,"p_actor"?: string,"p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_to"?: string }; Returns: {
+              "about": string,"action": string,"actor": string,"actor_id": string,"at": string,"details": Json,"id": number,"student_id": string,"student_name": string
             }[]
                            },
 "list_award_checks":

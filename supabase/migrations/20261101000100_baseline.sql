@@ -979,7 +979,7 @@ as $$
     a.details ->> 'exam', (a.details ->> 'before_paise')::integer, (a.details ->> 'after_paise')::integer
   from private.admin_audit as a
   where a.action = 'set_price'
-  order by a.id desc
+  order by a.at desc, a.id desc
   limit 50;
 $$;
 comment on function private.list_price_changes() is 'list_price_changes for an admin. Raises 42501 for anybody else.';
@@ -1509,7 +1509,9 @@ comment on table private.admin_audit is
   'The audit: which organiser changed what or read the list of students; and which child of a family was added or '
   'switched to (add_child, enter_child), with a child of that family as the actor.';
 create index admin_audit_student on private.admin_audit (student_id);
-create index admin_audit_action on private.admin_audit (action, id desc);
+create index admin_audit_newest on private.admin_audit (at desc, id desc);
+create index admin_audit_action on private.admin_audit (action, at desc, id desc);
+create index admin_audit_actor on private.admin_audit (actor, at desc, id desc);
 alter table private.admin_audit enable row level security;
 
 create function private.admin_access() returns text
@@ -4944,7 +4946,7 @@ begin
   select a.actor, 'seal_paper', jsonb_build_object('paper_id', p_paper_id)
   from private.admin_audit as a
   where a.action = 'read_paper' and a.details @> jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing')
-  order by a.id desc limit 1;
+  order by a.at desc, a.id desc limit 1;
   return jsonb_build_object('outcome', 'sealed');
 end
 $$;
@@ -15564,63 +15566,89 @@ $$;
 comment on function private.name_audited(jsonb) is
   'The exam, class and edition that the details of an audit row name by their ids; null if they name none.';
 
-create function private.list_audit(p_action text, p_limit integer, p_offset integer)
+-- Planned again for each filter, as private.find_students is.
+create function private.find_audit(
+  p_action text, p_actor text, p_from date, p_to date, p_limit integer, p_offset integer
+) returns setof private.admin_audit
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
+  v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
+begin
+  return query
+  select a.* from private.admin_audit as a
+  where case p_action
+      when 'changes' then private.is_change_or_export(a.action)
+      else p_action is null or a.action = p_action
+    end
+    and case p_actor
+      when 'console' then a.actor !~ '^[0-9a-f-]{36}$'
+      else p_actor is null or a.actor = p_actor
+    end
+    and a.at >= v_since and a.at < v_until
+  order by a.at desc, a.id desc
+  limit p_limit offset p_offset;
+end
+$$;
+comment on function private.find_audit(text, text, date, date, integer, integer) is
+  'The audit rows that match the filters of list_audit, newest first.';
+
+create function private.list_audit(
+  p_action text, p_limit integer, p_offset integer, p_actor text, p_from date, p_to date
+)
 returns table (
-  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text,
+  actor_id uuid
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_audit', jsonb_build_object('action', p_action, 'offset', p_offset));
   select a.id, a.at, coalesce(b.name, b.email, a.actor), a.action, a.student_id, s.name, a.details,
-    private.name_audited(a.details)
-  from (
-    select * from private.admin_audit
-    where case p_action
-      when 'changes' then private.is_change_or_export(action)
-      else p_action is null or action = p_action
-    end
-    order by id desc
-    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
-  ) as a
+    private.name_audited(a.details), case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end
+  from private.find_audit(p_action, p_actor, p_from, p_to, least(greatest(p_limit, 0), 50),
+    least(greatest(p_offset, 0), 10000)) as a
   left join public.students as b on a.actor ~ '^[0-9a-f-]{36}$' and b.id::text = a.actor
   left join public.students as s on s.id = a.student_id
-  order by a.id desc;
+  order by a.at desc, a.id desc;
 $$;
-comment on function private.list_audit(text, integer, integer) is
+comment on function private.list_audit(text, integer, integer, text, date, date) is
   'list_audit for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.list_audit(p_action text default null, p_limit integer default 10, p_offset integer default 0)
+create function public.list_audit(
+  p_action text default null, p_limit integer default 10, p_offset integer default 0, p_actor text default null,
+  p_from date default null, p_to date default null
+)
 returns table (
-  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb, about text,
+  actor_id uuid
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_audit(p_action, p_limit, p_offset);
-comment on function public.list_audit(text, integer, integer) is
+return private.list_audit(p_action, p_limit, p_offset, p_actor, p_from, p_to);
+comment on function public.list_audit(text, integer, integer, text, date, date) is
   'For admins: who changed and who read what, newest first; p_action is one action, or "changes" for everything but '
-  'readings; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the database role '
-  'of the SQL console. about names the exam, class and edition, if the row is about them. student_id and student_name '
-  'are null where it is about no student, or the account is gone. Raises 42501 for anybody else. Leaves an audit row.';
+  'readings; p_actor the id of one organiser, or "console" for the SQL console; p_from and p_to the first and last day '
+  'in IST; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the database role '
+  'of the SQL console, which has no actor_id. about names the exam, class and edition, if the row is about them. '
+  'student_id and student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody '
+  'else. Leaves an audit row.';
 
-create function private.count_audit(p_action text) returns integer
+create function private.count_audit(p_action text, p_actor text, p_from date, p_to date) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select count(*)::integer from (
-    select from private.admin_audit
-    where case p_action
-      when 'changes' then private.is_change_or_export(action)
-      else p_action is null or action = p_action
-    end
-    limit 10001
-  ) as a;
+  select count(*)::integer from private.find_audit(p_action, p_actor, p_from, p_to, 10001, 0);
 $$;
-comment on function private.count_audit(text) is 'count_audit for an admin. Raises 42501 for anybody else.';
+comment on function private.count_audit(text, text, date, date) is
+  'count_audit for an admin. Raises 42501 for anybody else.';
 
-create function public.count_audit(p_action text default null) returns integer
+create function public.count_audit(
+  p_action text default null, p_actor text default null, p_from date default null, p_to date default null
+) returns integer
 language sql stable set search_path = '' set statement_timeout = '5s'
-return private.count_audit(p_action);
-comment on function public.count_audit(text) is
+return private.count_audit(p_action, p_actor, p_from, p_to);
+comment on function public.count_audit(text, text, date, date) is
   'For admins: how many rows list_audit has, counted to 10,001. Raises 42501 for anybody else.';
 
 grant execute on function private.ask_organiser_change(text, text) to authenticated;
@@ -15629,16 +15657,16 @@ grant execute on function private.read_office() to authenticated;
 grant execute on function private.set_office_setting(text, boolean) to authenticated;
 grant execute on function private.save_edition(text, text, date, date, date, text, date, uuid, jsonb) to authenticated;
 grant execute on function private.list_failed_mails(integer, integer) to authenticated;
-grant execute on function private.list_audit(text, integer, integer) to authenticated;
-grant execute on function private.count_audit(text) to authenticated;
+grant execute on function private.list_audit(text, integer, integer, text, date, date) to authenticated;
+grant execute on function private.count_audit(text, text, date, date) to authenticated;
 grant execute on function public.ask_organiser_change(text, text) to authenticated;
 grant execute on function public.decide_organiser_change(uuid, boolean) to authenticated;
 grant execute on function public.read_office() to authenticated;
 grant execute on function public.set_office_setting(text, boolean) to authenticated;
 grant execute on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) to authenticated;
 grant execute on function public.list_failed_mails(integer, integer) to authenticated;
-grant execute on function public.list_audit(text, integer, integer) to authenticated;
-grant execute on function public.count_audit(text) to authenticated;
+grant execute on function public.list_audit(text, integer, integer, text, date, date) to authenticated;
+grant execute on function public.count_audit(text, text, date, date) to authenticated;
 
 
 -- supabase/schemas/exports.sql

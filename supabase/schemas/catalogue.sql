@@ -630,7 +630,7 @@ as $$
     a.details ->> 'exam', (a.details ->> 'before_paise')::integer, (a.details ->> 'after_paise')::integer
   from private.admin_audit as a
   where a.action = 'set_price'
-  order by a.id desc
+  order by a.at desc, a.id desc
   limit 50;
 $$;
 comment on function private.list_price_changes() is 'list_price_changes for an admin. Raises 42501 for anybody else.';

@@ -12,7 +12,9 @@ comment on table private.admin_audit is
   'The audit: which organiser changed what or read the list of students; and which child of a family was added or '
   'switched to (add_child, enter_child), with a child of that family as the actor.';
 create index admin_audit_student on private.admin_audit (student_id);
-create index admin_audit_action on private.admin_audit (action, id desc);
+create index admin_audit_newest on private.admin_audit (at desc, id desc);
+create index admin_audit_action on private.admin_audit (action, at desc, id desc);
+create index admin_audit_actor on private.admin_audit (actor, at desc, id desc);
 alter table private.admin_audit enable row level security;
 
 create function private.admin_access() returns text

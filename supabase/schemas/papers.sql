@@ -275,7 +275,7 @@ begin
   select a.actor, 'seal_paper', jsonb_build_object('paper_id', p_paper_id)
   from private.admin_audit as a
   where a.action = 'read_paper' and a.details @> jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing')
-  order by a.id desc limit 1;
+  order by a.at desc, a.id desc limit 1;
   return jsonb_build_object('outcome', 'sealed');
 end
 $$;

@@ -116,6 +116,43 @@ select isnt((select action from list_audit('changes', 1)), 'list_audit', 'the fi
 select is(count_audit('changes') < count_audit(), true, 'also from the count');
 select is(count_audit('resend_message'), 1, 'the count is right');
 select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'a row that is not about a student has none, but names its edition');
+select is((select actor_id from list_audit('save_edition', 1)), tests.id('vikram'), 'and the organiser''s id');
+select tests.act_as_owner();
+delete from private.admin_audit;
+insert into private.admin_audit (at, actor, action) values
+  ('2031-03-04 18:29:59+00', tests.id('vikram')::text, 'set_price'), ('2031-03-04 18:30:00+00', tests.id('vikram')::text, 'set_price'),
+  ('2031-03-05 12:00:00+00', tests.id('meera')::text, 'set_price'), ('2031-03-05 12:00:01+00', tests.id('meera')::text, 'list_students'),
+  ('2031-03-05 18:30:00+00', 'postgres', 'grant_admin');
+create function pg_temp.audited(p_action text, p_actor text, p_from date default null, p_to date default null) returns text language sql
+as $$
+  select concat(count_audit(p_action, p_actor, p_from, p_to), ': ', string_agg(to_char(a.at at time zone 'UTC', 'DD HH24:MI'), ', ' order by a.at))
+  from list_audit(p_action, 50, 0, p_actor, p_from, p_to) as a
+$$;
+select tests.act_as('vikram');
+select is(pg_temp.audited('changes', null, '2031-03-05', '2031-03-05'), '2: 04 18:30, 05 12:00', 'the audit of one day in India');
+select is(pg_temp.audited('changes', null, '2031-03-06'), '1: 05 18:30', 'from a day on');
+select is(pg_temp.audited('set_price', null, null, '2031-03-04'), '1: 04 18:29', 'up to a day');
+select is(pg_temp.audited(null, tests.id('meera')::text), '2: 05 12:00, 05 12:00', 'of one organiser');
+select is(pg_temp.audited('set_price', tests.id('vikram')::text, '2031-03-05'), '1: 04 18:30', 'of one organiser and action from a day on');
+select is(pg_temp.audited('changes', 'console'), '1: 05 18:30', 'of the SQL console');
+select is(pg_temp.audited('changes', 'nobody'), '0: ', 'nobody has done nothing');
+select is((select actor_id from list_audit('grant_admin')), null, 'the SQL console has no id');
+select tests.act_as_owner();
+insert into private.admin_audit (at, actor, action) select timestamptz '2020-01-01' + n * interval '1 minute', tests.id('meera')::text, 'list_students' from generate_series(1, 20000) as n;
+analyze private.admin_audit;
+create function pg_temp.plan(p_query text) returns text language plpgsql
+as $$
+declare
+  v_plan text;
+begin
+  execute 'explain (format json) ' || p_query into v_plan;
+  return v_plan;
+end
+$$;
+select matches(pg_temp.plan($$ select * from private.admin_audit where at >= '2020-01-02' and at < '2020-01-03' order by at desc, id desc limit 50 $$),
+  'admin_audit_newest', 'a day is read from an index');
+select matches(pg_temp.plan(format($$ select * from private.admin_audit where actor = %L order by at desc, id desc limit 50 $$, tests.id('vikram'))),
+  'admin_audit_actor', 'and so is one organiser');
 
 select * from finish();
 rollback;

@@ -149,14 +149,27 @@ export const failedMailsQuery = (page: number, pageSize: number) =>
     refetchOnWindowFocus: false,
   });
 
-async function listAudit(action: string, page: number, pageSize: number) {
+/**
+ * The filter of the audit; an empty text filters nothing. `action` is one action, or `changes` for all but readings,
+ * `actor` an organiser's id or `console`, `from` and `to` days in IST as `YYYY-MM-DD`.
+ */
+export type AuditFilter = { action: string; actor: string; from: string; to: string };
+
+async function listAudit({ action, actor, from, to }: AuditFilter, page: number, pageSize: number) {
   const client = await getClient();
-  const filter = action === "" ? {} : { p_action: action };
+  const filter = {
+    ...(action !== "" && { p_action: action }),
+    ...(actor !== "" && { p_actor: actor }),
+    ...(from !== "" && { p_from: from }),
+    ...(to !== "" && { p_to: to }),
+  };
   const [rows, count] = await Promise.all([
     getRows(
       client
         .rpc("list_audit", { ...filter, p_limit: pageSize, p_offset: (page - 1) * pageSize })
-        .select("id, at, actor, action, studentId:student_id, studentName:student_name, details, about"),
+        .select(
+          "id, at, actor, actorId:actor_id, action, studentId:student_id, studentName:student_name, details, about",
+        ),
     ),
     getRows(client.rpc("count_audit", filter)),
   ]);
@@ -167,16 +180,16 @@ async function listAudit(action: string, page: number, pageSize: number) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
 /**
- * @param action only this action; `changes` for all but readings, empty for all
+ * @param filter the action, the organiser and the days
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which stands for
  * more
  */
-export const auditQuery = (action: string, page: number, pageSize: number) =>
+export const auditQuery = (filter: AuditFilter, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...organisersKey, "audit", action, page, pageSize],
-    queryFn: () => listAudit(action, page, pageSize),
+    queryKey: [...organisersKey, "audit", filter, page, pageSize],
+    queryFn: () => listAudit(filter, page, pageSize),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });

@@ -1,10 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
-import { auditQuery, type AuditRow } from "../../../data/admin/organiser-settings";
+import {
+  auditQuery,
+  organiserSettingsQuery,
+  type AuditFilter,
+  type AuditRow,
+} from "../../../data/admin/organiser-settings";
 import { formatIst } from "../../../lib/dates";
+import { readDay } from "../../../lib/read-day";
+import type { QueryChanges } from "../../../lib/use-url-query";
+import { Button } from "../../../ui/button";
 import { countText } from "../../../ui/count-text";
 import { DataTable, type Column } from "../../../ui/data-table";
-import { SelectField } from "../../../ui/field";
+import { SelectField, TextField } from "../../../ui/field";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { TextLink } from "../../../ui/text-link";
 import { describeDetails } from "./describe-details";
@@ -16,9 +24,19 @@ const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeC
 const changes = "changes";
 const everything = "everything";
 
+/** The value of `who` for actions in the platform's SQL console. */
+const sqlConsole = "console";
+
+const toPerson = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
+
 const columns: Column<AuditRow>[] = [
   { name: "When (IST)", className: "tabular lg:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
-  { name: "Who", className: "wrap-anywhere", show: ({ actor }) => actor },
+  {
+    name: "Who",
+    className: "wrap-anywhere",
+    show: ({ actor, actorId }) =>
+      actorId === null ? actor : <TextLink to={toPerson(actorId)}>{actor}</TextLink>,
+  },
   { name: "What", show: ({ action }) => actionTexts[action] ?? action },
   {
     name: "About",
@@ -48,30 +66,82 @@ const columns: Column<AuditRow>[] = [
   },
 ];
 
+/** The filters: what was done, by whom, and on which days. */
+function AuditFilters({
+  filter: { action, actor, from, to },
+  actorName,
+  onChange,
+}: {
+  filter: AuditFilter;
+  /** The name of the chosen person, if that is no organiser any more. */
+  actorName: string | undefined;
+  onChange: (changes: QueryChanges) => void;
+}) {
+  const organisers = useQuery(organiserSettingsQuery).data?.organisers ?? [];
+  const isListed = actor === "" || actor === sqlConsole || organisers.some(({ id }) => id === actor);
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
+      <SelectField label="What" value={action} onChange={(event) => onChange({ action: event.target.value })}>
+        <option value={changes}>All changes and exports</option>
+        <option value={everything}>Everything, also what was read</option>
+        {actions.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Who" value={actor} onChange={(event) => onChange({ who: event.target.value })}>
+        <option value="">Everybody</option>
+        {organisers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
+        <option value={sqlConsole}>The SQL console</option>
+      </SelectField>
+      <TextField
+        type="date"
+        label="From (IST)"
+        value={from}
+        max={to}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label="To (IST)"
+        value={to}
+        min={from}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <Button
+        variant="outline"
+        disabled={action === changes && actor === "" && from === "" && to === ""}
+        onClick={() => onChange({ action: "", who: "", from: "", to: "" })}
+      >
+        Clear
+      </Button>
+    </div>
+  );
+}
+
 /** The audit log: who changed or read what, newest first, in pages. */
 export function AuditLog() {
   const paging = usePaging();
   const { read, page, pageSize, setFilter } = paging;
   const asked = read("action");
-  const action = asked in actionTexts || asked === everything ? asked : changes;
-  const query = useQuery(auditQuery(action === everything ? "" : action, page, pageSize));
+  const filter = {
+    action: asked in actionTexts || asked === everything ? asked : changes,
+    actor: read("who"),
+    from: readDay(read("from")),
+    to: readDay(read("to")),
+  };
+  const action = filter.action === everything ? "" : filter.action;
+  const query = useQuery(auditQuery({ ...filter, action }, page, pageSize));
+  const actorName = query.data?.rows.find(({ actorId }) => actorId === filter.actor)?.actor;
   return (
     <>
-      <div className="max-w-96">
-        <SelectField
-          label="What"
-          value={action}
-          onChange={(event) => setFilter({ action: event.target.value })}
-        >
-          <option value={changes}>All changes and exports</option>
-          <option value={everything}>Everything, also what was read</option>
-          {actions.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <AuditFilters filter={filter} actorName={actorName} onChange={setFilter} />
       <PagedList
         query={query}
         paging={paging}

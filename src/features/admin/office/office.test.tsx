@@ -112,6 +112,7 @@ describe("who did what", () => {
         id: 7,
         at: "2026-11-28T04:00:00Z",
         actor: "Meera",
+        actorId: "m1",
         action: "resend_message",
         studentId: "s1",
         studentName: "Asha Verma",
@@ -122,6 +123,7 @@ describe("who did what", () => {
         id: 6,
         at: "2026-11-28T03:00:00Z",
         actor: "Meera",
+        actorId: "m1",
         action: "reopen_paper",
         studentId: null,
         studentName: null,
@@ -148,6 +150,48 @@ describe("who did what", () => {
         p_offset: 0,
       }),
     );
+    expect(table.getAllByRole("link", { name: "Meera" })[0]).toHaveAttribute(
+      "href",
+      "/adminpanel?section=office&view=audit&who=m1",
+    );
+  });
+
+  it("is filtered by organiser and days, starting with the first page, and cleared again", async () => {
+    const { organisers } = makeOffice();
+    const [first] = organisers;
+    const organiser = open("&view=audit&page=2");
+    await screen.findByRole("option", { name: first?.name ?? "" });
+    await organiser.selectOptions(screen.getByRole("combobox", { name: "Who" }), first?.name ?? "");
+    await organiser.type(screen.getByLabelText("From (IST)"), "2026-11-01");
+    await organiser.type(screen.getByLabelText("To (IST)"), "2026-11-02");
+    const filter = { p_action: "changes", p_actor: first?.id, p_from: "2026-11-01", p_to: "2026-11-02" };
+    await waitFor(() =>
+      expect(askedOf(calls, "list_audit").at(-1)).toEqual({ ...filter, p_limit: 10, p_offset: 0 }),
+    );
+    expect(askedOf(calls, "count_audit").at(-1)).toEqual(filter);
+    await organiser.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(askedOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes" }));
+  });
+
+  it("names a person who is no organiser any more", async () => {
+    desk.list_audit = [
+      {
+        id: 5,
+        at: "2026-11-28T02:00:00Z",
+        actor: "Farah",
+        actorId: "f1",
+        action: "set_price",
+        studentId: null,
+        studentName: null,
+        details: {},
+        about: null,
+      },
+    ];
+    desk.count_audit = 1;
+    open("&view=audit&who=f1&from=no-day");
+    expect(await screen.findByRole("option", { name: "Farah" })).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Who" })).toHaveValue("f1");
+    expect(askedOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes", p_actor: "f1" });
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
+import { readDay } from "../../../lib/read-day";
 import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { PaymentFilters } from "./payment-filters";
@@ -16,14 +17,6 @@ import { PaymentTable } from "./payment-table";
 import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
-
-/**
- * Returns the text if it is a valid day, else an empty text: a browser without a date picker lets users type anything.
- */
-function readDay(text: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay && new Date(text).toISOString().startsWith(text) ? text : "";
-}
 
 /** A payment without an order that the search has found, with the reason; it is also among the refunds. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
