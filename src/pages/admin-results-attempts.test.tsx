@@ -202,6 +202,20 @@ it("the name of another person waits until a second organiser enters the same", 
   expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
 });
 
+it("the name that an organiser asked for can be changed or withdrawn by the same organiser, and not decided on", async () => {
+  desk.list_attempts = [
+    makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", isWantedByYou: true }),
+  ];
+  desk.refuse_certificate_name = { outcome: "refused" };
+  const organiser = open();
+  await organiser.click(
+    await screen.findByRole("button", { name: "Change or withdraw the name Asha Verma" }),
+  );
+  expect(dialog().getByRole("button", { name: "Ask for this name" })).toBeVisible();
+  await organiser.click(dialog().getByRole("button", { name: "Withdraw this name" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("the name that waits is refused with one press", async () => {
   desk.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", wantedBy: "Ravi" }),

@@ -14573,18 +14573,23 @@ as $$
   join private.certificates as c on c.attempt_id = a.id
   join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
   union all
-  select e.changed_at, 'award', e.kind, a.exam, null, case e.kind when 'posted'
-    then nullif(concat_ws(' ', w.courier, w.consignment), '') when 'replaced' then e.new_state end, e.changed_by,
-    w.promised_on::text, null
+  select e.changed_at, 'award', e.kind, a.exam, null, case
+      when e.kind = 'replaced' then e.new_state
+      when e.kind not in ('posted', 'corrected') then null
+      -- The values at that time: the next event keeps the award as it was before it.
+      when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
+      else nullif(concat_ws(' ', w.courier, w.consignment), '')
+    end, e.changed_by, w.promised_on::text, null
   from attempt as a
   join private.awards as w on w.attempt_id = a.id
   join private.award_events as e on e.award_id = w.id
+  left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
 $$;
 comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
   'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
   '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
-  'step, code: courier and number once posted, for a replacement its state, note: the promised day).';
+  'step, code: courier and number as they were then written, for a replacement its state, note: the promised day).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (

@@ -1,7 +1,7 @@
 -- Awards: the address, each step of the parcel, taking a step back, emails, and the deletion of addresses (E10; docs/exam.md
 -- section 8, decisions 084 and 085).
 begin;
-select plan(147);
+select plan(148);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -169,6 +169,10 @@ select is(pg_temp.own_award('asha') ->> 'consignment', 'EK999999999IN', 'the fam
 select is(
   (select details - 'award_id' from private.admin_audit where action = 'correct_posting'),
   '{"before": {"courier": "Speed Post", "number": "EK123456780IN"}, "after": {"courier": "Speed Post", "number": "EK999999999IN"}}', 'the audit has the old and the new number'
+);
+select is(
+  (select array_agg(what || ' ' || code) from private.list_exam_events(tests.id('asha')) where kind = 'award')
+    @> '{corrected Speed Post EK999999999IN,posted Speed Post EK123456780IN}', true, 'the history has the number of the posting, and the new one'
 );
 select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'no email is sent');
 select is_empty('select tests.exam_violations()', 'no promise is broken by a correction');

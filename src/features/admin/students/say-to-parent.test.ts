@@ -169,6 +169,14 @@ describe("what to read to the parent", () => {
       "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
     ],
     [
+      "waits for the medal, whose number was corrected",
+      family([
+        { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK9" },
+        { kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1", at: "2026-11-28T06:00:00Z" },
+      ]),
+      "The award for Maths was posted on 28 November 2026 by Speed Post EK9.",
+    ],
+    [
       "waits for the medal, which is late",
       family([{ kind: "award", what: "packed", exam: "Maths", note: "2026-11-01" }]),
       "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",

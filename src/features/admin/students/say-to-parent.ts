@@ -127,8 +127,13 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
         ? `The award for ${award.exam} should have been posted by ${promised}. We are sorry that it is late; you will get an email when it is posted.`
         : `The award for ${award.exam} will be posted by ${promised}. You will get an email when it is on its way.`;
     case "posted":
-    case "corrected":
-      return `The award for ${award.exam} was posted on ${formatIst(award.at, "date")}${award.code ? ` by ${award.code}` : ""}.`;
+    case "corrected": {
+      // A corrected number does not change the day of posting.
+      const posted = events.find(
+        ({ kind, what, exam }) => kind === "award" && what === "posted" && exam === award.exam,
+      );
+      return `The award for ${award.exam} was posted on ${formatIst((posted ?? award).at, "date")}${award.code ? ` by ${award.code}` : ""}.`;
+    }
     case "returned":
       return `The award for ${award.exam} came back to us. Please check the address on your dashboard, then we send it again.`;
     case "replaced":

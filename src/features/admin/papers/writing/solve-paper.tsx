@@ -58,7 +58,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   return (
     <Card className="grid gap-4">
       <p className="text-small text-ink-soft">
-        {`${chosen} of ${countQuestions(open.length)} chosen. You cannot change a choice after handing it in.`}
+        {`${chosen} of ${countQuestions(open.length)} chosen. You cannot change a choice after handing it in. Questions that are written or changed later have to be solved too.`}
       </p>
       <div className="min-w-0">
         <QuestionCard
@@ -82,7 +82,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
           Next
         </Button>
         <Button className="grow" disabled={chosen === 0} onClick={() => setAsking(true)}>
-          {`Hand in ${countQuestions(chosen)}`}
+          {chosen === 0 ? "Choose an answer to hand in" : `Hand in ${countQuestions(chosen)}`}
         </Button>
       </div>
       {isAsking && (

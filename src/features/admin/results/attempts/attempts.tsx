@@ -22,6 +22,11 @@ function canProposeVoid({ finishedAt, status, heldFor }: FoundAttempt): boolean 
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
+function nameAction({ wantedName, isWantedByYou }: FoundAttempt): string {
+  if (wantedName === null) return "Correct the name";
+  return isWantedByYou ? "Change or withdraw the name" : "Decide on the name";
+}
+
 function AttemptCard({
   attempts,
   onOpen,
@@ -91,7 +96,7 @@ function AttemptCard({
             )}
             {attempt.certificateCode !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "name", attempt })}>
-                {attempt.wantedName === null ? "Correct the name" : "Decide on the name"} {who}
+                {nameAction(attempt)} {who}
               </Button>
             )}
           </div>

@@ -97,7 +97,13 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes={wantedName === null || isWantedByYou ? "Correct the name" : "Confirm the name"}
+          yes={
+            wantedName === null
+              ? "Correct the name"
+              : isWantedByYou
+                ? "Ask for this name"
+                : "Confirm the name"
+          }
           pending={isSubmitting}
           onNo={onClose}
         />
