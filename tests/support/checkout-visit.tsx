@@ -20,8 +20,8 @@ const cart = {
 
 /** Nobody is asked for a guardian's consent here. */
 const consent = {
-  part: null,
-  read: async () => ({ given: null, isExamMissing: false }),
+  fields: null,
+  readInput: async () => ({ given: null, isExamMissing: false }),
   focus: () => undefined,
 };
 

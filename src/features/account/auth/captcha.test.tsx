@@ -9,11 +9,11 @@ import { ForgotPasswordForm } from "./forgot-password-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
-const own = { ...env };
+const originalEnv = { ...env };
 let solveCaptcha: (token: string) => void;
 const reset = vi.fn();
 const remove = vi.fn();
-let sent: unknown[];
+let sentBodies: unknown[];
 
 /** Installs the global that Turnstile's script defines, without its widget. */
 function installTurnstile() {
@@ -32,16 +32,16 @@ const captchaScript = () => document.head.querySelector('script[src*="/turnstile
 
 beforeEach(() => {
   Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "key of the site" });
-  sent = [];
+  sentBodies = [];
   vi.clearAllMocks();
   const refuse = async ({ request }: { request: Request }) => {
-    sent.push(await request.json());
+    sentBodies.push(await request.json());
     return HttpResponse.json({ code: 400, error_code: "captcha_failed", msg: "captcha" }, { status: 400 });
   };
   for (const path of ["token", "signup", "recover"]) server.use(http.post(`${api}/auth/v1/${path}`, refuse));
 });
 afterEach(() => {
-  Object.assign(env, own);
+  Object.assign(env, originalEnv);
   Reflect.deleteProperty(window, "turnstile");
   captchaScript()?.dispatchEvent(new Event("error"));
 });
@@ -63,12 +63,12 @@ describe("a captcha in front of the login", () => {
     expect(
       await screen.findByText("Please complete the security check above the button first."),
     ).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
 
     solveCaptcha("token 1");
     await press();
     expect(await screen.findByText("The security check failed. Please try again.")).toBeVisible();
-    expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
+    expect(sentBodies).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
     expect(reset).toHaveBeenCalledExactlyOnceWith("widget 1");
     await press();
     expect(
@@ -86,21 +86,23 @@ describe("a captcha in front of the login", () => {
     await press();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     expect(screen.getAllByText(/could not load/)).toHaveLength(1);
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
   });
 });
 
-it("is shown on the page of a forgotten password", async () => {
+it("the captcha is shown on the page for a forgotten password", async () => {
   installTurnstile();
   const student = show(<ForgotPasswordForm />);
   await screen.findByText("check of key of the site");
   solveCaptcha("token 2");
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.click(screen.getByRole("button", { name: "Send reset link" }));
-  await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 2" } }]));
+  await waitFor(() =>
+    expect(sentBodies).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 2" } }]),
+  );
 });
 
-it("is shown on the registration, and is removed with its page", async () => {
+it("the captcha is shown on the registration form, and is removed with its page", async () => {
   installTurnstile();
   const student = show(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");
@@ -111,16 +113,18 @@ it("is shown on the registration, and is removed with its page", async () => {
   await student.type(screen.getByLabelText(/^Password/), "a long password");
   await student.click(screen.getByRole("checkbox"));
   await student.click(screen.getByRole("button", { name: "Create Account" }));
-  await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 3" } }]));
+  await waitFor(() =>
+    expect(sentBodies).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 3" } }]),
+  );
   cleanup();
   expect(remove).toHaveBeenCalledExactlyOnceWith("widget 1");
 });
 
-it("is not shown if the site has no key", async () => {
+it("no captcha is shown if the site has no key", async () => {
   Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "" });
   const press = await prepareLogin();
   await press();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).not.toHaveProperty("[0].gotrue_meta_security.captcha_token");
+  await waitFor(() => expect(sentBodies).toHaveLength(1));
+  expect(sentBodies).not.toHaveProperty("[0].gotrue_meta_security.captcha_token");
   expect(captchaScript()).toBeNull();
 });

@@ -5,11 +5,11 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { useLinkToken } from "./use-link-token";
 
-const confirmed = {
+const confirmedTexts = {
   signup: "Your email address is confirmed. Please log in.",
   email_change: "Your new email address is confirmed. Please log in with it from now on.",
 };
-const halfConfirmed =
+const halfConfirmedText =
   "Thank you. Please also press the button in the email we sent to your other address. Then the change is complete.";
 
 /**
@@ -30,7 +30,7 @@ export function ConfirmAddress() {
     try {
       const type = signUpToken ? "signup" : "email_change";
       const { isComplete } = await confirmAddress(type, tokenHash);
-      setOutcome({ tone: "success", text: isComplete ? confirmed[type] : halfConfirmed });
+      setOutcome({ tone: "success", text: isComplete ? confirmedTexts[type] : halfConfirmedText });
     } catch (error) {
       setOutcome({ tone: "error", text: messageOf(error) });
     }

@@ -29,8 +29,8 @@ export function readRedirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);
   if (!checked.success) return dashboard;
   const { redirectTo, redirectState } = checked.output;
-  const isOurs = Object.values(paths).some((page) => opensPage(redirectTo, page));
-  return isOurs && !redirectTo.startsWith("//")
+  const isOnThisSite = Object.values(paths).some((page) => opensPage(redirectTo, page));
+  return isOnThisSite && !redirectTo.startsWith("//")
     ? { path: redirectTo, state: redirectState ?? null }
     : dashboard;
 }

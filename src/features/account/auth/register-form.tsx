@@ -16,7 +16,7 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useCaptcha } from "../../../ui/use-captcha";
 import {
-  firstMessage,
+  pickMessage,
   registrationSchema,
   shortenForField,
   type RegistrationForm,
@@ -37,7 +37,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   });
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
-  const problem = firstMessage(Object.values(errors).flatMap((error) => error.message ?? []));
+  const problem = pickMessage(Object.values(errors).flatMap((error) => error.message ?? []));
   const message = problem ?? failure ?? captcha.problem;
   const fieldError = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
 

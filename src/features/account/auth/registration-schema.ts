@@ -3,9 +3,9 @@ import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { isName, invalidNameText } from "../../../lib/person-name";
 import { requiredText, studentFields } from "../../../lib/student-details";
 
-/** The message above the button while any field is empty. */
-const required = "All fields are required";
-const email = "Please enter a valid email address";
+/** The message above the button if a field is empty, and the one for an invalid email address. */
+const missingFieldText = "All fields are required";
+const invalidEmailText = "Please enter a valid email address";
 
 /**
  * The registration form's schema, with the messages of docs/specification.md section 5, which are shown one at a time
@@ -13,19 +13,19 @@ const email = "Please enter a valid email address";
  */
 export const registrationSchema = v.object({
   name: v.pipe(
-    requiredText(required),
+    requiredText(missingFieldText),
     v.maxLength(studentFields.name.maxLength, "Please enter a shorter name"),
     v.check((name) => name === "" || isName(name), invalidNameText),
   ),
-  email: v.pipe(requiredText(required), v.email(email)),
+  email: v.pipe(requiredText(missingFieldText), v.email(invalidEmailText)),
   // Text typed before the site's script loaded has not been tidied yet.
   phone: v.pipe(
     v.string(),
     v.transform(toPhoneDigits),
-    v.nonEmpty(required),
+    v.nonEmpty(missingFieldText),
     v.length(phoneDigitCount, "Please enter a valid 10-digit phone number"),
   ),
-  password: v.pipe(v.string(), v.nonEmpty(required)),
+  password: v.pipe(v.string(), v.nonEmpty(missingFieldText)),
   consent: v.literal(true, "Please provide consent to receive updates"),
 });
 
@@ -36,7 +36,7 @@ export type RegistrationForm = v.InferInput<typeof registrationSchema>;
  * @returns a shorter text for the message beside that field
  */
 export function shortenForField(message: string | undefined): string | undefined {
-  return message === required ? "Please fill in this field." : message;
+  return message === missingFieldText ? "Please fill in this field." : message;
 }
 
 /**
@@ -45,7 +45,7 @@ export function shortenForField(message: string | undefined): string | undefined
  * @param messages the messages of all invalid fields
  * @returns the first in that order, or undefined if there are none
  */
-export function firstMessage(messages: readonly string[]): string | undefined {
-  const order = [required, "Please provide consent to receive updates"];
+export function pickMessage(messages: readonly string[]): string | undefined {
+  const order = [missingFieldText, "Please provide consent to receive updates"];
   return order.find((message) => messages.includes(message)) ?? messages[0];
 }

@@ -13,7 +13,7 @@ import {
   toAddress,
   toAddressForm,
   type AddressValues,
-  type KnownFamily,
+  type AddressDefaults,
   type ValidAddress,
 } from "./address-schema";
 import { DestinationChoice } from "./destination-choice";
@@ -29,7 +29,7 @@ const refusals: Record<
 
 type Props = {
   awardId: string;
-  known: KnownFamily;
+  defaults: AddressDefaults;
   /** Called once the address is saved, to reload the award. */
   onSaved: () => Promise<unknown>;
   /** Cancels; only if an address is saved already. */
@@ -37,11 +37,11 @@ type Props = {
 };
 
 /** The form for the delivery address: home or school. */
-export function AddressForm({ awardId, known, onSaved, onCancel }: Props) {
+export function AddressForm({ awardId, defaults, onSaved, onCancel }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm<AddressValues, unknown, ValidAddress>({
     resolver: valibotResolver(addressFormSchema),
-    defaultValues: toAddressForm(known),
+    defaultValues: toAddressForm(defaults),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);

@@ -15,16 +15,16 @@ const texts = {
   same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
-/** Cuts a field to the length that the database allows. */
-const truncatedField = (field: keyof typeof limits) =>
+/** Refuses a text that is longer than the database allows. */
+const limitedField = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
 const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
-  recipient: v.pipe(requiredText("Please enter the name on the parcel."), truncatedField("recipient")),
-  line1: v.pipe(requiredText("Please enter the house or school, and the street."), truncatedField("line1")),
-  line2: v.pipe(v.string(), v.transform(toStorableLine), truncatedField("line2")),
-  city: v.pipe(requiredText("Please enter the town or city."), truncatedField("city")),
+  recipient: v.pipe(requiredText("Please enter the name on the parcel."), limitedField("recipient")),
+  line1: v.pipe(requiredText("Please enter the house or school, and the street."), limitedField("line1")),
+  line2: v.pipe(v.string(), v.transform(toStorableLine), limitedField("line2")),
+  city: v.pipe(requiredText("Please enter the town or city."), limitedField("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
   pin: v.pipe(
     v.string(),
@@ -51,17 +51,17 @@ export type AddressValues = v.InferInput<typeof addressFormSchema>;
 export type ValidAddress = v.InferOutput<typeof addressFormSchema>;
 
 /** Values to fill in: the profile's details, and an address given for another award. */
-export type KnownFamily = {
+export type AddressDefaults = {
   address: AwardAddress | null;
   name: string | null;
   phone: string | null;
 };
 
 /**
- * @param known the family's known details
+ * @param defaults the family's known details
  * @returns a form's first values
  */
-export function toAddressForm({ address, name, phone }: KnownFamily): AddressValues {
+export function toAddressForm({ address, name, phone }: AddressDefaults): AddressValues {
   return {
     where: address?.isSchool === true ? "school" : "home",
     recipient: address?.recipient ?? name ?? "",

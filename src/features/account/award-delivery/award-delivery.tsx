@@ -10,9 +10,9 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
 import { AddressForm } from "./address-form";
-import { asksAddress, describeAward, explainDelay, describeParcel } from "./describe-award";
+import { needsAddress, describeAward, explainDelay, describeParcel } from "./describe-award";
 
-type Shared = { award: MyAward; onChanged: () => Promise<unknown> };
+type SharedProps = { award: MyAward; onChanged: () => Promise<unknown> };
 
 /** The delivery address: a form, or the address with a button to change it until the parcel is packed. */
 function Address({
@@ -20,11 +20,11 @@ function Address({
   others,
   studentId,
   onChanged,
-}: Shared & { others: readonly MyAward[]; studentId: string }) {
+}: SharedProps & { others: readonly MyAward[]; studentId: string }) {
   const student = useQuery(studentQuery(studentId));
   const [isChanging, setChanging] = useState(false);
   const { awardId, address, state, needsNewAddress } = award;
-  const isAddressRequested = asksAddress(award);
+  const isAddressRequested = needsAddress(award);
   if (!isAddressRequested && !isChanging)
     return (
       <>
@@ -44,7 +44,7 @@ function Address({
   // The profile's details are suggested, so the form waits for them; if they cannot be read, the form is empty.
   if (student.isPending) return <p role="status">One moment …</p>;
   const otherAddress = others.find((other) => other.address !== null)?.address ?? null;
-  const known = {
+  const defaults = {
     address: needsNewAddress ? null : (address ?? otherAddress),
     name: student.data?.guardianName ?? student.data?.name ?? null,
     phone: student.data?.phone ?? null,
@@ -52,7 +52,7 @@ function Address({
   return (
     <AddressForm
       awardId={awardId}
-      known={known}
+      defaults={defaults}
       onSaved={async () => {
         await onChanged();
         setChanging(false);
@@ -64,7 +64,7 @@ function Address({
 }
 
 /** A posted parcel: courier, number, and a button to confirm its arrival. */
-function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Shared) {
+function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: SharedProps) {
   const arrive = useMutation({
     mutationFn: async () => {
       await confirmArrival(awardId);

@@ -4,34 +4,34 @@ import { myAwardsQuery, type MyAward } from "../../../data/awards/my-awards";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
 import { NoticeRow } from "../../../ui/notice-row";
-import { asksAddress, describeAward } from "./describe-award";
+import { needsAddress, describeAward } from "./describe-award";
 
-/** Whether the family still has something to do, or a parcel has not arrived. */
-const isOpen = (award: MyAward): boolean => award.state !== "delivered";
+/** Whether the award has not been delivered yet. */
+const isUndelivered = (award: MyAward): boolean => award.state !== "delivered";
 
-function labelOf(award: MyAward): string {
-  return asksAddress(award) ? "Add your address" : "See the award";
+function getLinkLabel(award: MyAward): string {
+  return needsAddress(award) ? "Add your address" : "See the award";
 }
 
 /** The dashboard's list of awards by post that have not arrived, each with a link. */
 export function AwardNotices({ studentId }: { studentId: string }) {
   const { data } = useQuery(myAwardsQuery(studentId));
-  const open = data?.filter(isOpen) ?? [];
-  if (open.length === 0) return null;
+  const undelivered = data?.filter(isUndelivered) ?? [];
+  if (undelivered.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="awards-by-post">
       <h2 id="awards-by-post" className="text-heading">
         Your medal
       </h2>
       <ul className="grid gap-3">
-        {open.map((award) => (
+        {undelivered.map((award) => (
           <NoticeRow
             key={award.awardId}
             look="gold"
             title={`Your ${award.medal} medal in ${award.subject}`}
             action={
               <ButtonLink to={resultPath(award.paperId)} size="card" variant="outline">
-                {labelOf(award)}
+                {getLinkLabel(award)}
                 <span className="sr-only">: {award.subject}</span>
               </ButtonLink>
             }

@@ -59,5 +59,5 @@ export const explainDelay = ({ promisedOn }: Pick<MyAward, "promisedOn">): strin
   `We promised to send it by ${formatIst(promisedOn, "date")} and we are late. We are sorry. You do not need to do anything: we will email you when we post it.`;
 
 /** @returns whether the family must give an address */
-export const asksAddress = ({ state }: Pick<MyAward, "state">): boolean =>
+export const needsAddress = ({ state }: Pick<MyAward, "state">): boolean =>
   state === "waiting" || state === "returned";

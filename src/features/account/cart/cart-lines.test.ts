@@ -19,15 +19,13 @@ it.each([
   ["closed", "Registration is closed. Please remove it."],
   ["called_off", "This exam was cancelled. Please remove it."],
   ["absent", "This exam is not available this season. Please remove it."],
-] as const)("charges nothing for an exam that is %s, and shows why", (status, obstacle) => {
+] as const)("charges nothing for an exam that is %s, and shows why", (status, problem) => {
   const [exam] = exams;
   const lines = listCartLines([maths], exam ? [{ ...exam, status }] : []);
-  expect(lines).toMatchObject([{ obstacle }]);
+  expect(lines).toMatchObject([{ problem }]);
   expect(sumCart(lines).amountPaise).toBe(0);
 });
 
 it("shows an exam that is no longer offered, so that it can be removed", () => {
-  expect(listCartLines(["gone"], exams)).toMatchObject([
-    { obstacle: "No longer offered. Please remove it." },
-  ]);
+  expect(listCartLines(["gone"], exams)).toMatchObject([{ problem: "No longer offered. Please remove it." }]);
 });

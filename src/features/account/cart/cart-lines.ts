@@ -10,16 +10,16 @@ export type ExamForSale = {
   status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
 };
 
-/** One exam of the cart. `obstacle` is why it cannot be paid for; then it is not part of the total. */
+/** One exam of the cart. `problem` is why it cannot be paid for; then it is not part of the total. */
 export type CartLine = {
   examId: string;
   name: string;
   pricePaise: number;
   detail: string;
-  obstacle: string | null;
+  problem: string | null;
 };
 
-const obstacles: Record<ExamForSale["status"], string | null> = {
+const problemByStatus: Record<ExamForSale["status"], string | null> = {
   open: null,
   enrolled: "Already enrolled. Please remove it.",
   early: "Registration has not opened yet. Please remove it.",
@@ -39,11 +39,17 @@ export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLi
   return cart.map((examId) => {
     const exam = exams.find(({ id }) => id === examId);
     if (!exam) {
-      const obstacle = "No longer offered. Please remove it.";
-      return { examId, name: "Exam", pricePaise: 0, detail: "", obstacle };
+      const problem = "No longer offered. Please remove it.";
+      return { examId, name: "Exam", pricePaise: 0, detail: "", problem };
     }
     const detail = exam.examOn === null ? "" : `Exam on ${formatIst(exam.examOn, "weekday")}`;
-    return { examId, name: exam.name, pricePaise: exam.pricePaise, detail, obstacle: obstacles[exam.status] };
+    return {
+      examId,
+      name: exam.name,
+      pricePaise: exam.pricePaise,
+      detail,
+      problem: problemByStatus[exam.status],
+    };
   });
 }
 
@@ -52,6 +58,6 @@ export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLi
  * @returns the lines that can be paid for, and their total in paise
  */
 export function sumCart(lines: readonly CartLine[]): { items: CartLine[]; amountPaise: number } {
-  const items = lines.filter(({ obstacle }) => obstacle === null);
+  const items = lines.filter(({ problem }) => problem === null);
   return { items, amountPaise: items.reduce((sum, { pricePaise }) => sum + pricePaise, 0) };
 }

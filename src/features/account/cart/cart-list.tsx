@@ -10,10 +10,10 @@ function Line({ line, isLocked }: { line: CartLine } & Lock) {
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <p className="font-heading text-subheading font-bold">{line.name}</p>
       <p className="text-right font-heading text-subheading font-bold tabular">
-        {line.obstacle === null && formatPaise(line.pricePaise)}
+        {line.problem === null && formatPaise(line.pricePaise)}
       </p>
-      <p className={line.obstacle === null ? "text-small text-ink-soft" : "text-small text-red"}>
-        {line.obstacle ?? line.detail}
+      <p className={line.problem === null ? "text-small text-ink-soft" : "text-small text-red"}>
+        {line.problem ?? line.detail}
       </p>
       <button
         type="button"

@@ -5,10 +5,10 @@ import { setReporter } from "../../../lib/report";
 import { addToCart, cartStore, clearCart, removeFromCart } from "./cart-store";
 
 const ravi = { id: "de300000-0000-4000-8000-000000000002", email: "ravi@olympeak.example" };
-const entry = `cart:${asha.id}`;
+const entryKey = `cart:${asha.id}`;
 
 function readEntry(): unknown {
-  return JSON.parse(localStorage.getItem(entry) ?? "null");
+  return JSON.parse(localStorage.getItem(entryKey) ?? "null");
 }
 
 beforeEach(() => logIn());
@@ -51,17 +51,17 @@ describe("the cart", () => {
   });
 
   it.each([
-    ["words", ["all of them"]],
+    ["text", ["all of them"]],
     ["an object", { items: [maths] }],
     ["numbers", [1, 2]],
   ])("treats an entry with %s as an empty cart", (_, value) => {
     addToCart(maths);
-    storeInAnotherTab(entry, value);
+    storeInAnotherTab(entryKey, value);
     expect(cartStore.getState()).toEqual([]);
   });
 
   it("counts an exam once if the stored entry has it twice", () => {
-    storeInAnotherTab(entry, [maths, maths]);
+    storeInAnotherTab(entryKey, [maths, maths]);
     expect(cartStore.getState()).toEqual([maths]);
   });
 });
@@ -71,7 +71,7 @@ describe("two tabs", () => {
     const listener = vi.fn();
     const stop = cartStore.subscribe(listener);
     addToCart(maths);
-    storeInAnotherTab(entry, [maths, science]);
+    storeInAnotherTab(entryKey, [maths, science]);
     expect(cartStore.getState()).toEqual([maths, science]);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
@@ -79,7 +79,7 @@ describe("two tabs", () => {
 
   it("do not overwrite each other, even before the event arrives", () => {
     addToCart(maths);
-    localStorage.setItem(entry, JSON.stringify([maths, science]));
+    localStorage.setItem(entryKey, JSON.stringify([maths, science]));
     removeFromCart([maths]);
     expect(readEntry()).toEqual([science]);
   });

@@ -5,8 +5,8 @@ import { report } from "../../../lib/report";
 import { listCartLines, sumCart, type ExamForSale } from "./cart-lines";
 import { useCart } from "./use-cart";
 
-/** The students whose snapshot was handled on this page, so that it is not checked with every exam. */
-const handled = new Set<string>();
+/** The email addresses whose snapshot was handled on this page, so that it is not checked with every exam. */
+const handledEmails = new Set<string>();
 
 /**
  * Posts the cart once it holds something to buy and no snapshot of this student's email address exists
@@ -21,13 +21,13 @@ export function useCartSnapshot(exams: readonly ExamForSale[]): void {
   useEffect(() => {
     if (!session?.email) return;
     if (examIds === "") {
-      handled.delete(session.email);
+      handledEmails.delete(session.email);
       return;
     }
-    if (handled.has(session.email)) return;
-    handled.add(session.email);
+    if (handledEmails.has(session.email)) return;
+    handledEmails.add(session.email);
     saveCartSnapshot(session, examIds.split(",")).catch((error: unknown) => {
-      handled.delete(session.email);
+      handledEmails.delete(session.email);
       report("saving the cart snapshot", error);
     });
   }, [session, examIds]);

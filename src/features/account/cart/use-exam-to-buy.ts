@@ -8,7 +8,7 @@ import { addToCart } from "./cart-store";
 type CatalogueExam = { id: string; name: string; slug: string | undefined; status: string };
 
 /**
- * Adds the exam of a "Buy now" to the cart, once, if it can be bought.
+ * Adds the exam whose "Buy now" link was pressed to the cart, once, if it can be bought.
  *
  * @param offers the logged-in student's offers; empty while they load
  */

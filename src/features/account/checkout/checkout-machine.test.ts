@@ -64,22 +64,22 @@ describe("a payment", () => {
       "unconfirmed",
     ],
     ["is not saved when every try has failed", [pressed, opened, paid, notSaved], "not_saved"],
-    ["can be looked at again then", [pressed, opened, paid, notSaved, paid], "confirming"],
+    ["can be checked again after that", [pressed, opened, paid, notSaved, paid], "confirming"],
     ["is confirmed when the order is there", [pressed, opened, paid, confirmed], "confirmed"],
     [
       "is confirmed by a webhook while the parent looks at an error",
       [pressed, opened, paid, notSaved, confirmed],
       "confirmed",
     ],
-    ["is taken up after a reload", [asked, confirmed], "confirmed"],
-    ["is forgotten when the server does not know its order", [asked, noSuchOrder], "ready"],
+    ["is resumed after a reload", [asked, confirmed], "confirmed"],
+    ["is dropped when the server does not know its order", [asked, noSuchOrder], "ready"],
     [
-      "counts though the window was closed before it was reported",
+      "counts even if the window was closed before it was reported",
       [pressed, opened, asked, stillUnknown, paid],
       "confirming",
     ],
     [
-      "counts though the button has been pressed again",
+      "counts even if the button has been pressed again",
       [pressed, opened, asked, stillUnknown, pressed, paid],
       "confirming",
     ],
@@ -87,7 +87,7 @@ describe("a payment", () => {
     expect(after(...events).step).toBe(step);
   });
 
-  it("has its id for the parent", () => {
+  it("still has its id, which the parent is shown", () => {
     expect(after(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
   });
 
@@ -119,7 +119,7 @@ describe("events that come late, twice or out of order", () => {
     );
   });
 
-  it("never undo the end", () => {
+  it("never undo a confirmation", () => {
     fc.assert(
       fc.property(anyEvents, (later) => {
         expect(after(confirmed, ...later)).toEqual({ step: "confirmed" });

@@ -61,7 +61,7 @@ export function isPaid(state: CheckoutState): boolean {
 
 export const initialState: CheckoutState = { step: "ready", notice: null };
 
-function ready(notice: CheckoutNotice | null): CheckoutState {
+function createReadyState(notice: CheckoutNotice | null): CheckoutState {
   return { step: "ready", notice };
 }
 
@@ -70,7 +70,7 @@ function wasJustClosed(state: CheckoutState): boolean {
 }
 
 /** The next state of a paid payment that could not be confirmed. */
-function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
+function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
 }
 
@@ -87,21 +87,21 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case "opened":
       return { step: "paying" };
     case "not_started":
-      return ready(event.notice);
+      return createReadyState(event.notice);
     case "asked":
       return { step: "asking", wasOpen: state.step === "paying" };
     case "still_unknown":
-      return ready({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });
+      return createReadyState({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });
     case "no_such_order":
-      return ready(wasJustClosed(state) ? { kind: "window_closed" } : null);
+      return createReadyState(wasJustClosed(state) ? { kind: "window_closed" } : null);
     case "paid":
       return { step: "confirming", paymentId: event.paymentId };
     case "still_unconfirmed":
-      return afterConfirming(state, "unconfirmed");
+      return failConfirming(state, "unconfirmed");
     case "not_saved":
-      return afterConfirming(state, "not_saved");
+      return failConfirming(state, "not_saved");
     case "refunded":
-      return ready({ kind: "refunded" });
+      return createReadyState({ kind: "refunded" });
     case "confirmed":
       return { step: "confirmed" };
   }

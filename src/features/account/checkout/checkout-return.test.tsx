@@ -142,7 +142,7 @@ describe("a parent who comes back to a payment", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("without one sends no request", async () => {
+  it("sends no request if there is none", async () => {
     checkout.visit();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(checkout.names()).toEqual([]);

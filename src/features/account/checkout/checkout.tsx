@@ -26,14 +26,14 @@ const WithoutConsentDialog = lazy(async () => ({
 }));
 
 /** The checkout's section for a guardian's consent. */
-type ConsentPart = {
-  /** The fields to show; null if nothing is to be asked. */
-  part: ReactNode;
+type ConsentSection = {
+  /** The fields to show; false if no consent is missing. */
+  fields: ReactNode;
   /**
    * @returns the given consent or null, and whether the consent to exams is still missing, without which no result is
    * shown; undefined if the input is invalid, which the section then shows
    */
-  read: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
+  readInput: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
   /** Moves the focus to the section. */
   focus: () => void;
 };
@@ -45,7 +45,7 @@ type CheckoutProps = {
   cart: PayableCart;
   /** Renders the list of the cart; locked during a payment. */
   list: (isLocked: boolean) => ReactNode;
-  consent: ConsentPart;
+  consent: ConsentSection;
   isEmpty: boolean;
   callbacks: CheckoutCallbacks;
   sleep?: Sleep;
@@ -91,15 +91,15 @@ export function Checkout({
   });
   const [hasPressed, setHasPressed] = useState(false);
   const phone = useWatch({ control: form.control, name: "phone" });
-  const [isAsking, setIsAsking] = useState(false);
-  const hasAsked = useRef(false);
+  const [isConsentDialogOpen, setConsentDialogOpen] = useState(false);
+  const isPayingWithoutConsent = useRef(false);
   const submit = async () => {
     // Both parts show their errors together; the focus goes to the first error on the page.
-    const consentInput = await consent.read();
+    const consentInput = await consent.readInput();
     await form.handleSubmit((details) => {
       if (!consentInput) return;
-      if (consentInput.isExamMissing && !hasAsked.current) {
-        setIsAsking(true);
+      if (consentInput.isExamMissing && !isPayingWithoutConsent.current) {
+        setConsentDialogOpen(true);
         return;
       }
       setHasPressed(true);
@@ -168,7 +168,7 @@ export function Checkout({
           Total
           <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.amountPaise)}</span>
         </p>
-        {consent.part}
+        {consent.fields}
         {hasPressed && notice}
         <Button
           type="submit"
@@ -193,19 +193,19 @@ export function Checkout({
           card details.
         </p>
       </Card>
-      {isAsking && (
+      {isConsentDialogOpen && (
         <Suspense>
           <WithoutConsentDialog
             onGive={() => {
-              flushSync(() => setIsAsking(false));
+              flushSync(() => setConsentDialogOpen(false));
               consent.focus();
             }}
             onPay={() => {
-              hasAsked.current = true;
-              setIsAsking(false);
+              isPayingWithoutConsent.current = true;
+              setConsentDialogOpen(false);
               void submit();
             }}
-            onClose={() => setIsAsking(false)}
+            onClose={() => setConsentDialogOpen(false)}
           />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { setReporter } from "../../../lib/report";
-import { askStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
+import { fetchOrderStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
 
 const success = () => HttpResponse.json({ status: "success", orderId });
 const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => restoreReporter());
 
-describe("confirming", () => {
+describe("confirming a payment", () => {
   it("ends with the first success, without waiting", async () => {
     const replies = inTurn(success);
     answerWith("confirm-payment", replies.next);
@@ -84,16 +84,16 @@ describe("confirming", () => {
   });
 });
 
-describe("asking", () => {
+describe("asking for the state of an order", () => {
   it("never treats an outage as unpaid", async () => {
     answerWith("payment-status", () => HttpResponse.error());
-    expect(await askStatus("order_1")).toEqual({ status: "pending" });
+    expect(await fetchOrderStatus("order_1")).toEqual({ status: "pending" });
     expect(reports).toEqual(["asking about a payment"]);
   });
 
   it("reports an order that the server does not know", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
-    expect(await askStatus("order_1")).toEqual({ status: "unknown" });
+    expect(await fetchOrderStatus("order_1")).toEqual({ status: "unknown" });
   });
 });
 

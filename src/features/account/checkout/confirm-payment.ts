@@ -17,12 +17,12 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /** The outcome of a payment: our order, or a refund. */
-export type Settled = { status: "success"; orderId: string } | { status: "refunded" };
+export type SettledPayment = { status: "success"; orderId: string } | { status: "refunded" };
 
 /** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
-export type Confirmation = Settled | { status: "pending" | "failed" };
+export type Confirmation = SettledPayment | { status: "pending" | "failed" };
 
-function isSettled(reply: { status: string }): reply is Settled {
+function isSettled(reply: { status: string }): reply is SettledPayment {
   return reply.status === "success" || reply.status === "refunded";
 }
 
@@ -60,7 +60,7 @@ export async function confirmWithRetries(
  * The server's reply about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
  * not know the gateway order.
  */
-type OrderStatus = Settled | { status: "pending" | "unknown" };
+type OrderStatus = SettledPayment | { status: "pending" | "unknown" };
 
 /**
  * Asks once for the outcome of a gateway order. Without a reply the outcome is unknown, which never counts as
@@ -69,7 +69,7 @@ type OrderStatus = Settled | { status: "pending" | "unknown" };
  * @param razorpayOrderId the gateway's order id
  * @returns the payment's state on the server
  */
-export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
+export async function fetchOrderStatus(razorpayOrderId: string): Promise<OrderStatus> {
   try {
     return await getPaymentResult(razorpayOrderId);
   } catch (error) {
@@ -88,11 +88,11 @@ export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
 export async function waitForOrder(
   razorpayOrderId: string,
   options: { maxTries: number; sleep: Sleep; signal: AbortSignal },
-): Promise<Settled | null> {
+): Promise<SettledPayment | null> {
   for (let tries = 0; tries < options.maxTries; tries += 1) {
     await options.sleep(askIntervalMs);
     if (options.signal.aborted) return null;
-    const reply = await askStatus(razorpayOrderId);
+    const reply = await fetchOrderStatus(razorpayOrderId);
     if (isSettled(reply)) return reply;
     if (reply.status === "unknown") return null;
   }

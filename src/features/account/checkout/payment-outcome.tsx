@@ -19,11 +19,11 @@ const examMinutes = 60;
 
 /** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */
 function PurchaseCard({ order }: { order: Order }) {
-  const dated = order.items.flatMap(({ examId, exam, day }) =>
+  const datedItems = order.items.flatMap(({ examId, exam, day }) =>
     day ? [{ examId, name: exam.name, day }] : [],
   );
   const saveCalendar = () => {
-    const entries = dated.map(({ examId, name, day }) => ({
+    const entries = datedItems.map(({ examId, name, day }) => ({
       id: `${day.editionId}.${examId}@${site.name.toLowerCase()}`,
       title: `${name} Olympiad (${site.name})`,
       description: `${describeHours(readExamHours(day.opensAt, day.lastStartAt))} Log in: ${location.origin}${paths.studentDashboard}`,
@@ -57,7 +57,7 @@ function PurchaseCard({ order }: { order: Order }) {
         Paid · order {order.number}
         <span className="tabular">{formatPaise(order.amountPaise)}</span>
       </p>
-      {dated.length > 0 && (
+      {datedItems.length > 0 && (
         <Button variant="outline" size="card" onClick={saveCalendar}>
           Add to calendar
         </Button>
@@ -67,7 +67,7 @@ function PurchaseCard({ order }: { order: Order }) {
 }
 
 /** Shown after a successful payment: what was bought, and the next steps. */
-function Paid({ email: ownEmail, order }: { email: string; order: Order | undefined }) {
+function PaidPurchase({ email: ownEmail, order }: { email: string; order: Order | undefined }) {
   const email = useMailAddress(ownEmail);
   return (
     <>
@@ -111,10 +111,10 @@ function NoRecentPayment() {
 export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJustPaid: boolean }) {
   const orders = useQuery(ordersQuery(session.studentId));
   const isRecent = orders.data && hasRecentOrder(orders.data, new Date(orders.dataUpdatedAt));
-  if (isJustPaid) return <Paid email={session.email} order={isRecent ? orders.data[0] : undefined} />;
+  if (isJustPaid) return <PaidPurchase email={session.email} order={isRecent ? orders.data[0] : undefined} />;
   return (
     <LoadedView query={orders} label="Looking for your payment">
-      {([newest]) => (isRecent ? <Paid email={session.email} order={newest} /> : <NoRecentPayment />)}
+      {([newest]) => (isRecent ? <PaidPurchase email={session.email} order={newest} /> : <NoRecentPayment />)}
     </LoadedView>
   );
 }

@@ -28,7 +28,7 @@ export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | n
 /** The cart as the page shows it: its items, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; amountPaise: number };
 
-type Refused = Extract<CreatedOrder, { examIds: string[] }>;
+type RefusedOrder = Extract<CreatedOrder, { examIds: string[] }>;
 
 /** Steps 1 to 5 of docs/payments.md section 2: asks for the gateway's order of this cart. */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
@@ -71,7 +71,7 @@ export function useCheckout({
     sleep,
   });
 
-  const refuse = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
+  const handleRefusal = ({ outcome, examIds }: RefusedOrder, cart: PayableCart): void => {
     const unavailableItems = cart.items.filter(({ examId }) => examIds.includes(examId));
     dispatch({
       type: "not_started",
@@ -98,7 +98,7 @@ export function useCheckout({
   ): Promise<void> => {
     const [gateway, created] = await Promise.all([loadGateway(), prepare(input, cart)]);
     if (signal.aborted) return;
-    if (created.outcome !== "ready") return refuse(created, cart);
+    if (created.outcome !== "ready") return handleRefusal(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
     const examIds = cart.items.map(({ examId }) => examId);
     trackPayment({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });

@@ -9,11 +9,11 @@ import {
   type PendingPayment,
 } from "./payment-storage";
 import {
-  askStatus,
+  fetchOrderStatus,
   confirmWithRetries,
   sleep as realSleep,
   waitForOrder,
-  type Settled,
+  type SettledPayment,
   type Sleep,
 } from "./confirm-payment";
 
@@ -53,8 +53,8 @@ export function usePaymentConfirmation({
   sleep?: Sleep | undefined;
 }): PaymentConfirmation {
   const [state, setState] = useState(initialState);
-  const current = useRef(initialState);
-  const running = useRef<AbortController>(null);
+  const stateRef = useRef(initialState);
+  const stepController = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
 
   /** Prefers the page's memory: storage may be blocked, or another tab may have started another payment. */
@@ -67,20 +67,20 @@ export function usePaymentConfirmation({
 
   /** Updates the state immediately, not at the next render, which would be too late for a double press. */
   const dispatch = (event: CheckoutEvent): boolean => {
-    const next = reduceCheckout(current.current, event);
-    const isMeaningful = next !== current.current;
-    current.current = next;
+    const next = reduceCheckout(stateRef.current, event);
+    const isMeaningful = next !== stateRef.current;
+    stateRef.current = next;
     setState(next);
     return isMeaningful;
   };
 
   const startStep = (event: CheckoutEvent): AbortSignal | null => {
     // The work was cancelled when the page was unmounted, so it is started again.
-    const isStopped = running.current?.signal.aborted ?? true;
+    const isStopped = stepController.current?.signal.aborted ?? true;
     if (!dispatch(event) && !isStopped) return null;
-    running.current?.abort();
-    running.current = new AbortController();
-    return running.current.signal;
+    stepController.current?.abort();
+    stepController.current = new AbortController();
+    return stepController.current.signal;
   };
 
   const removePending = (razorpayOrderId: string): void => {
@@ -88,7 +88,7 @@ export function usePaymentConfirmation({
     pending.current = null;
   };
 
-  const settle = (razorpayOrderId: string, settled: Settled): void => {
+  const settle = (razorpayOrderId: string, settled: SettledPayment): void => {
     if (settled.status === "success") return finish(settled.orderId);
     removePending(razorpayOrderId);
     dispatch({ type: "refunded" });
@@ -123,7 +123,7 @@ export function usePaymentConfirmation({
   const askServer = async (razorpayOrderId: string): Promise<void> => {
     const signal = startStep({ type: "asked" });
     if (!signal) return;
-    const reply = await askStatus(razorpayOrderId);
+    const reply = await fetchOrderStatus(razorpayOrderId);
     if (signal.aborted) return;
     if (reply.status === "success" || reply.status === "refunded") return settle(razorpayOrderId, reply);
     if (reply.status === "unknown") {
@@ -141,12 +141,12 @@ export function usePaymentConfirmation({
     if (found) await (found.fields ? confirm(found.fields) : askServer(found.razorpayOrderId));
   };
 
-  const leave = (): void => running.current?.abort();
+  const leave = (): void => stepController.current?.abort();
 
   const start = useEffectEvent(() => void resume());
   useEffect(() => {
     start();
-    return () => running.current?.abort();
+    return () => stepController.current?.abort();
   }, []);
 
   return { state, dispatch, startStep, trackPayment, confirm, resume, leave };

@@ -37,15 +37,15 @@ const refusals: Record<string, string> = {
 
 /**
  * Adds a child to the family: name, class and school, and the family's password. Then the browser switches to the
- * child, and `onAdded` is called. The child gets no address or password of its own.
+ * child, and `onAdded` is called. The child gets no email address or password of its own.
  */
 export function AddChildDialog({
-  address,
+  loginEmail,
   onAdded,
   onClose,
 }: {
-  /** The family's login address, which also gets the child's emails. */
-  address: string;
+  /** The family's login email, which also gets the emails about the child. */
+  loginEmail: string;
   onAdded: () => void;
   onClose: () => void;
 }) {
@@ -64,7 +64,7 @@ export function AddChildDialog({
   const submit = form.handleSubmit(({ name, classId, schoolName, password }) =>
     run(async () => {
       try {
-        const credentials = { email: address, password, code: code.take(), captcha: captcha.take() };
+        const credentials = { email: loginEmail, password, code: code.take(), captcha: captcha.take() };
         const child = { name, class_id: classId, school_name: schoolName };
         const reply = await addChild(credentials, child);
         if (!("student_id" in reply)) return refusals[reply.outcome] ?? messageForCode("unexpected");
@@ -82,7 +82,7 @@ export function AddChildDialog({
   return (
     <Dialog
       title="Add a child"
-      intro={`You keep one login for all your children. Emails about this child also go to ${address}.`}
+      intro={`You keep one login for all your children. Emails about this child also go to ${loginEmail}.`}
       onClose={onClose}
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>

@@ -78,7 +78,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     // A child may have been added on another device.
     if (!isOpen) refreshFamily().catch((error: unknown) => report("asking for the family", error));
   };
-  const change = (childId: string) => {
+  const switchTo = (childId: string) => {
     if (childId === chosen.id) return close();
     if (isExamRunning()) return setFailure(examRunningText);
     void run(async () => {
@@ -88,7 +88,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
       onChanged();
     });
   };
-  const add = () => {
+  const openAddDialog = () => {
     if (isExamRunning()) return setFailure(examRunningText);
     close();
     setAdding(true);
@@ -126,7 +126,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
               child={child}
               isChosen={child.id === chosen.id}
               isPending={isPending}
-              onPress={() => change(child.id)}
+              onPress={() => switchTo(child.id)}
             />
           ))}
           {failure && <Notice tone="error">{failure}</Notice>}
@@ -135,7 +135,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
               <button
                 type="button"
                 disabled={isPending}
-                onClick={add}
+                onClick={openAddDialog}
                 className="min-h-12 w-full rounded-small px-3 text-left font-semibold text-violet hover:bg-violet-tint"
               >
                 Add a child
@@ -149,7 +149,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
         </div>
       )}
       {isAdding && (
-        <AddChildDialog address={family.address} onAdded={onChanged} onClose={() => setAdding(false)} />
+        <AddChildDialog loginEmail={family.address} onAdded={onChanged} onClose={() => setAdding(false)} />
       )}
     </div>
   );

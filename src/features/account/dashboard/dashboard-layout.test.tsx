@@ -29,7 +29,7 @@ const panels = {
 };
 
 /** Loads the page at the current history entry. */
-function load() {
+function loadPage() {
   const router = createBrowserRouter([
     { path: "/studentdashboard", element: <DashboardLayout panels={panels} /> },
     { path: "*", element: <h1>Another page</h1> },
@@ -68,9 +68,9 @@ async function expectExamsAfterBack() {
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
 }
 
-it("does not let Back leave it for a student who typed its URL: Back opens the exams", async () => {
+it("the dashboard does not let Back leave it if its URL was typed: Back opens the exams", async () => {
   history.pushState(null, "", "/studentdashboard");
-  load();
+  loadPage();
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
   await expectExamsAfterBack();
   await expectExamsAfterBack();
@@ -80,17 +80,17 @@ it("adds one history entry, however often it is reloaded", async () => {
   history.pushState(null, "", "/studentdashboard");
   const entries = history.length;
   for (const _ of [1, 2, 3]) {
-    const { unmount } = load();
+    const { unmount } = loadPage();
     expect(history.length).toBe(entries + 1);
     unmount();
   }
-  load();
+  loadPage();
   await expectExamsAfterBack();
 });
 
 it("goes back from tab to tab, each with its own URL", async () => {
   history.pushState(null, "", "/studentdashboard?tab=books");
-  load();
+  loadPage();
   expect(screen.getByRole("heading", { name: "All books" })).toBeVisible();
   await openOrders();
   await userEvent.click(screen.getByRole("link", { name: "Mocks" }));
@@ -105,8 +105,8 @@ it("goes back from tab to tab, each with its own URL", async () => {
 
 it("opens the tab it was opened with, also after a reload", () => {
   history.pushState({ usr: { tab: "mockExams" }, key: "a", idx: 0 }, "", "/studentdashboard");
-  load().unmount();
-  load();
+  loadPage().unmount();
+  loadPage();
   expect(screen.getByRole("heading", { name: "All mock tests" })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ it("adds nothing if the visitor came from another page of this site", async () =
   history.replaceState({ idx: 0 }, "", "/awards");
   history.pushState({ idx: 1 }, "", "/studentdashboard");
   const entries = history.length;
-  load();
+  loadPage();
   await expectExamsAfterBack();
   // One entry for the tab of orders.
   expect(history.length).toBe(entries + 1);
@@ -122,9 +122,9 @@ it("adds nothing if the visitor came from another page of this site", async () =
 
 it("no longer blocks Back once the student has left it", async () => {
   history.pushState(null, "", "/studentdashboard");
-  load().unmount();
+  loadPage().unmount();
   history.pushState({ idx: 2 }, "", "/contact");
-  load();
+  loadPage();
   history.go(-3);
   await waitFor(() => expect(location.pathname).toBe("/awards"));
 });
@@ -138,7 +138,7 @@ describe("changes that are not saved", () => {
   async function changeProfile() {
     history.replaceState({ idx: 0 }, "", "/awards");
     history.pushState({ idx: 1 }, "", "/studentdashboard?tab=profile");
-    load();
+    loadPage();
     await press("Change something");
   }
 
@@ -174,7 +174,7 @@ describe("changes that are not saved", () => {
 
   it("are asked about before Back goes to the previous tab", async () => {
     history.pushState(null, "", "/studentdashboard?tab=transactions");
-    load();
+    loadPage();
     await open("Profile");
     await press("Change something");
     history.back();

@@ -7,7 +7,7 @@ import { Rising } from "../../../ui/motion/motion";
 import { Skeleton } from "../../../ui/skeleton";
 import { useBlockableBack } from "../../../ui/use-blockable-back";
 import { DashboardMenu } from "./dashboard-menu";
-import { tabOf, useTab } from "./tabs";
+import { readTab, useTab } from "./tabs";
 
 /**
  * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous one. Back
@@ -24,7 +24,7 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
     // The router may be loading another page already: then this page must not block Back.
     if (currentLocation.pathname !== pathname || areChangesDiscarded.current) return false;
     if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
-    return hasUnsavedChanges() && tabOf(nextLocation) !== tab;
+    return hasUnsavedChanges() && readTab(nextLocation) !== tab;
   });
   const isLeavingDashboard = blocker.state === "blocked" && blocker.location.pathname !== pathname;
   const openExams = useEffectEvent(() => void navigate(dashboardPath("myExams"), { replace: true }));

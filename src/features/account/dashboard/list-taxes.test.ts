@@ -9,7 +9,7 @@ it.each([
   ["29 Karnataka", 25000, ["Taxable value 21186", "IGST at 18% 3814"]],
   ["27 Maharashtra", 50000, ["Taxable value 42372", "CGST at 9% 3814", "SGST at 9% 3814"]],
   ["27 Maharashtra", 55001, ["Taxable value 46611", "CGST at 9% 4195", "SGST at 9% 4195"]],
-])("of a sale in %s of %i paise are %o", (placeOfSupply, amountPaise, expected) => {
+])("the taxes of a sale in %s of %i paise are %o", (placeOfSupply, amountPaise, expected) => {
   const lines = listTaxes({ ...gst, placeOfSupply }, amountPaise);
   expect(lines.map((line) => `${line.name} ${line.amountPaise}`)).toEqual(expected);
   expect(lines.reduce((sum, line) => sum + line.amountPaise, 0)).toBe(amountPaise);

@@ -10,15 +10,17 @@ import { ButtonLink } from "../../../ui/button";
 
 type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
 
-/** In this many days before an exam, checking the device is more important than practice. */
-const checkDeviceDays = 7;
+/** For how many days before an exam the banner suggests to check the device instead of practising. */
+const deviceCheckDays = 7;
 
 /** Mock tests are rolled out gradually, so not every class has one in every subject (docs/specification.md section 1). */
 function usePractisePath(subjectId: string, classId: string | null): string | undefined {
   const { data } = useQuery(subjectClassesQuery);
-  const pair = data?.find((candidate) => candidate.subjectId === subjectId && candidate.classId === classId);
-  const subject = pair && findSubjectByName(pair.subjectName);
-  return subject && practisePath(subject.slug, readClassNumber(pair.className));
+  const subjectClass = data?.find(
+    (candidate) => candidate.subjectId === subjectId && candidate.classId === classId,
+  );
+  const subject = subjectClass && findSubjectByName(subjectClass.subjectName);
+  return subject && practisePath(subject.slug, readClassNumber(subjectClass.className));
 }
 
 /** The days until the exam in large type; in words for today and tomorrow. */
@@ -46,20 +48,20 @@ function Banner({
   devicePath: string | undefined;
   consentButton: ReactNode;
 }) {
-  const practise = usePractisePath(exam.id, classId);
+  const practiceUrl = usePractisePath(exam.id, classId);
   const days = daysBetween(today, exam.examOn);
-  const practice = practise
-    ? { to: practise, label: `Practise ${exam.name}` }
+  const practice = practiceUrl
+    ? { to: practiceUrl, label: `Practise ${exam.name}` }
     : { to: paths.mockTestLanding, label: "Take a free mock test" };
   const findTask = () => {
     if (!exam.isEnrolled) return { line: "You can still register.", ...practice };
-    if (devicePath !== undefined && days <= checkDeviceDays)
+    if (devicePath !== undefined && days <= deviceCheckDays)
       return {
         line: "Check the device that will be used, where it will be used.",
         to: devicePath,
         label: "Check this device",
       };
-    const line = practise ? "Two mock tests a week until then is a good plan." : "You are registered.";
+    const line = practiceUrl ? "Two mock tests a week until then is a good plan." : "You are registered.";
     return { line, ...practice };
   };
   const { line, to, label } = findTask();

@@ -13,9 +13,17 @@ import { ExtraPayments } from "./extra-payments";
 import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
 
-type Action = (order: Order) => ReactNode;
+type RenderAction = (order: Order) => ReactNode;
 
-function OrderCard({ order, isRequested, action }: { order: Order; isRequested: boolean; action: Action }) {
+function OrderCard({
+  order,
+  isRequested,
+  action,
+}: {
+  order: Order;
+  isRequested: boolean;
+  action: RenderAction;
+}) {
   const refund = describeRefund(order);
   return (
     <Card className="grid gap-3">
@@ -56,7 +64,7 @@ function OrderCard({ order, isRequested, action }: { order: Order; isRequested: 
  * The student's paid orders, newest first; `action` is shown at the end of each. An email's link names an order
  * (`?order=`), whose receipt is then open.
  */
-export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
+export function OrderList({ studentId, action }: { studentId: string; action: RenderAction }) {
   const query = useQuery(ordersQuery(studentId));
   const requestedNumber = useSearchParams()[0].get("order");
   const isRequested = ({ number }: Order) => String(number) === requestedNumber;

@@ -101,7 +101,7 @@ function ReceiptPaper({ order }: { order: Order }) {
   );
 }
 
-/** A receipt to read and print. `isRequested`: it is open from the beginning. */
+/** A receipt to read and print. `isRequested`: an email's link asked for it, so it is open from the beginning. */
 export function Receipt({ order, isRequested }: { order: Order; isRequested: boolean }) {
   const [isOpen, setIsOpen] = useState(isRequested);
   return (

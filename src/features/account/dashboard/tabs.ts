@@ -33,7 +33,7 @@ const stateSchema = v.object({ tab: tabSchema });
  * @param location the dashboard's location; its query or its navigation state may name a tab
  * @returns the named tab, else the exams
  */
-export function tabOf({ search, state }: { search: string; state: unknown }): DashboardTab {
+export function readTab({ search, state }: { search: string; state: unknown }): DashboardTab {
   const tabOfUrl = v.safeParse(tabSchema, new URLSearchParams(search).get("tab"));
   if (tabOfUrl.success) return tabOfUrl.output;
   const tabOfState = v.safeParse(stateSchema, state);
@@ -42,5 +42,5 @@ export function tabOf({ search, state }: { search: string; state: unknown }): Da
 
 /** @returns the open tab of the dashboard */
 export function useTab(): DashboardTab {
-  return tabOf(useLocation());
+  return readTab(useLocation());
 }

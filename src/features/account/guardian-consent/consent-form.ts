@@ -18,7 +18,7 @@ const texts = {
 };
 
 /** The typed name of the adult, cleaned up for storage. */
-const nameOf = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
+const readGuardianName = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
 
 /**
  * Builds the schema of the consent form. A tick needs a name, and a name needs a tick, because an adult who typed one
@@ -33,15 +33,21 @@ export function consentSchema(isTickRequired: boolean): v.GenericSchema<ConsentD
   return v.pipe(
     fields,
     v.forward(
-      v.check((draft) => isAgreed(draft) || (!isTickRequired && nameOf(draft) === ""), texts.nothingTicked),
+      v.check(
+        (draft) => isAgreed(draft) || (!isTickRequired && readGuardianName(draft) === ""),
+        texts.nothingTicked,
+      ),
       ["exam"],
     ),
     v.forward(
-      v.check((draft) => !isAgreed(draft) || nameOf(draft) !== "", texts.nameMissing),
+      v.check((draft) => !isAgreed(draft) || readGuardianName(draft) !== "", texts.nameMissing),
       ["guardianName"],
     ),
     v.forward(
-      v.check((draft) => Array.from(nameOf(draft)).length <= maxGuardianNameLength, texts.nameTooLong),
+      v.check(
+        (draft) => Array.from(readGuardianName(draft)).length <= maxGuardianNameLength,
+        texts.nameTooLong,
+      ),
       ["guardianName"],
     ),
   );
@@ -54,5 +60,5 @@ export function consentSchema(isTickRequired: boolean): v.GenericSchema<ConsentD
 export function readConsent(draft: ConsentDraft): GivenConsent | null {
   const kinds = (["exam", "camera"] as const).filter((kind) => draft[kind]);
   if (kinds.length === 0) return null;
-  return { guardianName: nameOf(draft), wordingVersion: guardianConsentVersion, kinds };
+  return { guardianName: readGuardianName(draft), wordingVersion: guardianConsentVersion, kinds };
 }

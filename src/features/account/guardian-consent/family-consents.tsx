@@ -19,7 +19,7 @@ import { ConsentButton } from "./consent-button";
 import { ConsentPoints } from "./consent-points";
 
 /** The name of each consent here, and the effect of not giving it. */
-const kinds: Record<
+const textsByKind: Record<
   ConsentKind,
   { title: string; meaning: string; missing: string; withdrawal: string; points: typeof examConsent.points }
 > = {
@@ -42,7 +42,7 @@ const kinds: Record<
 };
 
 function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw: () => void }) {
-  const { title, meaning, missing, points } = kinds[consent.kind];
+  const { title, meaning, missing, points } = textsByKind[consent.kind];
   return (
     <div className="grid justify-items-start gap-2">
       <h4 className="font-semibold">{title}</h4>
@@ -120,7 +120,7 @@ export function FamilyConsents({ studentId, email }: { studentId: string; email:
           }}
           onClose={() => setWithdrawing(null)}
         >
-          <p>{kinds[withdrawing].withdrawal}</p>
+          <p>{textsByKind[withdrawing].withdrawal}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -26,7 +26,7 @@ const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for
 const cameraTick = () => screen.getByRole("checkbox", { name: /camera pictures/ });
 const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
-describe("at the checkout", () => {
+describe("a guardian's consent at the checkout", () => {
   /** Shows the consent section beside a button that reads it, and records what was read. */
   function visitCheckout(isCameraAsked = true) {
     const read: unknown[] = [];
@@ -34,8 +34,8 @@ describe("at the checkout", () => {
       const consent = useCheckoutConsent(asha.id, isCameraAsked);
       return (
         <>
-          {consent.part}
-          <button onClick={() => void consent.read().then((consent) => read.push(consent))}>Pay</button>
+          {consent.fields}
+          <button onClick={() => void consent.readInput().then((consent) => read.push(consent))}>Pay</button>
         </>
       );
     }
@@ -78,12 +78,12 @@ describe("at the checkout", () => {
 
   it.each([
     [
-      "is not there where everything is given",
+      "is not asked for if everything is given",
       true,
       [makeConsent("exam", given), makeConsent("camera", given)],
     ],
     [
-      "asks for no camera where the season has none",
+      "does not ask for the camera if the edition does not use it",
       false,
       [makeConsent("exam", given), makeConsent("camera")],
     ],
@@ -96,7 +96,7 @@ describe("at the checkout", () => {
   });
 });
 
-describe("in the profile", () => {
+describe("a guardian's consent in the profile", () => {
   const visitProfile = () => show(<FamilyConsents studentId={asha.id} email={asha.email} />);
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {

@@ -20,7 +20,7 @@ function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
  *
  * @param studentId the logged-in student
  * @param isCameraAsked whether the edition's exams may use the camera
- * @returns the fields, `read` for the consent that was given, and `focus` for the first field
+ * @returns the fields, `readInput` for the consent that was given, and `focus` for the first field
  */
 export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   // If the server could not be asked, the section is shown: agreeing twice does no harm.
@@ -29,7 +29,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   const isExamAsked = !isPending && !isGiven(consents, "exam");
   const asksCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
-  const read = async () => {
+  const readInput = async () => {
     // The button was pressed before the reply arrived: it is waited for, so that a missing consent is noticed.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
@@ -43,7 +43,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
     })();
     return result;
   };
-  const part = (isExamAsked || asksCamera) && (
+  const fields = (isExamAsked || asksCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
         {isExamAsked ? "Guardian’s consent" : "Consent to the camera (optional)"}
@@ -56,5 +56,5 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
       <ConsentFields form={form} asksExam={isExamAsked} asksCamera={asksCamera} isEmbedded />
     </section>
   );
-  return { part, read, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };
+  return { fields, readInput, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };
 }

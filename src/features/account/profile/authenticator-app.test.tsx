@@ -9,7 +9,7 @@ import { api, server } from "../../../../tests/support/server/server";
 import { sessionStore } from "../../../data/session";
 import { ProfilePanel } from "./profile-panel";
 
-const codeWanted = "Please enter the six digits shown in your authenticator app.";
+const codeMissingText = "Please enter the six digits shown in your authenticator app.";
 
 beforeEach(() => {
   serveAccount(makeAccount());
@@ -17,37 +17,40 @@ beforeEach(() => {
 });
 
 /** Opens a dialog of the Profile tab as an organiser whose account has an authenticator app. */
-async function open(opener: string, presses: string) {
+async function openDialog(openerName: string, buttonName: string) {
   const login = serveLogin("the present one", [authenticatorApp]);
-  const given = serveCodes(asha);
+  const sentCodes = serveCodes(asha);
   const organiser = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
     at: "/studentdashboard",
   });
-  await organiser.click(await screen.findByRole("button", { name: opener }));
+  await organiser.click(await screen.findByRole("button", { name: openerName }));
   const dialog = within(screen.getByRole("dialog"));
   return {
     ...login,
-    given,
+    sentCodes,
     dialog,
     type: (label: string, text: string) => organiser.type(dialog.getByLabelText(label), text),
     clear: (label: string) => organiser.clear(dialog.getByLabelText(label)),
-    press: () => organiser.click(dialog.getByRole("button", { name: presses })),
+    press: () => organiser.click(dialog.getByRole("button", { name: buttonName })),
   };
 }
 
 describe("an organiser with an authenticator app", () => {
-  it("enters its code for a new password, and continues with a login that has a second factor", async () => {
-    const { requests, given, dialog, type, clear, press } = await open("Change password", "Change password");
+  it("enters the code from the app for a new password, and continues with a login that has a second factor", async () => {
+    const { requests, sentCodes, dialog, type, clear, press } = await openDialog(
+      "Change password",
+      "Change password",
+    );
     await type("New password", "a new one");
     await type("Current password", "the present one");
     expect(dialog.queryByLabelText("Code from the app")).toBeNull();
     await press();
-    expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(codeMissingText);
     expect(requests.map(({ what }) => what)).toEqual(["token", "logout by afresh"]);
 
     await type("Code from the app", "12 34");
     await press();
-    expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(codeMissingText);
     expect(requests, "nothing is asked with half a code").toHaveLength(2);
     await type("Code from the app", "99x");
     await press();
@@ -60,17 +63,17 @@ describe("an organiser with an authenticator app", () => {
 
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(given).toEqual(["123499 for known-app", "123456 for known-app"]);
+    expect(sentCodes).toEqual(["123499 for known-app", "123456 for known-app"]);
     expect(requests.map(({ what }) => what)).toEqual(["token", "user by strong", "logout by strong"]);
     expect(localStorage.getItem("olympeak-session")).toContain(".strong");
   });
 
-  it("enters it for a new address", async () => {
-    const { requests, dialog, type, press } = await open("Change email", "Change email");
+  it("enters the code to change the email address", async () => {
+    const { requests, dialog, type, press } = await openDialog("Change email", "Change email");
     await type("New email", "meera@olympeak.example");
     await type("Current password", "the present one");
     await press();
-    await dialog.findByText(codeWanted);
+    await dialog.findByText(codeMissingText);
     await type("Code from the app", "123456");
     await press();
     expect(await dialog.findByText(/^Please check both inboxes/)).toBeVisible();
@@ -78,8 +81,8 @@ describe("an organiser with an authenticator app", () => {
     expect(requests.map(({ what }) => what)).not.toContain("user by afresh");
   });
 
-  it("enters it to delete the account", async () => {
-    const { dialog, type, press } = await open("Delete my account", "Delete permanently");
+  it("enters the code to delete the account", async () => {
+    const { dialog, type, press } = await openDialog("Delete my account", "Delete permanently");
     server.use(
       http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>
         request.headers.get("authorization")?.endsWith(".strong")
@@ -90,7 +93,7 @@ describe("an organiser with an authenticator app", () => {
     await type(`Type ${asha.email} to confirm`, asha.email);
     await type("Password", "the present one");
     await press();
-    await dialog.findByText(codeWanted);
+    await dialog.findByText(codeMissingText);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
     await type("Code from the app", "123456");
     await press();

@@ -17,7 +17,7 @@ import { useCode } from "../../../ui/use-code";
 type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 
 /** Why the account cannot be deleted now; undefined if the list of exams below explains it. */
-function deletionRefusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
+function describeDeletionRefusal(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
   switch (deletion.outcome) {
     case "login_too_old":
       return messageForCode("unexpected");
@@ -101,7 +101,7 @@ function DeleteAccountDialog({
       const deletion = await deleteAccount(proof, forfeitedIds);
       if (deletion.outcome === "deleted") return onDeleted();
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
-      setProblem(deletionRefusalText(deletion));
+      setProblem(describeDeletionRefusal(deletion));
     } catch (error) {
       code.handleRefusal(error);
       setProblem(messageOf(error));

@@ -43,7 +43,7 @@ describe("the login settings", () => {
   });
 
   it.each(["email", "password"] as const)(
-    "keeps its %s where the password is another one, and what was typed",
+    "changes neither the %s nor the typed text if the current password is wrong",
     async (what) => {
       const { requests } = serveLogin();
       const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
@@ -63,7 +63,7 @@ describe("the login settings", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
   });
 
-  it("gets a new address once both mailboxes have confirmed", async () => {
+  it("asks to confirm a new email address in both mailboxes", async () => {
     const { requests } = serveLogin();
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);

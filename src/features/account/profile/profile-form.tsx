@@ -13,7 +13,7 @@ import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The first message in the order of the form, because the profile shows one at a time. */
-function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
+function findFirstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
   const fields = v.keyof(profileDetailsSchema).options;
   return fields.map((field) => errors[field]?.message).find(Boolean);
 }
@@ -59,7 +59,7 @@ export function ProfileForm({
       onSaved(details);
     }),
   );
-  const problem = firstProblem(errors) ?? failure;
+  const problem = findFirstProblem(errors) ?? failure;
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -25,7 +25,7 @@ beforeEach(() => {
   logIn();
 });
 
-const complete = () =>
+const completeProfile = () =>
   Object.assign(account.students[0] ?? {}, { phone: "98765 43210", guardianName: "Meera" });
 
 const saveProfile = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Save profile" }));
@@ -84,7 +84,7 @@ describe("the profile", () => {
   });
 
   it("has unsaved changes from the first letter until they are saved, and closing the tab asks about them", async () => {
-    complete();
+    completeProfile();
     const asksAtClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const parent = await visitProfile();
     expect(hasUnsavedChanges()).toBe(false);
@@ -98,7 +98,7 @@ describe("the profile", () => {
   });
 
   it("requires a valid class", async () => {
-    complete();
+    completeProfile();
     account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
     const parent = await visitProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 6");
@@ -109,7 +109,7 @@ describe("the profile", () => {
   });
 
   it("syncs the contact after a save, and not without consent", async () => {
-    complete();
+    completeProfile();
     const parent = await visitProfile();
     await saveProfile(parent);
     await waitFor(() => expect(calls).toContainEqual({ name: "contact-sync", body: { email: asha.email } }));
@@ -122,7 +122,7 @@ describe("the profile", () => {
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
   });
 
-  it("is created now if the registration ended before it was written, as by a closed tab", async () => {
+  it("is created if the registration stopped before it was written, for example because the tab was closed", async () => {
     const row = account.students[0];
     account.students = [];
     server.use(
@@ -147,7 +147,7 @@ describe("the profile", () => {
   });
 
   it("shows that it could not be saved, and does not clear the typed text", async () => {
-    complete();
+    completeProfile();
     server.use(
       http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
     );
@@ -165,7 +165,7 @@ describe("another class after paying", () => {
   const notice = () => screen.queryByText("Exams you have paid for stay in the class you paid for:");
 
   beforeEach(() => {
-    complete();
+    completeProfile();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, 10, 12) });
     logIn();
   });

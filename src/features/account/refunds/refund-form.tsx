@@ -4,7 +4,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { RadioCard } from "../../../ui/radio-card";
-import { reasonTexts, refundRefusalText } from "./refund-texts";
+import { reasonTexts, describeRefundRefusal } from "./refund-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 type Props = { orderId: string; onReply: () => void; onSent: () => void; onCancel: () => void };
@@ -23,11 +23,11 @@ export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
     apply();
   };
   const send = async () => {
-    if (!reason) return setFailure(refundRefusalText({ outcome: "invalid_reason" }));
+    if (!reason) return setFailure(describeRefundRefusal({ outcome: "invalid_reason" }));
     await run(async () => {
       const reply = await requestRefund(orderId, reason, note);
       onReply();
-      if (reply.outcome !== "requested") return refundRefusalText(reply);
+      if (reply.outcome !== "requested") return describeRefundRefusal(reply);
       onSent();
       return undefined;
     });

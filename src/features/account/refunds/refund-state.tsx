@@ -3,7 +3,7 @@ import type { RefundRequest } from "../../../data/refunds";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-function stateText(request: RefundRequest): string {
+function describeState(request: RefundRequest): string {
   switch (request.status) {
     case "requested":
       return `You requested a refund of ${formatPaise(request.amountPaise)} on ${formatIst(request.requestedAt, "date")}. We are checking it, and our reply will appear here.`;
@@ -20,7 +20,7 @@ function stateText(request: RefundRequest): string {
 export function RefundState({ request }: { request: RefundRequest }) {
   return (
     <div className="grid gap-1 text-small text-ink-soft">
-      <p>{stateText(request)}</p>
+      <p>{describeState(request)}</p>
       {request.status !== "requested" && request.answer !== null && (
         <p className="break-words text-ink">
           <span className="font-semibold">{request.status === "refused" ? "Why:" : "We wrote:"}</span>{" "}

@@ -12,8 +12,8 @@ export const reasonTexts: Record<RefundReason, { name: string; hint: string }> =
 };
 
 /**
- * docs/specification.md section 9 in plain words; fees and the end of a registration by our own decisions (decision
- * 007).
+ * The refund rules of docs/specification.md section 9 in plain words. The rules about fees and about the end of a
+ * registration are our own decisions (decision 007).
  */
 export const refundRules = [
   "You can ask within 2 business days of registration or before the exam day, whichever is earlier.",
@@ -36,7 +36,7 @@ export function formatLastDay(until: string): string {
  * @param refusal the server's refusal
  * @returns the sentence to show
  */
-export function refundRefusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {
+export function describeRefundRefusal(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {
   switch (refusal.outcome) {
     case "too_late":
       return `The time to ask for a refund of this order is over. The last day was ${formatLastDay(refusal.deadline)} (IST).`;
