@@ -14676,8 +14676,25 @@ begin
       )
     ),
     'children', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'class_name', c.name)
-        order by n.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'name', n.name, 'class_name', c.name, 'is_refund_waiting', exists (
+          select 1 from private.payment_intents as i
+          join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+          join private.refund_tasks as r on r.payment_id = p.payment_id and r.status in ('review', 'failed')
+          where i.student_id = n.id
+        ), 'next', (
+          select jsonb_build_object('exam', x.name, 'class', k.name, 'exam_on', d.exam_on,
+            'opens_at', private.iso_timestamp(d.opens_at))
+          from public.enrolments as m
+          join public.edition_exams as d on d.edition_id = m.edition_id and d.exam_id = m.exam_id
+          join public.subjects as x on x.id = m.exam_id
+          join public.classes as k on k.id = m.class_id
+          where m.student_id = n.id and m.is_active and d.exam_on >= private.day_in_india(private.exam_now())
+            and (d.opens_at is null or d.opens_at > private.exam_now())
+            and not private.is_called_off(m.edition_id, m.exam_id, m.class_id)
+          order by d.exam_on, x.name limit 1
+        )
+      ) order by n.created_at), '[]')
       from public.students as n
       left join public.classes as c on c.id = n.class_id
       where n.id <> p_student_id and n.deleted_at is null
@@ -14739,7 +14756,8 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the exams '
+  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name, '
+  'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
   '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, hold}, coming exams first, the next one '
   'on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
   'amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events and '

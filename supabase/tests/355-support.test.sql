@@ -51,6 +51,18 @@ select tests.act_as('meera');
 select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'with the other children of the family');
 select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'a child''s mails go to the family''s address');
 select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'a child''s page has the other children');
+select is(
+  read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'and whether a refund of theirs waits'
+);
+select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'and their next exam');
+select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'null without one');
+select tests.act_as_owner();
+insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
+select tests.act_as('meera');
+select is(read_family(tests.id('younger')) #>> '{children,0,is_refund_waiting}', 'true', 'a refund waits for a decision');
+select tests.act_as_owner();
+delete from private.refund_tasks;
+select tests.act_as('meera');
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');

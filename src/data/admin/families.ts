@@ -156,6 +156,17 @@ const studentSchema = v.pipe(
   })),
 );
 
+/** The next exam of another child of the family; `examOn` is a day, `opensAt` an ISO time or null. */
+const nextExamSchema = v.pipe(
+  v.object({ exam: v.string(), class: v.string(), exam_on: v.string(), opens_at: nullableText }),
+  v.transform((row) => ({
+    name: row.exam,
+    className: row.class,
+    examOn: row.exam_on,
+    opensAt: row.opens_at,
+  })),
+);
+
 const familySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("not_found") }),
   v.object({
@@ -163,8 +174,18 @@ const familySchema = v.variant("outcome", [
     student: studentSchema,
     children: v.array(
       v.pipe(
-        v.object({ id: v.string(), name: nullableText, class_name: nullableText }),
-        v.transform(({ class_name: className, ...child }) => ({ ...child, className })),
+        v.object({
+          id: v.string(),
+          name: nullableText,
+          class_name: nullableText,
+          is_refund_waiting: v.boolean(),
+          next: v.nullable(nextExamSchema),
+        }),
+        v.transform(({ class_name: className, is_refund_waiting: isRefundWaiting, ...child }) => ({
+          ...child,
+          className,
+          isRefundWaiting,
+        })),
       ),
     ),
     exams: v.array(examSchema),

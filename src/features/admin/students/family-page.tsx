@@ -168,7 +168,11 @@ function Page({ family }: { family: Family }) {
       </h3>
       <Notice tone="info">
         <span className="block text-small font-semibold">Say to the parent</span>
-        {sayToParent(family, now)}
+        <ul className="grid gap-2">
+          {sayToParent(family, now).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </Notice>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
@@ -226,7 +230,7 @@ function Page({ family }: { family: Family }) {
 }
 
 /**
- * The page of one family: a sentence for the parent, the student's details and exams, and the history, newest first.
+ * The page of one family: sentences for the parent, the student's details and exams, and the history, newest first.
  */
 export function FamilyPage({ studentId }: { studentId: string }) {
   const query = useQuery(familyQuery(studentId));

@@ -57,7 +57,7 @@ function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDele
 }
 
 describe("what to read to the parent", () => {
-  it.each<[string, Family, string]>([
+  it.each<[string, Family, string | string[]]>([
     ["has bought nothing", family([{}]), "The account is ready. No exam has been bought yet."],
     [
       "has paid",
@@ -87,12 +87,18 @@ describe("what to read to the parent", () => {
         { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2" },
         { kind: "paid_without_order", what: "second_payment", amountPaise: 30000, code: "pay_2" },
       ]),
-      "We have your payment of ₹249, which differs from the price of the cart, and are looking at it. Please do not pay again; we will email you.",
+      [
+        "We have your payment of ₹249, which differs from the price of the cart, and are looking at it. Please do not pay again; we will email you.",
+        "You paid twice. Your first payment counts, and the second one of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+      ],
     ],
     [
       "gets money back",
       family([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
-      "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
+      [
+        "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
     ],
     [
       "has paid a wrong amount, which is being refunded",
@@ -112,7 +118,10 @@ describe("what to read to the parent", () => {
         ],
         [maths],
       ),
-      "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
+      [
+        "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
     ],
     [
       "has paid twice",
@@ -130,7 +139,10 @@ describe("what to read to the parent", () => {
         ],
         [maths],
       ),
-      "You paid twice. Your first payment counts, and the second one of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
+      [
+        "You paid twice. Your first payment counts, and the second one of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
     ],
     [
       "has its money back for a cancelled exam",
@@ -156,7 +168,10 @@ describe("what to read to the parent", () => {
     [
       "has late answers",
       family([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
-      "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
+      [
+        "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
     ],
     [
       "has given no consent",
@@ -217,7 +232,10 @@ describe("what to read to the parent", () => {
           },
         ],
       ),
-      "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
+      [
+        "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
+        "The award for Science was posted on 1 December 2026.",
+      ],
     ],
     [
       "has not started in time",
@@ -271,7 +289,7 @@ describe("what to read to the parent", () => {
       "This account has been deleted. We keep the receipts, but no personal data.",
     ],
   ])("of a family that %s", (_, page, sentence) => {
-    expect(sayToParent(page, now)).toBe(sentence);
+    expect(sayToParent(page, now)).toEqual([sentence].flat());
   });
 
   it("forgets a second payment two weeks after its refund", () => {
@@ -282,7 +300,7 @@ describe("what to read to the parent", () => {
       ],
       [maths],
     );
-    expect(sayToParent(page, now)).toContain("Your payment has reached us.");
+    expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
   it("speaks of the exam that runs before it speaks of a refund", () => {
@@ -293,17 +311,65 @@ describe("what to read to the parent", () => {
       ],
       [maths],
     );
-    expect(sayToParent(page, now)).toContain("Maths is running, and the clock");
+    expect(sayToParent(page, now)).toEqual([
+      expect.stringContaining("Maths is running, and the clock"),
+      "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
+    ]);
+  });
+
+  it("says a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
+    const page = family(
+      [
+        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
+        { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2", exam: "English" },
+        { kind: "paid", amountPaise: 30000 },
+      ],
+      [
+        { ...maths, examOn: "2027-01-17", opensAt: "2027-01-17T05:30:00Z" },
+        { ...maths, name: "Science", isCalledOff: true },
+      ],
+    );
+    expect(sayToParent(page, now)).toEqual([
+      "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
+      "We refunded ₹300 for English on 1 December 2026. It reaches you within 7 to 10 business days.",
+      "Science (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
+      "The next exam is Maths (Class 5) on 17 January 2027 at 11:00 am.",
+    ]);
+  });
+
+  it("speaks of the other child too", () => {
+    const sister = { id: "r", name: "Riya", className: "Class 3" };
+    const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
+    const page = family([{ kind: "paid" }], [maths]);
+    expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
+      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
+      "Riya: the next exam is Science (Class 3) on 17 January 2027. The time will be announced.",
+    ]);
+    const quiet = { ...sister, isRefundWaiting: false, next: null };
+    expect(sayToParent({ ...page, children: [quiet] }, now)).toHaveLength(1);
+  });
+
+  it("says four sentences at most", () => {
+    const child = {
+      id: "r",
+      name: "Riya",
+      className: "Class 3",
+      isRefundWaiting: true,
+      next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
+    };
+    const page = family([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
+    expect(sayToParent({ ...page, children: [child, child] }, now)).toHaveLength(4);
   });
 
   it("forgets a failure once a payment has worked", () => {
     const page = family([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
-    expect(sayToParent(page, now)).toContain("Your payment has reached us.");
+    expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
   it("does not mention an old checkout", () => {
     const page = family([{ kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 }]);
-    expect(sayToParent(page, now)).toBe("The account is ready. No exam has been bought yet.");
+    expect(sayToParent(page, now)).toEqual(["The account is ready. No exam has been bought yet."]);
   });
 });
 
@@ -374,9 +440,9 @@ it("says the published result of an exam that ended today", () => {
   const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
   const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
   const said = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
-  expect(sayToParent(family([result, maths1]), now)).toMatch(said);
-  expect(sayToParent(family([result, maths1]), now)).not.toMatch(/We will email you/);
-  const both = sayToParent(family([result, science, maths1]), now);
+  expect(sayToParent(family([result, maths1]), now).join()).toMatch(said);
+  expect(sayToParent(family([result, maths1]), now).join()).not.toMatch(/We will email you/);
+  const both = sayToParent(family([result, science, maths1]), now).join();
   expect(both).toMatch(said);
   expect(both).toMatch(/ We have the answers of Science, answer record BBBB\. We will email you/);
 });

@@ -12,6 +12,9 @@ const deliveryNewsMs = 60 * 86_400_000;
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
+/** How many sentences are read out at most. */
+const maxSentences = 4;
+
 /** How long a checkout can be paid, in milliseconds (48 hours). */
 const checkoutLifeMs = 48 * 3_600_000;
 
@@ -49,29 +52,34 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
     : undefined;
 }
 
-function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined {
-  // A waiting one comes first, so that no older refund is taken for it; then the newest refund.
+/** The sentences about money: what waits for a decision, then the newest refund, then a payment that did not arrive. */
+function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
+  const said: string[] = [];
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
-  if (waiting) return sayWaiting(events, waiting);
+  if (waiting) said.push(sayWaiting(events, waiting));
   const refund = events.find(
     ({ kind, what, at }) =>
       kind === "refund" &&
       (openRefunds.has(what ?? "") ||
         (what === "processed" && now.getTime() - Date.parse(at) < refundNewsMs)),
   );
-  if (refund) return sayRefund(events, refund);
+  if (refund) said.push(sayRefund(events, refund));
   // Events are newest first: a failure before a successful payment does not matter any more.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
-  if (last?.kind === "payment_failed")
-    return `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`;
-  if (
+  if (last?.kind === "payment_failed") {
+    said.push(
+      `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`,
+    );
+  } else if (
     last?.kind === "checkout" &&
     last.what === "open" &&
     now.getTime() - Date.parse(last.at) < checkoutLifeMs
   ) {
-    return `No payment for ${rupees(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`;
+    said.push(
+      `No payment for ${rupees(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`,
+    );
   }
-  return undefined;
+  return said;
 }
 
 const holdTexts: Record<string, string> = {
@@ -163,60 +171,102 @@ function sayEnded(events: readonly FamilyEvent[], ended: FamilyEvent, today: str
   return result ? `${sayResult(result)} ${wait}` : wait;
 }
 
-function sayExam(family: Family, now: Date): string | undefined {
-  const { exams, events } = family;
-  const today = dayInIndia(now);
+/** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
+function sayTaken({ exams, events }: Family, today: string): string[] {
+  const said: string[] = [];
   const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
   if (kept) {
-    return `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`;
+    said.push(
+      `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`,
+    );
   }
   const held = exams.find(({ hold }) => hold !== null);
-  if (held) return `The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`;
+  if (held) said.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
   const ended = findToday(events, today);
-  if (ended) return sayEnded(events, ended, today);
-  const award = sayAward(events, now);
-  if (award) return award;
-  const off = exams.find(
-    ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn !== null && examOn >= today,
-  );
+  if (ended?.kind === "exam_ended" && ended.exam !== kept?.exam && ended.exam !== held?.name)
+    said.push(sayEnded(events, ended, today));
+  return said;
+}
+
+/** The next exam of a child, with its time if that is known. */
+const describeNext = (name: string, className: string, examOn: string, opensAt: string | null) =>
+  `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
+
+/** The sentences about exams to come: one that is cancelled, and the next one. */
+function sayComing({ exams, events }: Family, now: Date): string[] {
+  const said: string[] = [];
+  const today = dayInIndia(now);
+  const coming = exams
+    .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
+    .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
+  const off = coming.find(({ isCalledOff }) => isCalledOff);
   if (off?.examOn) {
-    return `${off.name} (${off.className}) on ${formatIst(off.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`;
+    said.push(
+      `${off.name} (${off.className}) on ${formatIst(off.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`,
+    );
   }
-  const next = exams
-    .filter(
-      ({ isActive, examOn, lastStartAt }) =>
-        isActive &&
-        examOn !== null &&
-        examOn >= today &&
-        (lastStartAt === null || Date.parse(lastStartAt) >= now.getTime()),
-    )
-    .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""))[0];
-  if (next?.examOn) {
-    const time = next.opensAt ? ` at ${formatIst(next.opensAt, "clock")}` : ". The time will be announced";
-    return `Your payment has reached us. The next exam is ${next.name} (${next.className}) on ${formatIst(next.examOn, "date")}${time}.`;
-  }
-  const result = events.find(({ kind }) => kind === "result");
-  return result && sayResult(result);
+  const isBegun = (exam: string) =>
+    events.some(
+      (event) =>
+        (event.kind === "exam_started" || event.kind === "exam_ended") &&
+        event.exam === exam &&
+        dayInIndia(new Date(event.at)) === today,
+    );
+  const isOpen = (opensAt: string | null) => opensAt !== null && Date.parse(opensAt) <= now.getTime();
+  const next = coming.find(
+    ({ name, isCalledOff, opensAt }) => !isCalledOff && !isBegun(name) && !isOpen(opensAt),
+  );
+  if (next?.examOn)
+    said.push(`The next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`);
+  return said;
+}
+
+/** The sentences about the other children of the family: a payment or refund that waits, and the next exam. */
+function sayChildren(children: Family["children"]): string[] {
+  return children.flatMap(({ name, isRefundWaiting, next }) => {
+    const child = name ?? "The other child";
+    return [
+      ...(isRefundWaiting
+        ? [`${child}: we are looking at a payment or a refund. Please do not pay again; we will email you.`]
+        : []),
+      ...(next
+        ? [`${child}: the next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`]
+        : []),
+    ];
+  });
 }
 
 /**
- * Chooses the sentence that answers most calls: the most urgent news for this family.
+ * Chooses the sentences that answer most calls, the most urgent first: the exam that runs now, money, exams that were
+ * taken, the award, exams to come, the newest result, and the other children.
  *
  * @param family the data of the family's page
  * @param now the time of the call
- * @returns a sentence to read out to the parent
+ * @returns one to four sentences to read out to the parent
  */
-export function sayToParent(family: Family, now: Date): string {
-  const { student, exams, events } = family;
-  if (student.isDeleted) return "This account has been deleted. We keep the receipts, but no personal data.";
-  return (
-    sayNow(family, now) ??
-    sayMoney(events, now) ??
-    sayExam(family, now) ??
-    (exams.some(({ isActive }) => isActive)
-      ? "Your payment has reached us, and your exams are on your dashboard."
-      : exams.length > 0
-        ? "The exams were refunded. No exam is booked at the moment."
-        : "The account is ready. No exam has been bought yet.")
-  );
+export function sayToParent(family: Family, now: Date): string[] {
+  const { student, children, exams, events } = family;
+  if (student.isDeleted)
+    return ["This account has been deleted. We keep the receipts, but no personal data."];
+  const running = sayNow(family, now);
+  const money = sayMoney(events, now);
+  const taken = sayTaken(family, dayInIndia(now));
+  const award = sayAward(events, now);
+  const coming = sayComing(family, now);
+  const urgent = [running, ...money, ...taken, award].filter((sentence) => sentence !== undefined);
+  const result = events.find(({ kind }) => kind === "result");
+  const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0;
+  const others = [...coming, ...(isResultNews ? [sayResult(result)] : [])];
+  const [first, ...more] = [...urgent, ...others];
+  const own =
+    first === undefined
+      ? [
+          exams.some(({ isActive }) => isActive)
+            ? "Your payment has reached us, and your exams are on your dashboard."
+            : exams.length > 0
+              ? "The exams were refunded. No exam is booked at the moment."
+              : "The account is ready. No exam has been bought yet.",
+        ]
+      : [first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first, ...more];
+  return [...own, ...sayChildren(children)].slice(0, maxSentences);
 }
