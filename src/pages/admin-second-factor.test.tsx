@@ -3,8 +3,9 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeDesk, meera, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import { sessionOf } from "../../tests/support/factories";
+import { makeOffice } from "../../tests/support/office-factory";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
-import { show } from "../../tests/support/render";
+import { show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { AdminPanelPage } from "./admin-panel";
 
@@ -71,5 +72,73 @@ describe("an organiser who needs a second factor", () => {
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
     expect(requests).toEqual(["unenrol unfinished", "enrol", "123456 for new-app"]);
+  });
+});
+
+describe("an organiser who sets up an app before it is required", () => {
+  beforeEach(() => {
+    serveDesk(desk);
+  });
+  const openSetUp = () => open("/adminpanel?section=office&authenticator=set-up");
+
+  it("finds the way from the office, gives a wrong code, then the right one, and is back in the office", async () => {
+    desk.read_office = makeOffice({ is_second_factor_required: false });
+    const requests = serveFactors([]);
+    const organiser = open("/adminpanel?section=office");
+    await organiser.click(await screen.findByRole("link", { name: "Set up your own authenticator app" }));
+    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
+    const code = await screen.findByLabelText("Code from the app");
+    await organiser.type(code, "654321");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is wrong/);
+    expect(screen.getByRole("img", { name: /authenticator app/ }), "the same secret").toBeVisible();
+    await organiser.clear(code);
+    await organiser.type(code, "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByText("Your authenticator app works.")).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Office" })).toBeVisible();
+    expect(shownQuery()).toBe("?section=office");
+    expect(requests).toEqual(["enrol", "654321 for new-app", "123456 for new-app"]);
+  });
+
+  it("goes back without having changed anything", async () => {
+    const requests = serveFactors([]);
+    const organiser = openSetUp();
+    await screen.findByRole("button", { name: "Set up the app" });
+    await organiser.click(screen.getByRole("button", { name: "Back" }));
+    expect(await screen.findByRole("heading", { name: "Office" })).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it("is told where the login service has no authenticator apps", async () => {
+    serveFactors([]);
+    server.use(http.post(`${api}/auth/v1/factors`, () => new HttpResponse("not found", { status: 404 })));
+    const organiser = openSetUp();
+    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/does not support authenticator apps/);
+  });
+});
+
+describe("an organiser who has lost the phone", () => {
+  beforeEach(() => {
+    desk.admin_access = "code_needed";
+    serveDesk(desk);
+  });
+
+  it("reads whom to ask, and sees nothing of the panel", async () => {
+    serveFactors([authenticatorApp]);
+    open();
+    expect(await screen.findByText(/^Lost your phone\? Ask your technical team/)).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Registered Students" })).toBeNull();
+  });
+
+  it("sets up a new app once the old one is deleted", async () => {
+    const requests = serveFactors([]);
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
+    await organiser.type(await screen.findByLabelText("Code from the app"), "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(requests).toEqual(["enrol", "123456 for new-app"]);
   });
 });

@@ -19,6 +19,10 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
             <>
               <p className="text-ink-soft">Please open your authenticator app and enter the code it shows.</p>
               <CodeForm factorId={factorId} onPassed={onPassed} />
+              <p className="text-small text-ink-soft">
+                Lost your phone? Ask your technical team to delete the old app from your account. You can then
+                set up a new one here.
+              </p>
             </>
           )
         }

@@ -80,6 +80,31 @@ describe("organisers", () => {
   });
 });
 
+describe("requiring a second factor", () => {
+  it("is refused to an organiser who has not logged in with one", async () => {
+    desk.read_office = makeOffice({ is_second_factor_required: false });
+    desk.set_office_setting = { outcome: "own_factor_missing" };
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Require a second factor?" }));
+    await organiser.click(dialog.getByRole("button", { name: "Require it" }));
+    expect(await dialog.findByText(/^First set up your own authenticator app/)).toBeVisible();
+    expect(screen.getByText("Organisers log in with only a password.")).toBeInTheDocument();
+  });
+
+  it("holds for every organiser from then on", async () => {
+    desk.read_office = makeOffice({ is_second_factor_required: false });
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    desk.read_office = makeOffice({ is_second_factor_required: true });
+    await organiser.click(screen.getByRole("button", { name: "Require it" }));
+    expect(await screen.findByText("Every organiser needs a second factor now.")).toBeInTheDocument();
+    expect(await screen.findByText(/^Organisers need a second factor: a code from an app/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Require a second factor" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Set up your own/ })).toBeNull();
+  });
+});
+
 describe("emails that were not sent", () => {
   it("are sent again", async () => {
     desk.list_failed_mails = [
