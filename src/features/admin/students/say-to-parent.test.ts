@@ -337,6 +337,20 @@ describe("what to read to the parent", () => {
     ]);
   });
 
+  it("says the two newest refunds", () => {
+    const refund = { kind: "refund", what: "processed" } as const;
+    const page = family([
+      { ...refund, amountPaise: 10000, code: "pay_3" },
+      { ...refund, amountPaise: 20000, code: "pay_2" },
+      { kind: "paid_without_order", what: "second_payment", code: "pay_2" },
+      { ...refund, amountPaise: 30000, code: "pay_1" },
+    ]);
+    expect(sayToParent(page, now)).toEqual([
+      "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
+      "You paid twice. Your first payment counts, and the second one of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+    ]);
+  });
+
   it("speaks of the other child too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3" };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };

@@ -52,18 +52,19 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
     : undefined;
 }
 
-/** The sentences about money: what waits for a decision, then the newest refund, then a payment that did not arrive. */
+/** The sentences about money: what waits for a decision, then the two newest refunds, then a payment that did not arrive. */
 function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const said: string[] = [];
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting) said.push(sayWaiting(events, waiting));
-  const refund = events.find(
+  const refunds = events.filter(
     ({ kind, what, at }) =>
       kind === "refund" &&
       (openRefunds.has(what ?? "") ||
         (what === "processed" && now.getTime() - Date.parse(at) < refundNewsMs)),
   );
-  if (refund) said.push(sayRefund(events, refund));
+  // Two, because the call can be about the one before the newest, such as a second payment.
+  said.push(...refunds.slice(0, 2).map((refund) => sayRefund(events, refund)));
   // Events are newest first: a failure before a successful payment does not matter any more.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed") {
