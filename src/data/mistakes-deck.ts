@@ -2,7 +2,7 @@ import * as v from "valibot";
 import {
   cardSchema,
   createCard,
-  putCards,
+  mergeCards,
   readDeck,
   storeDeck,
   type Card,
@@ -75,7 +75,7 @@ async function addNewMistakes(studentId: string | null): Promise<void> {
   if (!isStillLoggedIn(studentId)) return;
   // Read again: an answer may have been stored meanwhile.
   const deck = readDeck(studentId);
-  const cards = found.reduce<Card[]>((all, some) => putCards(all, some ?? []), deck.cards);
+  const cards = found.reduce<Card[]>((all, some) => mergeCards(all, some ?? []), deck.cards);
   if (tests.length > 0) storeDeck(studentId, { ...deck, cards });
   const missing = new Set(
     tests.filter((_, index) => found[index] === undefined).map((test) => JSON.stringify(test)),
@@ -101,7 +101,7 @@ async function sendAndRead(studentId: string): Promise<void> {
     const deck = readDeck(studentId);
     const isSent = (card: Card) => sent.some((other) => JSON.stringify(other) === JSON.stringify(card));
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
-    storeDeck(studentId, { ...deck, cards: putCards(saved, changedMeanwhile) });
+    storeDeck(studentId, { ...deck, cards: mergeCards(saved, changedMeanwhile) });
   } catch (error) {
     report("syncing the mistakes deck", error);
   }

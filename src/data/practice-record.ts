@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { planSchema, type Plan } from "../engine/mock-test/practice-plan";
-import { addPracticeDay, putPlans, readRecord, storeRecord } from "../engine/mock-test/practice-record";
+import { addPracticeDay, mergePlans, readRecord, storeRecord } from "../engine/mock-test/practice-record";
 import { dayInIndia } from "../lib/day-in-india";
 import { report } from "../lib/report";
 import { getClient } from "./client";
@@ -50,7 +50,7 @@ async function sendAndRead(studentId: string): Promise<void> {
     const isSent = (plan: Plan) => sent.some((other) => JSON.stringify(other) === JSON.stringify(plan));
     const changedMeanwhile = latest.plans.filter((plan) => plan.isUnsent && !isSent(plan));
     storeRecord(studentId, {
-      plans: putPlans(saved.plans, changedMeanwhile),
+      plans: mergePlans(saved.plans, changedMeanwhile),
       days: [...saved.days, ...latest.days],
     });
   } catch (error) {

@@ -16,7 +16,7 @@ import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { createResult, storePendingResult, type Attempt } from "../engine/mock-test/attempt";
-import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
+import { toStoredResult, type ReviewableResult } from "../engine/mock-test/mock-test-result";
 import { listScores } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
@@ -274,7 +274,7 @@ describe("without a result", () => {
     const result = finishTest();
     localStorage.setItem(
       "mockTestPendingResult",
-      JSON.stringify({ ...toStored(result), correct: 10, percentage: 100 }),
+      JSON.stringify({ ...toStoredResult(result), correct: 10, percentage: 100 }),
     );
     showResults();
     expect(screen.getByText("No test results found.")).toBeVisible();
@@ -297,7 +297,7 @@ describe("without a result", () => {
 
   it("does not show a student's result to the next user", () => {
     const result = finishTest(asha.id);
-    showResults("/mocktestresults", { result: toStored(result) });
+    showResults("/mocktestresults", { result: toStoredResult(result) });
     expect(screen.getByText("No test results found.")).toBeVisible();
   });
 });

@@ -5,8 +5,8 @@ import { site } from "../config/site";
 import { sessionStore } from "../data/session";
 import { sendUnsentMockTests } from "../data/send-unsent";
 import { useSession } from "../data/use-session";
-import { nameOf } from "../engine/mock-test/choice";
-import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
+import { formatTestName } from "../engine/mock-test/choice";
+import { toStoredResult, type ReviewableResult } from "../engine/mock-test/mock-test-result";
 import { findResult, recordResult } from "../engine/mock-test/result";
 import { AnswerReview } from "../features/mock-test/result/answer-review";
 import { ScoreCard } from "../features/mock-test/result/score-card";
@@ -39,7 +39,7 @@ function Result({ result }: { result: ReviewableResult }) {
           {session ? "See all my mock tests" : "Login to Track Mock Test Scores"}
         </ButtonLink>
         <WhatsappLink
-          text={`I had ${correct} of ${total} right in the ${nameOf(choice)} mock test of ${site.name}. Try one, it is free:`}
+          text={`I had ${correct} of ${total} right in the ${formatTestName(choice)} mock test of ${site.name}. Try one, it is free:`}
           path={paths.mockTestLanding}
         >
           Share on WhatsApp
@@ -68,7 +68,7 @@ export function MockTestResultsPage() {
   useEffect(() => {
     if (result) {
       recordResult(result);
-      void navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
+      void navigate(paths.mockTestResults, { replace: true, state: { result: toStoredResult(result) } });
     }
     if (studentId) void sendUnsentMockTests(studentId);
   }, [navigate, result, studentId]);

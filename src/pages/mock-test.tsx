@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
+import { toStoredResult, type ReviewableResult } from "../engine/mock-test/mock-test-result";
 import { fetchFigures, listExplanations, listMistakeTexts, siteQuestionFiles } from "../data/question-files";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { nameOf, readChoice } from "../engine/mock-test/choice";
+import { formatTestName, readChoice } from "../engine/mock-test/choice";
 import { MockTestHeader } from "../features/mock-test/test/mock-test-header";
 import { TestScreen } from "../features/mock-test/test/test-screen";
 import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
@@ -71,26 +71,29 @@ export function MockTestPage() {
   const showScore = useCallback(
     async (result: ReviewableResult) => {
       if (!isScorePageLoaded.current && !(await loadScorePage())) return setEnded(result);
-      return navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
+      return navigate(paths.mockTestResults, { replace: true, state: { result: toStoredResult(result) } });
     },
     [navigate, loadScorePage],
   );
   const retry = useCallback(() => void (ended && showScore(ended)), [ended, showScore]);
 
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
-  const title = <Seo title={`${nameOf(choice)} mock test · ${site.name}`} noindex />;
+  const title = <Seo title={`${formatTestName(choice)} mock test · ${site.name}`} noindex />;
   if (ended)
     return (
       <>
         {title}
-        <WaitingForScore header={<MockTestHeader name={nameOf(choice)} share={1} />} onRetry={retry} />
+        <WaitingForScore
+          header={<MockTestHeader name={formatTestName(choice)} share={1} />}
+          onRetry={retry}
+        />
       </>
     );
   if (opened.state === "loading") {
     return (
       <div className="min-h-dvh bg-paper">
         {title}
-        <MockTestHeader name={nameOf(choice)} />
+        <MockTestHeader name={formatTestName(choice)} />
         <main className="mx-auto max-w-[1072px] px-4 py-8 sm:px-5">
           <Skeleton label="Fetching the questions" rows={4} />
         </main>
@@ -101,7 +104,7 @@ export function MockTestPage() {
     return (
       <>
         {title}
-        <NoQuestions name={nameOf(choice)} />
+        <NoQuestions name={formatTestName(choice)} />
       </>
     );
   return (

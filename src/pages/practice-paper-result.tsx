@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paths, practicePaperPath } from "../config/paths";
 import { site } from "../config/site";
 import { sessionStore } from "../data/session";
-import { nameOf } from "../engine/mock-test/choice";
+import { formatTestName } from "../engine/mock-test/choice";
 import {
   listSectionMarks,
   readPaperResult,
@@ -44,7 +44,7 @@ function Result({ result }: { result: PaperResult }) {
   return (
     <main className="pb-28 sm:pb-36">
       <ResultHero
-        kicker={`Practice paper ${number} · ${nameOf(choice)}`}
+        kicker={`Practice paper ${number} · ${formatTestName(choice)}`}
         title={title?.title ?? ""}
         lead={title?.lead ?? null}
       />

@@ -6,7 +6,7 @@ import { site } from "../config/site";
 import { fetchFigures, listExplanations, listMistakeTexts } from "../data/question-files";
 import { sessionStore } from "../data/session";
 import { browserDevice } from "../engine/exam/device";
-import { nameOf } from "../engine/mock-test/choice";
+import { formatTestName } from "../engine/mock-test/choice";
 import {
   formatPracticePaperName,
   readOpenPaper,
@@ -77,7 +77,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
     return {
       room,
       questions: toShownQuestions(paper),
-      title: nameOf(choice),
+      title: formatTestName(choice),
       edition: `Practice paper ${number}`,
       subject: choice.subjectName,
       classNumber: choice.classNumber,

@@ -20,7 +20,7 @@ export type FakeRoom = ExamRoom & {
 export function createFakeRoom(count: number, changes: Partial<RoomState> = {}): FakeRoom {
   const store = createStore<RoomState>(() => ({
     phase: { kind: "open" },
-    saved: { kind: "saved" },
+    savedState: { kind: "saved" },
     answers: {},
     markedNs: [],
     seenNs: [],

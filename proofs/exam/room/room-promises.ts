@@ -17,7 +17,7 @@ export function listUnsaved({ clients, server }: RoomSimulation): string[] {
     server.sessions.some(({ answers }) => answers.some((event) => event.n === n && event.option === option));
   return clients.flatMap(({ tab, tapped }) => {
     const state = tab?.room()?.store.getState();
-    if (state?.saved.kind !== "saved" || state.phase.kind === "lost") return [];
+    if (state?.savedState.kind !== "saved" || state.phase.kind === "lost") return [];
     return [...tapped].filter(([n, option]) => !isThere(n, option)).map(([n, option]) => `${n} ${option}`);
   });
 }

@@ -112,7 +112,7 @@ export function createStudent(
       const state: RoomState | undefined = page.isGone() ? undefined : page.room()?.store.getState();
       if (!state) return;
       // Answers whose ticket was lost are only on this device, and the exam page shows that.
-      if (state.saved.kind === "saved" && state.phase.kind !== "lost")
+      if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsaved(page, device)
             // A page that continued with a new attempt shows nothing of the one that is gone.

@@ -69,7 +69,7 @@ describe("opening a test", () => {
 });
 
 describe("a stored test", () => {
-  it("that was damaged counts as none", async () => {
+  it("is ignored if it is damaged", async () => {
     const attempt = await open();
     localStorage.setItem(attemptKey(null), JSON.stringify({ ...attempt, index: 10 }));
     expect(readAttempt(null)).toBeNull();

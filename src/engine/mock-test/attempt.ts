@@ -3,7 +3,7 @@ import { questionSchema } from "./questions";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import { pendingKey } from "./pending-key";
-import { toStored, type ReviewableResult } from "./mock-test-result";
+import { toStoredResult, type ReviewableResult } from "./mock-test-result";
 import { attemptKeyPrefix } from "./running-tests";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
@@ -95,9 +95,9 @@ export function createResult(attempt: Attempt, remainingMs: number): ReviewableR
 /**
  * Ends a test: stores its result as the pending one and deletes the attempt (docs/specification.md section 4).
  *
- * @param result of the ended attempt
+ * @param result the result of the ended attempt
  */
 export function storePendingResult(result: ReviewableResult): void {
-  writeStored(pendingKey(result.studentId), toStored(result));
+  writeStored(pendingKey(result.studentId), toStoredResult(result));
   dropAttempt(result.studentId);
 }

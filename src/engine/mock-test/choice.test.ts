@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { asha } from "../../../tests/support/factories";
 import { mathsClass5 } from "../../../tests/support/mock-test-factory";
-import { nameOf, readChoice, storeChoice } from "./choice";
+import { formatTestName, readChoice, storeChoice } from "./choice";
 
 it("remembers a choice for the student who made it", () => {
   storeChoice(asha.id, mathsClass5);
   expect(readChoice(asha.id)).toEqual(mathsClass5);
   expect(readChoice(null)).toBeNull();
-  expect(nameOf(mathsClass5)).toBe("Maths · Class 5");
+  expect(formatTestName(mathsClass5)).toBe("Maths · Class 5");
 });
 
 it("ignores a stored choice that was tampered with", () => {

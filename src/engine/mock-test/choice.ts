@@ -38,6 +38,6 @@ export function storeChoice(studentId: string | null, choice: Choice): void {
  * @param choice subject and class
  * @returns the test's name, such as `Maths · Class 5`
  */
-export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
+export function formatTestName(choice: Pick<Choice, "subjectName" | "className">): string {
   return `${choice.subjectName} · ${choice.className}`;
 }

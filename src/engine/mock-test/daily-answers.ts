@@ -12,7 +12,7 @@ export type DailyAnswer = v.InferOutput<typeof answersSchema>[number];
 /** Twelve classes, two days each. */
 const maxAnswers = 24;
 
-function keyOf(studentId: string | null): string {
+function answersKey(studentId: string | null): string {
   return studentKey("dailyAnswers", studentId);
 }
 
@@ -25,7 +25,7 @@ export function findDailyAnswer(
   studentId: string | null,
   { classNumber, day, itemId }: Omit<DailyAnswer, "chosen">,
 ): string | undefined {
-  return (readStored(keyOf(studentId), answersSchema) ?? []).find(
+  return (readStored(answersKey(studentId), answersSchema) ?? []).find(
     (answer) => answer.classNumber === classNumber && answer.day === day && answer.itemId === itemId,
   )?.chosen;
 }
@@ -34,10 +34,12 @@ export function findDailyAnswer(
  * Stores an answer on this device until the end of the next day, so that the child can see it again.
  *
  * @param studentId the logged-in student, or null
- * @param answer to a question of today
+ * @param answer the answer to a question of today
  */
 export function storeDailyAnswer(studentId: string | null, answer: DailyAnswer): void {
   const yesterday = addDays(answer.day, -1);
-  const recent = (readStored(keyOf(studentId), answersSchema) ?? []).filter(({ day }) => day >= yesterday);
-  writeStored(keyOf(studentId), [answer, ...recent].slice(0, maxAnswers));
+  const recent = (readStored(answersKey(studentId), answersSchema) ?? []).filter(
+    ({ day }) => day >= yesterday,
+  );
+  writeStored(answersKey(studentId), [answer, ...recent].slice(0, maxAnswers));
 }

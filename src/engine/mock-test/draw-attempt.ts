@@ -6,20 +6,20 @@ import type { Choice } from "./choice";
 import { listPractisedIds } from "./mistakes";
 import { listSeenIds, rememberQuestions } from "./seen-questions";
 import { selectQuestions } from "./select-questions";
-import { startTime } from "./test-clock";
+import { createStoredTime } from "./test-clock";
 
 /** The questions of a set, and which of them practise the chosen mistake. */
-type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
+type QuestionPool = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
 
 /**
  * @param choice subject, class, and a mistake to practise, if any
  * @param files reads the set's files
  * @returns the questions to draw from; waits for explanations only if a mistake is to be practised
  */
-export async function fetchMaterial(
+export async function fetchQuestionPool(
   { subjectSlug, classNumber, mistake }: Choice,
   files: QuestionFiles,
-): Promise<Material> {
+): Promise<QuestionPool> {
   const reading = files.listQuestions(subjectSlug, classNumber);
   if (mistake === undefined) return { file: await reading, practisedIds: new Set() };
   const explanations = await files.listExplanations(subjectSlug, classNumber);
@@ -32,14 +32,14 @@ export async function fetchMaterial(
  *
  * @param studentId the logged-in student, or null
  * @param choice subject and class, and a topic to practise, if any
- * @param material from `fetchMaterial`
+ * @param pool the questions from `fetchQuestionPool`
  * @param wallMs now, by the wall clock
  * @returns the attempt, perhaps without questions
  */
 export function drawAttempt(
   studentId: string | null,
   choice: Choice,
-  { file, practisedIds }: Material,
+  { file, practisedIds }: QuestionPool,
   wallMs: number,
 ): Attempt {
   const seed = createSeed();
@@ -48,5 +48,13 @@ export function drawAttempt(
   const questions = selectQuestions(file, { seed, seenIds: listSeenIds(choice), today, practisedIds, topic });
   if (questions.length > 0) rememberQuestions(choice, questions);
   const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
-  return { studentId, choice, seed, questions, startedAtMs: wallMs, ...untouched, ...startTime(wallMs) };
+  return {
+    studentId,
+    choice,
+    seed,
+    questions,
+    startedAtMs: wallMs,
+    ...untouched,
+    ...createStoredTime(wallMs),
+  };
 }

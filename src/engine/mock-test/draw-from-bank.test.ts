@@ -11,7 +11,7 @@ import {
 } from "../../data/question-files";
 import type { Explanation } from "../../items/item";
 import type { Question } from "./questions";
-import { formOf } from "./ideas";
+import { getItemForm } from "./ideas";
 import { listPractisedIds } from "./mistakes";
 import { practisedPerTest, questionsPerTest, selectQuestions } from "./select-questions";
 
@@ -48,14 +48,15 @@ beforeAll(async () => {
   clearQuestionFiles();
 });
 
-const countOf = (questions: readonly Question[], level: number) =>
+const countLevel = (questions: readonly Question[], level: number) =>
   questions.filter((question) => question.level === level).length;
 const countForm = (questions: readonly Question[], form: string) =>
-  questions.filter((question) => formOf(question) === form).length;
+  questions.filter((question) => getItemForm(question) === form).length;
 /** The number of questions, where all those about one passage count as one. */
 const countIdeas = (questions: readonly Question[]) =>
   new Set(questions.map(({ passage, family }) => passage?.id ?? `family ${family}`)).size;
-const countOfPassages = (questions: readonly Question[]) => questions.filter(({ passage }) => passage).length;
+const countPassageQuestions = (questions: readonly Question[]) =>
+  questions.filter(({ passage }) => passage).length;
 
 /** Whether no family comes twice, except in the questions of a passage. */
 const isVaried = (test: readonly Question[]) => {
@@ -74,12 +75,12 @@ const listAskable = (file: readonly Question[]) => [
  * of any level.
  */
 function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
-  const levels = [1, 2, 3].map((level) => countOf(test, level)).join("-");
-  const hasPassages = countOfPassages(test) > 0;
+  const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");
+  const hasPassages = countPassageQuestions(test) > 0;
   const askable = listAskable(file);
-  const forms = [...new Set(file.map(formOf))].filter((form) => {
+  const forms = [...new Set(file.map(getItemForm))].filter((form) => {
     const share = (questionsPerTest * countForm(askable, form)) / askable.length;
-    return Math.abs(countForm(test, form) - share) >= (countOfPassages(file) > 0 ? 4 : 3);
+    return Math.abs(countForm(test, form) - share) >= (countPassageQuestions(file) > 0 ? 4 : 3);
   });
   return [
     ...(test.length === questionsPerTest ? [] : [`${test.length} questions`]),
@@ -119,7 +120,7 @@ describe("every file of the bank", () => {
     expect(faults).toEqual([]);
   });
 
-  it("practises every mistake that it names, with five questions that offer it where it has them", () => {
+  it("practises every mistake that it names, with five questions that offer it, or all if there are fewer", () => {
     const faults = sets.flatMap(({ name, file, explanations, mistakes }) =>
       Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);

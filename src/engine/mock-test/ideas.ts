@@ -14,19 +14,19 @@ export type Idea = {
 };
 
 /**
- * @param question any
+ * @param question any question
  * @returns the key of the idea that the question belongs to: its passage, or its family
  */
-export function keyOf({ passage, family }: Question): string {
+export function getIdeaKey({ passage, family }: Question): string {
   return passage === undefined ? `family ${family}` : `passage ${passage.id}`;
 }
 
 /**
- * @param question any
+ * @param question any question
  * @returns the question's form (docs/questions.md section 1); without one it follows from the figure or the spoken
  * word, else it is plain
  */
-export function formOf({ form, figure, say }: Question): ItemForm {
+export function getItemForm({ form, figure, say }: Question): ItemForm {
   if (form !== undefined) return form;
   if (figure) return "figure";
   return say === undefined ? "plain" : "audio";
@@ -47,7 +47,7 @@ function choosePassageQuestions(
 
 /**
  * Chooses at random which question of each idea of a file could be asked. Unseen questions come before seen ones, and
- * rarer levels before common ones, which have other ideas.
+ * rarer levels before common ones, because a common level has other ideas.
  *
  * @param file the questions in their order
  * @param pool the same in a random order
@@ -62,10 +62,10 @@ export function listIdeas(
   random: () => number,
 ): Idea[] {
   const levels = groupBy(pool, ({ level }) => level);
-  const supplyOf = ({ level }: Question) => levels.get(level)?.length ?? 0;
-  return [...groupBy(pool, keyOf)].map(([key, members]) => {
+  const countOfLevel = ({ level }: Question) => levels.get(level)?.length ?? 0;
+  return [...groupBy(pool, getIdeaKey)].map(([key, members]) => {
     const ranked = members.toSorted(
-      (a, b) => Number(isSeen(a)) - Number(isSeen(b)) || supplyOf(a) - supplyOf(b),
+      (a, b) => Number(isSeen(a)) - Number(isSeen(b)) || countOfLevel(a) - countOfLevel(b),
     );
     const questions =
       ranked[0]?.passage === undefined

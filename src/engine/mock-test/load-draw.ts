@@ -3,4 +3,4 @@
  *
  * @returns the module; rejects if its script cannot be loaded
  */
-export const loadDraw = () => import("./draw-attempt");
+export const loadDrawScript = () => import("./draw-attempt");

@@ -7,9 +7,9 @@ import {
   claimDeck,
   createCard,
   doneStep,
-  dropOwnerlessDeck,
+  dropVisitorsDeck,
   listDue,
-  putCards,
+  mergeCards,
   readDeck,
   storeDeck,
   type Card,
@@ -67,11 +67,11 @@ it("a mistake that was made in two answers of a test is one card", () => {
     makeCard("lost-zero", today),
     makeCard("halved", today, { step: 1 }),
   ];
-  expect(putCards([makeCard("halved", today)], twice)).toEqual(twice.slice(1));
+  expect(mergeCards([makeCard("halved", today)], twice)).toEqual(twice.slice(1));
 });
 
 describe("the cards that are due", () => {
-  it("is up to today, with the longest overdue first", () => {
+  it("are those due up to today, the longest overdue first", () => {
     const cards = [
       makeCard("b", today),
       makeCard("later", "2026-11-29"),
@@ -81,7 +81,7 @@ describe("the cards that are due", () => {
     expect(mistakesOf(listDue(deckOf(cards), today))).toEqual(["a", "b"]);
   });
 
-  it("is ten in a day, including those already answered that day", () => {
+  it("are at most ten a day, including those already answered that day", () => {
     const cards = Array.from({ length: 30 }, (_, index) => makeCard(`m-${index}`, today));
     const countOf = (count: number, day?: string) => listDue(deckOf(cards, count, day), today).length;
     expect([0, 3, 9, 10, 12].map((count) => countOf(count))).toEqual([10, 7, 1, 0, 0]);
@@ -91,7 +91,7 @@ describe("the cards that are due", () => {
 
 describe("the deck of a device", () => {
   it("has a mistake once in each set", () => {
-    const cards = putCards(
+    const cards = mergeCards(
       [makeCard("a", today), makeCard("a", today, { classNumber: 6 }), makeCard("b", today)],
       [makeCard("a", "2026-11-29")],
     );
@@ -166,7 +166,7 @@ describe("a visitor's deck", () => {
   it("is deleted if the student answers that it is somebody else's", () => {
     storeDeck(null, deckOf([makeCard("a", today)]));
     queueMistakes(null, result);
-    dropOwnerlessDeck();
+    dropVisitorsDeck();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 

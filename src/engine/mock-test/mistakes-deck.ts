@@ -63,7 +63,7 @@ export function storeDeck(studentId: string | null, deck: Deck): void {
 }
 
 /** Deletes the visitor's deck, because the student who logged in said that it belongs to somebody else. */
-export function dropOwnerlessDeck(): void {
+export function dropVisitorsDeck(): void {
   removeStored(deckKey(null));
   storeTestsToAdd(null, []);
 }
@@ -78,18 +78,18 @@ export function isSameMistake(a: Card, b: Card): boolean {
 }
 
 /**
- * @param cards of a deck
+ * @param cards the cards of a deck
  * @param changed cards that replace those about the same mistake, or are new; of two about the same mistake the last is
  * taken
  * @returns all of them
  */
-export function putCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
+export function mergeCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
   const others = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
   // A test can have the same mistake in two answers.
-  const last = changed.filter(
+  const lastOfEachMistake = changed.filter(
     (card, index) => !changed.slice(index + 1).some((other) => isSameMistake(card, other)),
   );
-  return [...others, ...last];
+  return [...others, ...lastOfEachMistake];
 }
 
 /**
@@ -108,7 +108,7 @@ export function createCard(
  * @param card the card that was due
  * @param itemId the item that was answered
  * @param isRight whether the answer was right
- * @param today in India
+ * @param today today's date in India
  * @returns the card with its next day: after 3, 7 and 21 days, done after that, and after a wrong answer the next day
  */
 export function answerCard(card: Card, itemId: string, isRight: boolean, today: string): Card {
@@ -119,7 +119,7 @@ export function answerCard(card: Card, itemId: string, isRight: boolean, today: 
 
 /**
  * @param deck a child's deck
- * @param today in India
+ * @param today today's date in India
  * @returns the cards to ask today, the most overdue first; at most ten a day, those already answered today included
  */
 export function listDue({ cards, answered }: Deck, today: string): Card[] {
@@ -143,7 +143,7 @@ export function claimDeck(studentId: string): void {
       (card) => !own.cards.some((other) => isSameMistake(card, other) && other.dueDay <= card.dueDay),
     )
     .map((card) => Object.assign(card, { isUnsent: true }));
-  storeDeck(studentId, { ...own, cards: putCards(own.cards, claimed) });
+  storeDeck(studentId, { ...own, cards: mergeCards(own.cards, claimed) });
   storeTestsToAdd(studentId, [...listTestsToAdd(studentId), ...listTestsToAdd(null)]);
-  dropOwnerlessDeck();
+  dropVisitorsDeck();
 }

@@ -30,7 +30,7 @@ export function listTestsToAdd(studentId: string | null): TestToAdd[] {
 
 /**
  * @param studentId the logged-in student, or null
- * @param tests replace the stored ones
+ * @param tests the new list, which replaces the stored one
  */
 export function storeTestsToAdd(studentId: string | null, tests: readonly TestToAdd[]): void {
   if (tests.length === 0) removeStored(testsToAddKey(studentId));

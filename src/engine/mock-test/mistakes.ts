@@ -11,7 +11,7 @@ export type WrongAnswers = {
 
 /**
  * @param chosen the wrong options that were chosen, by question id
- * @param explanations those of the set
+ * @param explanations the explanations of the set
  * @returns the id of the mistake behind each, as far as the set names it
  */
 export function listMistakes(chosen: WrongAnswers["chosen"], explanations: Explanations): string[] {
@@ -20,7 +20,7 @@ export function listMistakes(chosen: WrongAnswers["chosen"], explanations: Expla
 
 /**
  * @param mistake its id in the subject's list
- * @param explanations those of the set
+ * @param explanations the explanations of the set
  * @returns the ids of the questions that offer that mistake as an option
  */
 export function listPractisedIds(mistake: string, explanations: Explanations): ReadonlySet<string> {

@@ -36,7 +36,7 @@ export type ReviewableResult = MockTestResult & {
  * @returns the entry as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage`
  * is `scorePercent`
  */
-export function toStored(result: ReviewableResult) {
+export function toStoredResult(result: ReviewableResult) {
   const { studentId, choice, seed, startedAt, completedAt, questions, answers, spentMs } = result;
   const { correct, total, scorePercent } = result;
   const score = { correct, total, percentage: scorePercent };

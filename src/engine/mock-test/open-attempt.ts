@@ -1,6 +1,6 @@
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { readChoice } from "./choice";
-import { loadDraw } from "./load-draw";
+import { loadDrawScript } from "./load-draw";
 import type { QuestionFiles } from "./questions";
 import { systemClock, type Clock } from "../clock";
 
@@ -21,12 +21,12 @@ export async function openAttempt(
   const choice = readChoice(studentId);
   const unfinished = readAttempt(studentId);
   if (unfinished || !choice) return unfinished;
-  const { drawAttempt, fetchMaterial } = await loadDraw();
-  const material = await fetchMaterial(choice, files);
+  const { drawAttempt, fetchQuestionPool: fetchMaterial } = await loadDrawScript();
+  const pool = await fetchMaterial(choice, files);
   // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.
   const underWay = readAttempt(studentId);
   if (underWay) return underWay;
-  const attempt = drawAttempt(studentId, choice, material, clock.wallMs());
+  const attempt = drawAttempt(studentId, choice, pool, clock.wallMs());
   if (attempt.questions.length === 0) return null;
   storeAttempt(attempt);
   return attempt;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeTopic, createPlan, listWeeks, mondayOf, weekOf, type Plan } from "./practice-plan";
+import { changeTopic, createPlan, listWeeks, findMonday, findShownWeek, type Plan } from "./practice-plan";
 import type { Strength } from "./strengths";
 
 /** A Saturday. */
@@ -17,9 +17,9 @@ describe("the weeks of a plan", () => {
     ["2026-11-23", "2026-11-23"],
     ["2026-11-29", "2026-11-23"],
     ["2026-11-30", "2026-11-30"],
-  ])("%s is in that of %s", (day, monday) => expect(mondayOf(day)).toBe(monday));
+  ])("%s is in the week that begins on %s", (day, monday) => expect(findMonday(day)).toBe(monday));
 
-  it("begin with this one, and end with that of the last day before the exam", () => {
+  it("begin with this week, and end with the week of the last day before the exam", () => {
     expect(listWeeks(today, "2026-12-20")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"]);
     expect(listWeeks(today, "2026-12-14")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
     expect(listWeeks(today, "2026-11-29")).toEqual(["2026-11-23"]);
@@ -57,9 +57,9 @@ describe("a topic of a plan", () => {
 
   it("is shown this week if it was not done in its own, and stays in its week if it was", () => {
     const planned = { topic: "t0", week: "2026-11-16", isDone: false };
-    expect(weekOf(planned, today)).toBe("2026-11-23");
-    expect(weekOf({ ...planned, isDone: true }, today)).toBe("2026-11-16");
-    expect(weekOf({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
+    expect(findShownWeek(planned, today)).toBe("2026-11-23");
+    expect(findShownWeek({ ...planned, isDone: true }, today)).toBe("2026-11-16");
+    expect(findShownWeek({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
   });
 
   it("is ticked, moved, removed and added", () => {

@@ -36,19 +36,19 @@ export type PlannedTopic = Plan["topics"][number];
  * @param day a calendar day, `YYYY-MM-DD`
  * @returns the Monday of its week
  */
-export function mondayOf(day: string): string {
+export function findMonday(day: string): string {
   const weekday = new Date(day).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
 
 /**
- * @param today in India
+ * @param today today's date in India
  * @param examDay after today
  * @returns the Mondays of the weeks that have a day before the exam, this week first; at most 26
  */
 export function listWeeks(today: string, examDay: string): string[] {
-  const last = mondayOf(addDays(examDay, -1));
-  return Array.from({ length: maxWeeks }, (_, index) => addDays(mondayOf(today), 7 * index)).filter(
+  const last = findMonday(addDays(examDay, -1));
+  return Array.from({ length: maxWeeks }, (_, index) => addDays(findMonday(today), 7 * index)).filter(
     (week, index) => index === 0 || week <= last,
   );
 }
@@ -58,8 +58,8 @@ export function listWeeks(today: string, examDay: string): string[] {
  * Strong topics are left out, unless all are strong.
  *
  * @param exam subject, class and exam day
- * @param strengths of that subject
- * @param today in India
+ * @param strengths the strengths of that subject
+ * @param today today's date in India
  * @returns the plan
  */
 export function createPlan(
@@ -70,13 +70,13 @@ export function createPlan(
   const weeks = listWeeks(today, exam.examDay);
   const ordered = orderForPractice(strengths);
   const needed = ordered.filter((strength) => !isStrong(strength));
-  const most = Math.min(maxTopics, maxTopicsPerWeek * weeks.length);
-  const topics = (needed.length > 0 ? needed : ordered).slice(0, most);
+  const maxCount = Math.min(maxTopics, maxTopicsPerWeek * weeks.length);
+  const topics = (needed.length > 0 ? needed : ordered).slice(0, maxCount);
   return {
     ...exam,
     topics: topics.map(({ topic }, index) => ({
       topic,
-      week: weeks[Math.floor((index * weeks.length) / topics.length)] ?? mondayOf(today),
+      week: weeks[Math.floor((index * weeks.length) / topics.length)] ?? findMonday(today),
       isDone: false,
     })),
   };
@@ -84,17 +84,17 @@ export function createPlan(
 
 /**
  * @param planned a topic of a plan
- * @param today in India
+ * @param today today's date in India
  * @returns the week in which it is shown: one that was not done in an earlier week is shown in this one
  */
-export function weekOf({ week, isDone }: PlannedTopic, today: string): string {
-  const thisWeek = mondayOf(today);
+export function findShownWeek({ week, isDone }: PlannedTopic, today: string): string {
+  const thisWeek = findMonday(today);
   return !isDone && week < thisWeek ? thisWeek : week;
 }
 
 /**
- * @param plan to change
- * @param topic of the syllabus
+ * @param plan the plan to change
+ * @param topic the topic of the syllabus
  * @param change its new week, or whether it is done; null removes it
  * @returns the changed plan; a topic that is not in it is added
  */
@@ -104,11 +104,11 @@ export function changeTopic(
   change: Partial<Omit<PlannedTopic, "topic">> | null,
   today: string,
 ): Plan {
-  const known = plan.topics.find((planned) => planned.topic === topic);
-  if (change === null) return { ...plan, topics: plan.topics.filter((planned) => planned !== known) };
-  const changed = { topic, week: mondayOf(today), isDone: false, ...known, ...change };
-  const topics = known
-    ? plan.topics.map((planned) => (planned === known ? changed : planned))
+  const existing = plan.topics.find((planned) => planned.topic === topic);
+  if (change === null) return { ...plan, topics: plan.topics.filter((planned) => planned !== existing) };
+  const changed = { topic, week: findMonday(today), isDone: false, ...existing, ...change };
+  const topics = existing
+    ? plan.topics.map((planned) => (planned === existing ? changed : planned))
     : [...plan.topics, changed];
   return { ...plan, topics };
 }

@@ -5,7 +5,7 @@ import {
   addPracticeDay,
   claimRecord,
   countPracticeDays,
-  dropOwnerlessRecord,
+  dropVisitorsRecord,
   readRecord,
   storeRecord,
 } from "./practice-record";
@@ -46,7 +46,7 @@ describe("a visitor's record", () => {
 
   it("is deleted if the student answers that it is somebody else's", () => {
     storeRecord(null, { plans: [plan("maths")], days: [] });
-    dropOwnerlessRecord();
+    dropVisitorsRecord();
     expect(localStorage.length).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { readStored, removeStored, studentKey, writeStored } from "../../lib/sto
 import { planSchema, type Plan } from "./practice-plan";
 
 /** The days over which practice is counted: four weeks. */
-export const countedDays = 28;
+export const practiceWindowDays = 28;
 
 /** One plan per subject; the account stores no more (private.practice_records). */
 const maxPlans = 8;
@@ -18,7 +18,7 @@ const recordSchema = v.object({
 /** A child's plans and days of practice, as this device has them. */
 export type PracticeRecord = v.InferOutput<typeof recordSchema>;
 
-function keyOf(studentId: string | null): string {
+function recordKey(studentId: string | null): string {
   return studentKey("practice", studentId);
 }
 
@@ -27,7 +27,7 @@ function keyOf(studentId: string | null): string {
  * @returns the record of this device; an empty one if there is none
  */
 export function readRecord(studentId: string | null): PracticeRecord {
-  return readStored(keyOf(studentId), recordSchema) ?? { plans: [], days: [] };
+  return readStored(recordKey(studentId), recordSchema) ?? { plans: [], days: [] };
 }
 
 /**
@@ -35,13 +35,13 @@ export function readRecord(studentId: string | null): PracticeRecord {
  * @param record the new record; only the first eight plans and the last 28 days are stored
  */
 export function storeRecord(studentId: string | null, record: PracticeRecord): void {
-  const days = [...new Set(record.days)].toSorted().slice(-countedDays);
-  writeStored(keyOf(studentId), { ...record, plans: record.plans.slice(0, maxPlans), days });
+  const days = [...new Set(record.days)].toSorted().slice(-practiceWindowDays);
+  writeStored(recordKey(studentId), { ...record, plans: record.plans.slice(0, maxPlans), days });
 }
 
-/** Deletes the record without an owner: the student who logged in said that it belongs to somebody else. */
-export function dropOwnerlessRecord(): void {
-  removeStored(keyOf(null));
+/** Deletes the visitor's record, because the student who logged in said that it belongs to somebody else. */
+export function dropVisitorsRecord(): void {
+  removeStored(recordKey(null));
 }
 
 /**
@@ -53,16 +53,16 @@ export function claimRecord(studentId: string): void {
   const own = readRecord(studentId);
   const claimed = readRecord(null);
   const unsent = claimed.plans.map((plan) => Object.assign(plan, { isUnsent: true }));
-  storeRecord(studentId, { plans: putPlans(unsent, own.plans), days: [...own.days, ...claimed.days] });
-  dropOwnerlessRecord();
+  storeRecord(studentId, { plans: mergePlans(unsent, own.plans), days: [...own.days, ...claimed.days] });
+  dropVisitorsRecord();
 }
 
 /**
- * @param plans of a child
+ * @param plans the plans of a child
  * @param changed plans, which replace those for the same subject, or are new
  * @returns all of them
  */
-export function putPlans(plans: readonly Plan[], changed: readonly Plan[]): Plan[] {
+export function mergePlans(plans: readonly Plan[], changed: readonly Plan[]): Plan[] {
   const isChanged = (plan: Plan) => changed.some(({ subjectSlug }) => subjectSlug === plan.subjectSlug);
   return [...plans.filter((plan) => !isChanged(plan)), ...changed];
 }
@@ -71,7 +71,7 @@ export function putPlans(plans: readonly Plan[], changed: readonly Plan[]): Plan
  * Records that a child practises today.
  *
  * @param studentId the logged-in student, or null
- * @param today in India
+ * @param today today's date in India
  * @returns whether this is the first time today
  */
 export function addPracticeDay(studentId: string | null, today: string): boolean {
@@ -83,10 +83,10 @@ export function addPracticeDay(studentId: string | null, today: string): boolean
 
 /**
  * @param days the days with practice, in any order, repeated or not
- * @param today in India
+ * @param today today's date in India
  * @returns the number of different days with practice among the last 28, today included
  */
 export function countPracticeDays(days: readonly string[], today: string): number {
-  const first = addDays(today, 1 - countedDays);
+  const first = addDays(today, 1 - practiceWindowDays);
   return new Set(days.filter((day) => day >= first && day <= today)).size;
 }

@@ -4,7 +4,7 @@ import { makeQuestions, mathsClass5 } from "../../../tests/support/mock-test-fac
 import { listUnsentMockTests } from "./unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
-import { toStored } from "./mock-test-result";
+import { toStoredResult } from "./mock-test-result";
 import { findResult, listScores, recordResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -52,8 +52,8 @@ describe("a result", () => {
   it("is shown to nobody else", () => {
     storePendingResult(result);
     expect(findResult(null, null)).toBeNull();
-    expect(findResult({ result: toStored(result) }, null)).toBeNull();
-    expect(findResult({ result: { ...toStored(result), studentId: null } }, asha.id)).not.toBeNull();
+    expect(findResult({ result: toStoredResult(result) }, null)).toBeNull();
+    expect(findResult({ result: { ...toStoredResult(result), studentId: null } }, asha.id)).not.toBeNull();
   });
 
   it.each([
@@ -61,11 +61,11 @@ describe("a result", () => {
     ["another percentage", { percentage: 90 }],
     ["answers that do not fit", { answers: {} }],
     ["no questions", { questions: [], correct: 0, total: 0, percentage: 0 }],
-    ["a time that is none", { timestamp: "yesterday" }],
-  ])("tampered with, with %s, is none", (_, change) => {
-    localStorage.setItem(pendingKey, JSON.stringify({ ...toStored(result), ...change }));
+    ["an invalid time", { timestamp: "yesterday" }],
+  ])("is ignored if it was tampered with: %s", (_, change) => {
+    localStorage.setItem(pendingKey, JSON.stringify({ ...toStoredResult(result), ...change }));
     expect(findResult(null, asha.id)).toBeNull();
-    expect(findResult({ result: { ...toStored(result), ...change } }, asha.id)).toBeNull();
+    expect(findResult({ result: { ...toStoredResult(result), ...change } }, asha.id)).toBeNull();
   });
 });
 

@@ -51,7 +51,7 @@ const resultSchema = v.pipe(
 );
 
 /**
- * @param result of a test
+ * @param result the result of a test
  * @returns whether it ended because its time was over
  */
 export function wasEndedByTime({ startedAt, completedAt }: MockTestResult): boolean {

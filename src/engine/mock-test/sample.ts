@@ -1,6 +1,6 @@
 import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
-import { formOf, type Idea } from "./ideas";
+import { getItemForm, type Idea } from "./ideas";
 
 /** The share of each level in a test: easy, medium, achiever (docs/questions.md section 1). */
 const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
@@ -11,7 +11,7 @@ type Level = keyof typeof levelShares;
 type Single = Idea & { questions: readonly [Question] };
 
 /**
- * @param idea any
+ * @param idea any idea
  * @returns whether it is a single question, not several about a passage
  */
 export function isSingle(idea: Idea): idea is Single {
@@ -21,7 +21,7 @@ export function isSingle(idea: Idea): idea is Single {
 /**
  * How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw.
  */
-function findWanted(asked: readonly Question[], size: number): Map<Level, number> {
+function findMissingCounts(asked: readonly Question[], size: number): Map<Level, number> {
   const missing = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;
     return [level, Math.max(0, size * levelShares[level] - count)] as const;
@@ -32,8 +32,8 @@ function findWanted(asked: readonly Question[], size: number): Map<Level, number
 }
 
 /** Orders by level, then by form; the middle level's forms are in reverse order, so that neighbours are alike. */
-function compare({ questions: [a] }: Single, { questions: [b] }: Single): number {
-  const byForm = formOf(a) < formOf(b) ? -1 : Number(formOf(a) > formOf(b));
+function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: Single): number {
+  const byForm = getItemForm(a) < getItemForm(b) ? -1 : Number(getItemForm(a) > getItemForm(b));
   return a.level - b.level || (a.level === 2 ? -byForm : byForm);
 }
 
@@ -44,7 +44,7 @@ function compare({ questions: [a] }: Single, { questions: [b] }: Single): number
  *
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test
- * @param size of the whole test
+ * @param size the size of the whole test
  * @param random the test's seeded random numbers
  * @returns as many ideas as fit; fewer if a level does not have enough
  */
@@ -54,11 +54,11 @@ export function sample(
   size: number,
   random: () => number,
 ): Single[] {
-  const wanted = findWanted(asked, size);
+  const wanted = findMissingCounts(asked, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
   let nextPick = random();
   let end = 0;
-  return pool.toSorted(compare).filter(({ questions: [{ level }] }) => {
+  return pool.toSorted(compareByLevelAndForm).filter(({ questions: [{ level }] }) => {
     end += Math.min(1, (wanted.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
     const isPicked = end > nextPick;
     if (isPicked) nextPick += 1;

@@ -25,7 +25,7 @@ export function judge({ id, answer }: Question, answers: Answers): Verdict {
 }
 
 /**
- * @param questions of a test
+ * @param questions the questions of a test
  * @param answers the chosen answers
  * @returns the wrong options that were chosen, by question id
  */
@@ -35,7 +35,7 @@ export function listWrongChoices(questions: readonly Question[], answers: Answer
 }
 
 /**
- * @param questions of a test
+ * @param questions the questions of a test
  * @param answers the chosen answers
  * @returns how many questions have no answer
  */

@@ -9,7 +9,7 @@ const seenKey = "mockTestSeen";
 
 type TestSet = Pick<Choice, "subjectSlug" | "classNumber">;
 
-function nameOf({ subjectSlug, classNumber }: TestSet): string {
+function getSetName({ subjectSlug, classNumber }: TestSet): string {
   return `class${classNumber}-${subjectSlug}`;
 }
 
@@ -20,7 +20,7 @@ function readSeen(): Record<string, unknown> {
 
 /** Up to three tests' ids each, the newest first. */
 function readTests(set: TestSet): string[][] {
-  const tests: unknown = readSeen()[nameOf(set)];
+  const tests: unknown = readSeen()[getSetName(set)];
   if (!Array.isArray(tests)) return [];
   return tests.map((ids: unknown) =>
     Array.isArray(ids) ? ids.filter((id: unknown) => typeof id === "string") : [],
@@ -42,5 +42,5 @@ export function listSeenIds(set: TestSet): ReadonlySet<string> {
 export function rememberQuestions(set: TestSet, questions: readonly Question[]): void {
   const newest = questions.map((question) => question.id);
   const tests = [newest, ...readTests(set)].slice(0, maxRememberedTests);
-  writeStored(seenKey, { ...readSeen(), [nameOf(set)]: tests });
+  writeStored(seenKey, { ...readSeen(), [getSetName(set)]: tests });
 }

@@ -82,7 +82,7 @@ describe("a passage", () => {
   });
 });
 
-describe("a test that practises", () => {
+describe("a test that practises a mistake", () => {
   const practised = new Set(["c5-maths-4", "c5-maths-17"]);
 
   it("selects the practised mistake's questions, seen or not, and is otherwise like every test", () => {

@@ -1,7 +1,7 @@
 import type { Question } from "./questions";
 import { createRandom, shuffle } from "../../lib/random";
 import { groupBy } from "../../lib/group-by";
-import { keyOf, listIdeas, type Idea } from "./ideas";
+import { getIdeaKey, listIdeas, type Idea } from "./ideas";
 import { isSingle, sample } from "./sample";
 
 /** Questions of one mock test (docs/specification.md section 9). */
@@ -35,7 +35,7 @@ function listQuestionsOf(ideas: readonly Idea[]): Question[] {
 }
 
 /** Adds each idea once, in order, if all of its questions still fit. */
-function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
+function addIdeas(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   const grown = new Map(test.map((idea) => [idea.key, idea]));
   let freeCount = questionsPerTest - listQuestionsOf(test).length;
   for (const idea of ideas) {
@@ -63,10 +63,10 @@ function listPractised(
     questions: [question],
     isSeen: isSeen(question),
   });
-  const ofIdeas = [...groupBy(ranked, keyOf).values()];
+  const questionsByIdea = [...groupBy(ranked, getIdeaKey).values()];
   return [
-    ...ofIdeas.flatMap(([first]) => (first ? toIdea(keyOf(first), first) : [])),
-    ...ofIdeas.flatMap(([, ...twins]) => twins.map((twin) => toIdea(twin.id, twin))),
+    ...questionsByIdea.flatMap(([first]) => (first ? toIdea(getIdeaKey(first), first) : [])),
+    ...questionsByIdea.flatMap(([, ...twins]) => twins.map((twin) => toIdea(twin.id, twin))),
   ].slice(0, practisedPerTest);
 }
 
@@ -84,7 +84,7 @@ function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random:
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
   const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
-  return add(test, [...picked, ...singles, ...ideas]);
+  return addIdeas(test, [...picked, ...singles, ...ideas]);
 }
 
 function shuffleOptions(question: Question, random: () => number): Question {
@@ -104,14 +104,14 @@ function shuffleOptions(question: Question, random: () => number): Question {
  */
 export function selectQuestions(
   questions: readonly Question[],
-  { seed, seenIds, today, practisedIds = noIds, topic: wanted }: Rules,
+  { seed, seenIds, today, practisedIds = noIds, topic: wantedTopic }: Rules,
 ): Question[] {
   const random = createRandom(seed);
   const isSeen = ({ id }: Question) => seenIds.has(id);
   const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
   const pool = shuffle(current, random);
-  // An address can name any topic: one that the file does not have gives an ordinary test.
-  const practisedTopic = current.find(({ topic }) => topic === wanted)?.topic;
+  // A URL can name any topic: one that the file does not have gives an ordinary test.
+  const practisedTopic = current.find(({ topic }) => topic === wantedTopic)?.topic;
   const ideas = listIdeas(current, pool, isSeen, random);
   const practised = listPractised(pool, practisedIds, isSeen);
   const topics = new Set([practisedTopic, ...listQuestionsOf(practised).map(({ topic }) => topic)]);
@@ -120,10 +120,10 @@ export function selectQuestions(
   const started =
     practised.length > 0 || practisedTopic !== undefined
       ? practised
-      : add([], pickPassages(ideas, pool, random));
+      : addIdeas([], pickPassages(ideas, pool, random));
   const isUnseen = (idea: Idea) => !idea.isSeen;
   const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
-    (grown, some) => fillUp(grown, some, random),
+    (grown, candidates) => fillUp(grown, candidates, random),
     started,
   );
   return listQuestionsOf(shuffle(test, random)).map((question) => shuffleOptions(question, random));

@@ -2,8 +2,8 @@ import { figurePath } from "../../config/paths";
 import type { Question } from "./questions";
 
 /**
- * Turns a question of the bank into the form that the components of a test take, without its answer. An option is
- * chosen by its text.
+ * Converts a question of the bank to what the question components of src/ui/test-parts expect, without its answer. An
+ * option is chosen by its text.
  *
  * @param question a question of the bank
  * @returns the question to show, with the URLs of its drawings

@@ -65,9 +65,9 @@ function findStrength(topic: string, tests: readonly TopicTest[], today: string)
  * The map of strengths of one subject and class, from finished tests. A topic counts with its latest answers, about
  * ten.
  *
- * @param tests of that subject and class, newest first
- * @param topics of the syllabus
- * @param today in India, `YYYY-MM-DD`
+ * @param tests the tests of that subject and class, newest first
+ * @param topics the topics of the syllabus
+ * @param today today's date in India, `YYYY-MM-DD`
  * @returns one entry for each topic, in the syllabus' order
  */
 export function listStrengths(
@@ -79,7 +79,7 @@ export function listStrengths(
 }
 
 /** The order in which topics are practised: weak, fading, hardly tried, untried, good. */
-function rankOf({ level, isFading }: Strength): number {
+function getPracticeRank({ level, isFading }: Strength): number {
   if (level === "weak") return 0;
   if (isFading) return 1;
   return { few: 2, untried: 3, good: 4 }[level];
@@ -92,17 +92,16 @@ function compareAlike(a: Strength, b: Strength): number {
 }
 
 /**
- * @param strengths of a subject
+ * @param strengths the strengths of a subject
  * @returns the same in the order in which to practise them: the weakest first, then the longest fading, then hardly
- * tried and untried ones,
- *  then strong ones
+ * tried and untried ones, then strong ones
  */
 export function orderForPractice(strengths: readonly Strength[]): Strength[] {
-  return strengths.toSorted((a, b) => rankOf(a) - rankOf(b) || compareAlike(a, b));
+  return strengths.toSorted((a, b) => getPracticeRank(a) - getPracticeRank(b) || compareAlike(a, b));
 }
 
 /**
- * @param strength of a topic
+ * @param strength the strength of a topic
  * @returns whether it is good and was tried recently, so it needs no practice now
  */
 export function isStrong({ level, isFading }: Strength): boolean {

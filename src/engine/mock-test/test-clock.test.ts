@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSeconds } from "../../lib/format-seconds";
 import { toSecondsLeft } from "../clock";
-import { findRemainingMs, nextStoredTime, startTime, testSeconds } from "./test-clock";
+import { findRemainingMs, updateStoredTime, createStoredTime, testSeconds } from "./test-clock";
 
 const testMs = testSeconds * 1000;
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -11,7 +11,7 @@ const remainders = fc.integer({ min: 0, max: testMs });
 
 describe("after a reload", () => {
   it("uses the stored deadline", () => {
-    const stored = startTime(nine);
+    const stored = createStoredTime(nine);
     expect(findRemainingMs(stored, nine + 100_000)).toBe(620_000);
     expect(findRemainingMs(stored, nine + testMs + 1)).toBe(0);
   });
@@ -36,9 +36,9 @@ describe("on a live page", () => {
   it("leaves the deadline alone while the wall clock runs normally", () => {
     fc.assert(
       fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
-        const stored = startTime(nine);
+        const stored = createStoredTime(nine);
         const wallMs = nine + (testMs - remainingMs) + driftMs;
-        expect(nextStoredTime(stored, remainingMs, wallMs)).toEqual({
+        expect(updateStoredTime(stored, remainingMs, wallMs)).toEqual({
           deadlineAtMs: stored.deadlineAtMs,
           remainingMs,
         });
@@ -49,7 +49,7 @@ describe("on a live page", () => {
   it("corrects the deadline if the wall clock jumps, so that a reload changes nothing", () => {
     fc.assert(
       fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
-        const storedTime = nextStoredTime(startTime(nine), remainingMs, wallMs);
+        const storedTime = updateStoredTime(createStoredTime(nine), remainingMs, wallMs);
         expect(storedTime.remainingMs).toBe(remainingMs);
         expect(Math.abs(findRemainingMs(storedTime, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
       }),
@@ -57,7 +57,7 @@ describe("on a live page", () => {
   });
 
   it("never stores a negative time", () => {
-    expect(nextStoredTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
+    expect(updateStoredTime(createStoredTime(nine), -40, nine + testMs).remainingMs).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ const testMs = testSeconds * 1000;
  * A larger difference between the two clocks than this, in milliseconds, is no rounding error: somebody changed the
  * wall clock, or the computer slept.
  */
-const jumpMs = 2000;
+const minJumpMs = 2000;
 
 /**
  * The stored time of a test: its end by the wall clock, and the time that was left when it was stored. While the child
@@ -24,7 +24,7 @@ export type StoredTime = {
  * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
  * @returns the whole time limit, from now
  */
-export function startTime(wallMs: number, limitMs = testMs): StoredTime {
+export function createStoredTime(wallMs: number, limitMs = testMs): StoredTime {
   return { deadlineAtMs: wallMs + limitMs, remainingMs: limitMs };
 }
 
@@ -52,8 +52,8 @@ export function findRemainingMs(stored: StoredTime, wallMs: number, limitMs = te
  * @param wallMs now, by the wall clock
  * @returns the time to store
  */
-export function nextStoredTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
+export function updateStoredTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
   const left = Math.max(0, remainingMs);
-  const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > jumpMs;
+  const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > minJumpMs;
   return { deadlineAtMs: hasJumped ? wallMs + left : stored.deadlineAtMs, remainingMs: left };
 }

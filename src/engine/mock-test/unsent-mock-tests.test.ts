@@ -9,7 +9,7 @@ import type { MockTestResult } from "./mock-test-result";
 import { clearQuestionFiles } from "../../data/question-files";
 import {
   claimUnsentMockTests,
-  dropOwnerlessMockTests,
+  dropVisitorsMockTests,
   dropUnsentMockTest,
   queueUnsentMockTest,
   listUnsentMockTests,
@@ -175,7 +175,7 @@ describe("results of a visitor", () => {
   });
 
   it("are removed if the student answers that they are somebody else's", () => {
-    dropOwnerlessMockTests();
+    dropVisitorsMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const resultSchema = v.object({
 
 const unsentSchema = v.array(resultSchema);
 
-const sending = new Map<string, Promise<void>>();
+const runningSends = new Map<string, Promise<void>>();
 
 /**
  * Results that are not in an account yet, because the child was logged out or offline.
@@ -100,8 +100,9 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
  */
 export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
   if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
-  const running = sending.get(studentId) ?? sendAll(studentId, save).finally(() => sending.delete(studentId));
-  sending.set(studentId, running);
+  const running =
+    runningSends.get(studentId) ?? sendAll(studentId, save).finally(() => runningSends.delete(studentId));
+  runningSends.set(studentId, running);
   return running;
 }
 
@@ -112,10 +113,10 @@ export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Prom
  */
 export function claimUnsentMockTests(studentId: string): void {
   for (const test of listUnsentMockTests(null)) queueUnsentMockTest(studentId, test);
-  dropOwnerlessMockTests();
+  dropVisitorsMockTests();
 }
 
 /** Deletes a visitor's results, because the student who logged in said that they belong to somebody else. */
-export function dropOwnerlessMockTests(): void {
+export function dropVisitorsMockTests(): void {
   storeUnsent(null, []);
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeQuestions, mathsClass5 } from "../../../tests/support/mock-test-factory";
 import { dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
-import { hasOtherAnswers, createWorkingCopy, mergeStored, saveWorkingCopy } from "./working-copy";
-import { startTime } from "./test-clock";
+import { hasDifferentAnswers, createWorkingCopy, mergeStored, saveWorkingCopy } from "./working-copy";
+import { createStoredTime } from "./test-clock";
 
 const opened: Attempt = {
   studentId: null,
@@ -14,7 +14,7 @@ const opened: Attempt = {
   spentMs: { "c5-maths-1": 4000 },
   index: 0,
   startedAtMs: 0,
-  ...startTime(0),
+  ...createStoredTime(0),
 };
 const other = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
 const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, base: opened });
@@ -83,9 +83,9 @@ describe("a test that could not be stored", () => {
 describe("other answers", () => {
   it("are answers or marks, in any order, but not times or the shown question", () => {
     const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
-    expect(hasOtherAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
-    expect(hasOtherAnswers(opened, marked)).toBe(true);
-    expect(hasOtherAnswers(opened, { ...opened, answers: {} })).toBe(true);
-    expect(hasOtherAnswers(opened, { ...opened, index: 2, spentMs: {}, remainingMs: 1 })).toBe(false);
+    expect(hasDifferentAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
+    expect(hasDifferentAnswers(opened, marked)).toBe(true);
+    expect(hasDifferentAnswers(opened, { ...opened, answers: {} })).toBe(true);
+    expect(hasDifferentAnswers(opened, { ...opened, index: 2, spentMs: {}, remainingMs: 1 })).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
  * @param b another state of the same attempt
  * @returns whether answers, marks or the stopped clock differ; times and the shown question are not compared
  */
-export function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
+export function hasDifferentAnswers(a: Attempt, b: Attempt): boolean {
   return (
     a.isClockStopped !== b.isClockStopped ||
     a.questions.some(

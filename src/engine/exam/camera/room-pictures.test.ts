@@ -105,9 +105,9 @@ describe("answers go first", () => {
     state.isOnline = false;
     await pass(2 * minute);
     state.isOnline = true;
-    room.become({ saved: { kind: "on_device", unsentCount: 2 } });
+    room.become({ savedState: { kind: "on_device", unsentCount: 2 } });
     await pass(2 * minute);
-    room.become({ saved: { kind: "saved" } });
+    room.become({ savedState: { kind: "saved" } });
     await pass(2 * minute);
     expect(takePicture).toHaveBeenCalledTimes(3);
     expect(sentWindowNos()).toEqual([3]);
@@ -125,9 +125,9 @@ describe("answers go first", () => {
     const { pass, room } = startPictures({ send });
     await pass(61_000);
     expect(signals[0]?.aborted).toBe(false);
-    room.become({ saved: { kind: "saving" } });
+    room.become({ savedState: { kind: "saving" } });
     expect(signals[0]?.aborted).toBe(true);
-    room.become({ saved: { kind: "saved" } });
+    room.become({ savedState: { kind: "saved" } });
     await pass(2 * minute);
     expect(signals[1]?.aborted).toBe(false);
     await pass(20_000);

@@ -84,7 +84,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
 
   /** Sends a picture. Answers go first: a new answer cancels the picture. */
   const sendPicture = async (no: number, picture: Blob) => {
-    const isSaved = () => room.store.getState().saved.kind === "saved";
+    const isSaved = () => room.store.getState().savedState.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
     const cancelSending = new AbortController();
     const drop = () => cancelSending.abort();

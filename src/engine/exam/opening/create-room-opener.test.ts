@@ -12,7 +12,7 @@ it("opens only for the latest call if the page was left while it was opening", a
   if (opening?.kind !== "room") throw new Error(`The second opening is ${opening?.kind}.`);
   opening.room.choose(1, "a");
   await time.pass(20_000);
-  expect(opening.room.store.getState()).toMatchObject({ answers: { 1: "a" }, saved: { kind: "saved" } });
+  expect(opening.room.store.getState()).toMatchObject({ answers: { 1: "a" }, savedState: { kind: "saved" } });
   expect(server.fold()).toBe("a");
 });
 

@@ -14,7 +14,7 @@ describe("a page load", () => {
     const again = await open();
     expect(calls.map(({ name }) => name)).toEqual(["start", "save", "start"]);
     expect(server.sessions.map(({ answers }) => answers.length)).toEqual([1, 0]);
-    expect(again.state()).toMatchObject({ answers: { 1: "a" }, index: 4, saved: { kind: "saved" } });
+    expect(again.state()).toMatchObject({ answers: { 1: "a" }, index: 4, savedState: { kind: "saved" } });
     expect(again.state().markedNs).toHaveLength(1);
     expect(again.state().seenNs).toHaveLength(2);
   });
@@ -32,7 +32,7 @@ describe("a page load", () => {
     again.room.choose(2, "b");
     device.setOnline(true);
     await time.pass(20_000);
-    expect(again.state()).toMatchObject({ saved: { kind: "saved" }, isTimeTrusted: true });
+    expect(again.state()).toMatchObject({ savedState: { kind: "saved" }, isTimeTrusted: true });
     expect(server.sessions).toHaveLength(1);
     expect(server.fold().slice(0, 2)).toBe("ab");
   });
@@ -60,7 +60,7 @@ describe("a page load", () => {
     await time.pass(60_000);
     expect(again.room()?.store.getState()).toMatchObject({
       phase: { kind: "open" },
-      saved: { kind: "saved" },
+      savedState: { kind: "saved" },
     });
     expect([server.sessions.length, server.fold()[0]]).toEqual([3, "a"]);
   });
@@ -77,7 +77,10 @@ describe("a page load", () => {
     expect(state().answers).toEqual({});
     third.room()?.choose(1, "b");
     await time.pass(5000);
-    expect(third.room()?.store.getState()).toMatchObject({ answers: { 1: "b" }, saved: { kind: "saved" } });
+    expect(third.room()?.store.getState()).toMatchObject({
+      answers: { 1: "b" },
+      savedState: { kind: "saved" },
+    });
   });
 
   it("opens the exam here once the other tab closes it", async () => {

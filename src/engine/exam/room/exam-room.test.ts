@@ -16,9 +16,9 @@ describe("an answer in an exam", () => {
     const { room, state } = await open();
     room.choose(3, "b");
     expect([...device.entries().values()].join("")).toContain('"n":3,"option":"b"');
-    expect(state()).toMatchObject({ answers: { 3: "b" }, saved: { kind: "saving" } });
+    expect(state()).toMatchObject({ answers: { 3: "b" }, savedState: { kind: "saving" } });
     await time.pass(2500);
-    expect(state().saved).toEqual({ kind: "saved" });
+    expect(state().savedState).toEqual({ kind: "saved" });
     expect(server.fold().slice(0, 4)).toBe("--b-");
   });
 
@@ -55,10 +55,10 @@ describe("an answer in an exam", () => {
     for (const option of ["a", "b"]) room.choose(1, option);
     room.choose(2, "c");
     await time.pass(60_000);
-    expect(state().saved).toEqual({ kind: "on_device", unsentCount: 2 });
+    expect(state().savedState).toEqual({ kind: "on_device", unsentCount: 2 });
     device.setOnline(true);
     await time.pass(5500);
-    expect(state().saved).toEqual({ kind: "saved" });
+    expect(state().savedState).toEqual({ kind: "saved" });
     await time.pass(5000);
     expect(noted).toMatchObject([{ kind: "offline" }]);
   });
@@ -105,7 +105,7 @@ describe("a reply of the server", () => {
     device.setOnline(true);
     await time.pass(20_000);
     expect(server.sessions).toHaveLength(2);
-    expect(again.state()).toMatchObject({ answers: { 1: "a", 2: "b" }, saved: { kind: "saved" } });
+    expect(again.state()).toMatchObject({ answers: { 1: "a", 2: "b" }, savedState: { kind: "saved" } });
     expect(server.fold().slice(0, 2)).toBe("ab");
   });
 
@@ -118,7 +118,7 @@ describe("a reply of the server", () => {
     device.setOnline(true);
     await time.pass(45_000);
     expect(savedFrom(first)[0]).toHaveLength(60);
-    expect([server.sessions.length, state().saved.kind]).toEqual([2, "saved"]);
+    expect([server.sessions.length, state().savedState.kind]).toEqual([2, "saved"]);
     expect(server.fold().slice(0, 61)).toBe(`${"b".repeat(60)}-`);
   });
 
@@ -130,7 +130,7 @@ describe("a reply of the server", () => {
     device.setOnline(true);
     const other = await openElsewhere();
     await time.pass(20_000);
-    expect(state()).toMatchObject({ phase: { kind: "moved" }, saved: { kind: "saved" } });
+    expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
     room.choose(1, "c");
     expect(state().answers).toEqual({ 1: "a" });
     expect([other.state().phase.kind, server.fold()[0]]).toEqual(["open", "a"]);
@@ -158,7 +158,7 @@ describe("a reply of the server", () => {
     await time.pass(5000);
     expect(state()).toMatchObject({
       phase: { kind: "lost", isLoggedOut: false },
-      saved: { kind: "on_device", unsentCount: 1 },
+      savedState: { kind: "on_device", unsentCount: 1 },
     });
     expect([...device.entries().values()].join("")).toContain('"n":1,"option":"a"');
   });
@@ -206,7 +206,11 @@ describe("the end of the exam", () => {
     room.choose(1, "a");
     setNetworkState({});
     await time.pass(60_000);
-    expect(state()).toMatchObject({ phase: { kind: "open" }, isTimeTrusted: true, saved: { kind: "saved" } });
+    expect(state()).toMatchObject({
+      phase: { kind: "open" },
+      isTimeTrusted: true,
+      savedState: { kind: "saved" },
+    });
     expect(state().secondsLeft).toBeGreaterThan(500);
   });
 

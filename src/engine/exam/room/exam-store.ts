@@ -45,7 +45,7 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
 
   const describe = (isFailing: boolean): RoomState => ({
     phase,
-    saved: describeSaved(copy, isFailing || phase.kind === "lost"),
+    savedState: describeSaved(copy, isFailing || phase.kind === "lost"),
     answers: copy.answers,
     markedNs: copy.markedNs,
     seenNs: copy.seenNs,
@@ -77,7 +77,7 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
     publish: (isFailing) => {
       const known = view.getState();
       const next = describe(isFailing);
-      if (shallow(next.saved, known.saved)) next.saved = known.saved;
+      if (shallow(next.savedState, known.savedState)) next.savedState = known.savedState;
       if (!shallow(next, known)) view.setState(next, true);
     },
     view,

@@ -41,7 +41,7 @@ export type RoomPhase =
  */
 export type RoomState = {
   phase: RoomPhase;
-  saved: SavedState;
+  savedState: SavedState;
   /** The chosen letter of the file by n. */
   answers: Readonly<Record<number, string>>;
   /** The numbers n that are marked for review, and those that were seen, on this device only. */

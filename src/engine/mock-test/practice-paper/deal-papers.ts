@@ -1,6 +1,6 @@
 import { groupBy } from "../../../lib/group-by";
 import { createRandom } from "../../../lib/random";
-import { keyOf } from "../ideas";
+import { getIdeaKey } from "../ideas";
 import type { Question } from "../questions";
 
 /** The practice papers of a set. */
@@ -21,9 +21,9 @@ const pairs = [
 ] as const;
 
 /**
- * Divides a set into the questions of one paper only, and those of two papers. With fewer than three papers' questions,
- * a set of n has to repeat 3 × size − n of them; no question is in all three, and the pairs share as evenly as
- * possible.
+ * Divides a set into the questions of one paper only, and those of two papers. If the set has fewer questions than
+ * three papers need, 3 × size − n of its n questions are repeated; no question is in all three papers, and the pairs
+ * share as evenly as possible.
  */
 function listParts(count: number, size: number): Part[] {
   const repeated = Math.max(0, 3 * size - count);
@@ -37,7 +37,7 @@ function listParts(count: number, size: number): Part[] {
 }
 
 /** A random but repeatable number for each question, to sort by. It does not change when other questions come or go. */
-function sortNumberOf({ id }: Question): number {
+function createSortNumber({ id }: Question): number {
   return createRandom(id)();
 }
 
@@ -52,11 +52,11 @@ function compareTexts(a: string, b: string): number {
  * order.
  */
 function listUnits(questions: readonly Question[]): Unit[] {
-  const units = groupBy(questions, (question) => (question.passage ? keyOf(question) : question.id));
+  const units = groupBy(questions, (question) => (question.passage ? getIdeaKey(question) : question.id));
   return [...units.values()]
     .flatMap((members) => {
       const [first] = members;
-      return first ? [{ first, questions: members, sortNumber: sortNumberOf(first) }] : [];
+      return first ? [{ first, questions: members, sortNumber: createSortNumber(first) }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -68,15 +68,15 @@ function listUnits(questions: readonly Question[]): Unit[] {
     );
 }
 
-/** Counts of questions by kind: by topic and by level. */
+/** The number of questions by kind, which is a topic or a level. */
 type Tally = Map<string, number>;
 
-function kindsOf({ topic, level }: Question): string[] {
+function listKinds({ topic, level }: Question): string[] {
   return [`topic ${topic}`, `level ${level}`];
 }
 
 function addTo(tally: Tally, unit: Unit): void {
-  for (const kind of unit.questions.flatMap(kindsOf)) tally.set(kind, (tally.get(kind) ?? 0) + 1);
+  for (const kind of unit.questions.flatMap(listKinds)) tally.set(kind, (tally.get(kind) ?? 0) + 1);
 }
 
 function average(numbers: readonly number[]): number {
@@ -96,39 +96,35 @@ function average(numbers: readonly number[]): number {
 export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
   const paperSize = Math.min(size, Math.floor((2 * questions.length) / 3));
   const share = paperSize / questions.length;
-  const parts = listParts(questions.length, paperSize).map(({ papers: own, size: free }) => ({
-    papers: own,
-    size: free,
-    free,
-  }));
+  const parts = listParts(questions.length, paperSize).map((part) => ({ ...part, freeCount: part.size }));
   const papers = new Map(
     paperNumbers.map((number) => [number, { units: [] as Unit[], tally: new Map() as Tally }]),
   );
-  const dealt: Tally = new Map();
+  const dealtTally: Tally = new Map();
   let count = 0;
   for (const unit of listUnits(questions)) {
-    addTo(dealt, unit);
+    addTo(dealtTally, unit);
     count += unit.questions.length;
-    const kinds = kindsOf(unit.first);
+    const kinds = listKinds(unit.first);
     // How far each paper is behind its share of what has been dealt so far, in this topic and level.
     const lags = new Map(
       [...papers].map(([number, { tally }]) => [
         number,
-        kinds.reduce((lag, kind) => lag + share * (dealt.get(kind) ?? 0) - (tally.get(kind) ?? 0), 0),
+        kinds.reduce((lag, kind) => lag + share * (dealtTally.get(kind) ?? 0) - (tally.get(kind) ?? 0), 0),
       ]),
     );
-    // How far a part is behind, itself and in its papers.
+    // How far a part is behind its own share, plus how far its papers are behind on average.
     const lagOf = (part: (typeof parts)[number]) =>
       (part.size * count) / questions.length -
-      (part.size - part.free) +
+      (part.size - part.freeCount) +
       average(part.papers.map((number) => lags.get(number) ?? 0));
     let next: { part: (typeof parts)[number]; lag: number } | undefined;
     for (const part of parts) {
       const lag = lagOf(part);
-      if (part.free >= unit.questions.length && (!next || lag > next.lag)) next = { part, lag };
+      if (part.freeCount >= unit.questions.length && (!next || lag > next.lag)) next = { part, lag };
     }
     if (!next) continue;
-    next.part.free -= unit.questions.length;
+    next.part.freeCount -= unit.questions.length;
     for (const number of next.part.papers) {
       papers.get(number)?.units.push(unit);
       addTo(papers.get(number)?.tally ?? new Map(), unit);

@@ -1,7 +1,7 @@
 import { challengeCount, sectionLetters, type SectionLetter } from "../../../items/sections";
 import { createRandom, shuffle } from "../../../lib/random";
 import type { Choice } from "../choice";
-import { formOf } from "../ideas";
+import { getItemForm } from "../ideas";
 import type { Question } from "../questions";
 import { dealPapers, type PaperNumber, type Unit } from "./deal-papers";
 
@@ -22,17 +22,17 @@ function isChallenge({ first, questions }: Unit): boolean {
 }
 
 /** The order for section A: plain questions before other forms, then easier before harder, passages last. */
-function rankOf({ first }: Unit): number {
+function getSectionRank({ first }: Unit): number {
   if (first.passage) return 20;
-  return (formOf(first) === "plain" ? 0 : 10) + first.level;
+  return (getItemForm(first) === "plain" ? 0 : 10) + first.level;
 }
 
 /** Takes units from the front while their questions fit. */
 function takeQuestions(units: readonly Unit[], count: number): Unit[] {
-  let left = count;
+  let freeCount = count;
   return units.filter(({ questions }) => {
-    if (questions.length > left) return false;
-    left -= questions.length;
+    if (questions.length > freeCount) return false;
+    freeCount -= questions.length;
     return true;
   });
 }
@@ -52,7 +52,7 @@ export function drawPaper(questions: readonly Question[], rules: Rules): PaperQu
   const units = shuffle(dealPapers(current, size).get(number) ?? [], random);
   const challenge = units.filter(isChallenge).slice(0, challengeCount);
   const others = units.filter((unit) => !challenge.includes(unit));
-  const ranked = others.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ranked = others.toSorted((a, b) => getSectionRank(a) - getSectionRank(b));
   const core = takeQuestions(ranked, Math.floor(size / 2));
   const applied = others.filter((unit) => !core.includes(unit));
   const sections = { A: shuffle(core, random), B: applied, C: challenge };

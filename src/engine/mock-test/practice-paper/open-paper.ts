@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { sectionLetters } from "../../../items/sections";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
-import { choiceSchema, nameOf } from "../choice";
+import { choiceSchema, formatTestName } from "../choice";
 import { questionSchema } from "../questions";
 import { practicePaperKeyPrefix, practicePaperProgressKeyPrefix } from "../running-tests";
-import { findRemainingMs, startTime } from "../test-clock";
+import { findRemainingMs, createStoredTime } from "../test-clock";
 import { paperNumbers } from "./deal-papers";
 
 /** The fixed parts of a paper, stored once when it starts. */
@@ -60,7 +60,7 @@ export function readProgress(studentId: string | null): Progress | null {
 
 /**
  * @param studentId the logged-in student, or null
- * @param progress replaces the stored one
+ * @param progress the new progress, which replaces the stored one
  * @returns whether it was written
  */
 export function storeProgress(studentId: string | null, progress: Progress): boolean {
@@ -86,7 +86,7 @@ export function readOpenPaper(studentId: string | null): OpenPaper | null {
  */
 export function startPaper(paper: PracticePaper): boolean {
   const untouched = { tabId: "", answers: {}, spentMs: {}, markedNs: [], seenNs: [], index: 0 };
-  const time = startTime(paper.startedAtMs, paper.seconds * 1000);
+  const time = createStoredTime(paper.startedAtMs, paper.seconds * 1000);
   return (
     writeStored(paperKey(paper.studentId), paper) &&
     storeProgress(paper.studentId, { startedAtMs: paper.startedAtMs, ...untouched, ...time })
@@ -116,5 +116,5 @@ export function formatPracticePaperName({
   choice,
   number,
 }: Pick<PracticePaper, "choice" | "number">): string {
-  return `${nameOf(choice)} · Paper ${number}`;
+  return `${formatTestName(choice)} · Paper ${number}`;
 }

@@ -65,13 +65,13 @@ function addScore({ studentId, choice, number, questions, answers }: PaperResult
 }
 
 /**
- * Hands a paper in: its result replaces the open paper and the last result, its score is stored, and its mistakes are
+Submits a paper: its result replaces the open paper and the last result, its score is stored, and its mistakes are
  * queued for the mistakes deck.
  *
  * @param open the paper
  * @param remainingMs the time that was left
  */
-export function handInPaper({ paper, progress }: OpenPaper, remainingMs: number): void {
+export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number): void {
   const { startedAtMs, ...facts } = paper;
   const byId = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
@@ -100,7 +100,7 @@ export function handInPaper({ paper, progress }: OpenPaper, remainingMs: number)
 }
 
 /**
- * @param result of a paper
+ * @param result the result of a paper
  * @returns the marks of each section, in their order
  */
 export function listSectionMarks({
@@ -117,7 +117,7 @@ export function listSectionMarks({
 }
 
 /**
- * @param result of a paper
+ * @param result the result of a paper
  * @returns how many answers were right and wrong, and how many questions have none
  */
 export function countVerdicts({

@@ -55,7 +55,7 @@ function createFakeDevice() {
 
 const sectionOf = (index: number): SectionLetter => (index < 2 ? "A" : index < 4 ? "B" : "C");
 
-function start(): void {
+function startTestPaper(): void {
   const questions = makeQuestions(6).map((question, index) =>
     Object.assign(question, { section: sectionOf(index) }),
   );
@@ -68,12 +68,12 @@ function readOpen(): OpenPaper {
   return open;
 }
 
-let fake: ReturnType<typeof createFakeDevice>;
-const enter = () => createPaperRoom(readOpen(), fake.device);
+let fakeDevice: ReturnType<typeof createFakeDevice>;
+const enter = () => createPaperRoom(readOpen(), fakeDevice.device);
 
 beforeEach(() => {
-  fake = createFakeDevice();
-  start();
+  fakeDevice = createFakeDevice();
+  startTestPaper();
 });
 
 describe("a practice paper", () => {
@@ -82,15 +82,15 @@ describe("a practice paper", () => {
     room.choose(1, "right 1");
     room.goTo(2);
     room.toggleMark();
-    fake.run(minute);
+    fakeDevice.run(minute);
     room.close();
-    expect(fake.countTimers()).toBe(0);
-    fake.pass(minute);
+    expect(fakeDevice.countTimers()).toBe(0);
+    fakeDevice.pass(minute);
     const state = enter().store.getState();
     expect(state).toMatchObject({ answers: { 1: "right 1" }, markedNs: [3], seenNs: [1, 3], index: 2 });
     expect(state.secondsLeft).toBe(3600 - 120);
     expect(readOpen().progress.spentMs).toEqual({ 1: 0, 3: minute });
-    expect(isTestRunning(fake.device.clock.wallMs())).toBe(true);
+    expect(isTestRunning(fakeDevice.device.clock.wallMs())).toBe(true);
   });
 
   it("clears an answer, and ignores an option that the question does not have", () => {
@@ -105,7 +105,7 @@ describe("a practice paper", () => {
   it("ends when its time is over, and what was chosen counts", () => {
     const room = enter();
     room.choose(6, "right 6");
-    fake.run(60 * minute);
+    fakeDevice.run(60 * minute);
     expect(room.store.getState().phase).toBe("ended");
     expect(readOpenPaper(null)).toBeNull();
     expect(readPaperResult(null)).toMatchObject({
@@ -119,23 +119,23 @@ describe("a practice paper", () => {
 
   it("ends when it is opened after its time", () => {
     enter().close();
-    fake.pass(61 * minute);
+    fakeDevice.pass(61 * minute);
     expect(enter().store.getState().phase).toBe("ended");
     expect(readPaperResult(null)?.endedBy).toBe("time");
   });
 
   it("has a clock that can be stopped", () => {
     const room = enter();
-    fake.run(minute);
+    fakeDevice.run(minute);
     room.toggleClock();
-    fake.run(10 * minute);
+    fakeDevice.run(10 * minute);
     expect(room.store.getState()).toMatchObject({ secondsLeft: 3540, isClockStopped: true });
     room.close();
-    fake.pass(24 * 60 * minute);
+    fakeDevice.pass(24 * 60 * minute);
     const again = enter();
     expect(again.store.getState().secondsLeft).toBe(3540);
     again.toggleClock();
-    fake.run(minute);
+    fakeDevice.run(minute);
     again.finish();
     expect(readPaperResult(null)).toMatchObject({
       endedBy: "student",
@@ -146,17 +146,17 @@ describe("a practice paper", () => {
 
   it("is not ended or lengthened by a changed wall clock", () => {
     const room = enter();
-    fake.setWallAhead(120 * minute);
-    fake.run(6000);
+    fakeDevice.setWallAhead(120 * minute);
+    fakeDevice.run(6000);
     expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
-    expect(findPaperRemainingMs(readOpen(), fake.device.clock.wallMs())).toBe(3_594_000);
+    expect(findPaperRemainingMs(readOpen(), fakeDevice.device.clock.wallMs())).toBe(3_594_000);
   });
 
   it("is open in one tab at a time: the other one stops and writes nothing", () => {
     const first = enter();
     const second = enter();
     second.choose(1, "right 1");
-    fake.run(300);
+    fakeDevice.run(300);
     expect(first.store.getState().phase).toBe("moved");
     first.choose(1, "wrong 1");
     first.close();
@@ -167,19 +167,19 @@ describe("a practice paper", () => {
 
   it("is stored when the page is hidden", () => {
     enter();
-    fake.run(1000);
-    fake.signal("hidden");
+    fakeDevice.run(1000);
+    fakeDevice.signal("hidden");
     expect(readOpen().progress.remainingMs).toBe(3_599_000);
   });
 });
 
-describe("a practice paper that was handed in", () => {
+describe("a practice paper that was submitted", () => {
   it("has its marks by section, its score, and leaves its mistakes for the deck", () => {
     const room = enter();
     room.choose(1, "right 1");
     room.choose(3, "wrong 3");
     room.choose(5, "right 5");
-    fake.run(minute);
+    fakeDevice.run(minute);
     room.finish();
     const result = readPaperResult(null);
     expect(result && listSectionMarks(result)).toEqual([
@@ -198,7 +198,7 @@ describe("a practice paper that was handed in", () => {
 
   it("has one score per paper, the latest", () => {
     enter().finish();
-    start();
+    startTestPaper();
     const room = enter();
     room.choose(2, "right 2");
     room.finish();
@@ -210,7 +210,7 @@ describe("a new practice paper", () => {
   const newPaper = { studentId: null, choice: mathsClass5, number: 1 as const, size: 40, seconds: 3600 };
   const files = { listQuestions: () => Promise.resolve(makeQuestions(80)) };
 
-  it("replaces an unfinished paper, which is handed in if its time is over", async () => {
+  it("replaces an unfinished paper, which is submitted if its time is over", async () => {
     enter().choose(1, "right 1");
     expect(await startNewPaper(newPaper, files, () => startedAtMs + minute)).toBe("started");
     expect(readPaperResult(null)).toBeNull();

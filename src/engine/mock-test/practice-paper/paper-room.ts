@@ -3,7 +3,7 @@ import { shallow } from "zustand/vanilla/shallow";
 import { toSecondsLeft } from "../../clock";
 import type { Device } from "../../exam/device";
 import type { RunningRoom, RunningState, SavedState } from "../../exam/room/room-state";
-import { nextStoredTime } from "../test-clock";
+import { updateStoredTime } from "../test-clock";
 import { addTime } from "../time-spent";
 import {
   findPaperRemainingMs,
@@ -12,7 +12,7 @@ import {
   type OpenPaper,
   type Progress,
 } from "./open-paper";
-import { handInPaper } from "./paper-result";
+import { submitPaper } from "./paper-result";
 
 /** How often the clock is checked, in milliseconds; the display changes each second. */
 const checkIntervalMs = 250;
@@ -20,8 +20,8 @@ const checkIntervalMs = 250;
 /** How often the time left is stored, in milliseconds: a crash gives back at most this much. */
 const storeIntervalMs = 5000;
 
-const saved: SavedState = { kind: "saved" };
-const unsaved: SavedState = { kind: "saving" };
+const stateSaved: SavedState = { kind: "saved" };
+const stateSaving: SavedState = { kind: "saving" };
 
 /** `moved`: another tab has the paper. `ended`: it was submitted, and its result is stored. */
 export type PaperPhase = "open" | "moved" | "ended";
@@ -53,21 +53,21 @@ export function createPaperRoom(
   let progress: Progress = { ...open.progress, tabId: String(device.random()) };
   let phase: PaperPhase = "open";
   let isSaved = true;
-  /** The time that was left at a moment of the monotonic clock; from then on it runs, unless it is stopped. */
-  let time = { atMs: clock.monotonicMs(), leftMs: findPaperRemainingMs(open, clock.wallMs()) };
+  /** The time left at a moment of the monotonic clock. From then on the time runs, unless the clock is stopped. */
+  let lastReading = { atMs: clock.monotonicMs(), leftMs: findPaperRemainingMs(open, clock.wallMs()) };
   /** How much time was left when it was last counted to a question, and when it was last stored. */
-  let countedAtLeftMs = time.leftMs;
-  let storedAtLeftMs = time.leftMs;
+  let countedAtLeftMs = lastReading.leftMs;
+  let storedAtLeftMs = lastReading.leftMs;
   let stopChecking = () => {};
 
   const remainingMs = () => {
-    const passedMs = progress.isClockStopped ? 0 : clock.monotonicMs() - time.atMs;
-    return Math.max(0, time.leftMs - passedMs);
+    const passedMs = progress.isClockStopped ? 0 : clock.monotonicMs() - lastReading.atMs;
+    return Math.max(0, lastReading.leftMs - passedMs);
   };
 
   const describe = (): PaperState => ({
     phase,
-    saved: isSaved ? saved : unsaved,
+    savedState: isSaved ? stateSaved : stateSaving,
     answers: progress.answers,
     markedNs: progress.markedNs,
     seenNs: progress.seenNs,
@@ -86,7 +86,7 @@ export function createPaperRoom(
     const leftMs = remainingMs();
     const spentMs = addTime(progress.spentMs, String(progress.index + 1), countedAtLeftMs - leftMs);
     countedAtLeftMs = leftMs;
-    progress = { ...progress, spentMs, ...nextStoredTime(progress, leftMs, clock.wallMs()) };
+    progress = { ...progress, spentMs, ...updateStoredTime(progress, leftMs, clock.wallMs()) };
   };
 
   const stop = () => {
@@ -94,33 +94,33 @@ export function createPaperRoom(
     stopListening();
   };
 
-  const leave = (to: PaperPhase) => {
+  const closeAs = (to: PaperPhase) => {
     phase = to;
     stop();
     publish();
   };
 
-  /** Stores the paper, or notices that another tab has it or has handed it in. */
+  /** Stores the paper, or notices that another tab has it or has submitted it. */
   const save = () => {
     if (phase !== "open") return;
     countTime();
-    if (isSaved && readProgress(paper.studentId)?.tabId !== progress.tabId) return leave("moved");
+    if (isSaved && readProgress(paper.studentId)?.tabId !== progress.tabId) return closeAs("moved");
     isSaved = storeProgress(paper.studentId, progress);
     storedAtLeftMs = countedAtLeftMs;
     publish();
   };
 
-  const end = () => {
+  const submit = () => {
     save();
     if (phase !== "open") return;
-    handInPaper({ paper, progress }, remainingMs());
-    leave("ended");
+    submitPaper({ paper, progress }, remainingMs());
+    closeAs("ended");
   };
 
   const check = () => {
-    if (remainingMs() === 0) return end();
+    if (remainingMs() === 0) return submit();
     if (storedAtLeftMs - remainingMs() >= storeIntervalMs) return save();
-    if (readProgress(paper.studentId)?.tabId !== progress.tabId && isSaved) return leave("moved");
+    if (readProgress(paper.studentId)?.tabId !== progress.tabId && isSaved) return closeAs("moved");
     publish();
   };
 
@@ -131,15 +131,15 @@ export function createPaperRoom(
     });
   };
 
-  const change = (edit: (now: Progress) => Partial<Progress>) => {
+  const changeProgress = (edit: (now: Progress) => Partial<Progress>) => {
     if (phase !== "open") return;
     countTime();
     progress = { ...progress, ...edit(progress) };
     save();
   };
 
-  const show = (index: number) =>
-    change(({ seenNs }) => ({
+  const showQuestion = (index: number) =>
+    changeProgress(({ seenNs }) => ({
       index,
       seenNs: seenNs.includes(index + 1) ? seenNs : [...seenNs, index + 1],
     }));
@@ -150,8 +150,8 @@ export function createPaperRoom(
   });
   // This tab has the paper from now on.
   isSaved = storeProgress(paper.studentId, progress);
-  show(progress.index);
-  if (remainingMs() === 0) end();
+  showQuestion(progress.index);
+  if (remainingMs() === 0) submit();
   else scheduleCheck();
 
   return {
@@ -159,25 +159,25 @@ export function createPaperRoom(
     deadlineAtMs: () => clock.wallMs() + remainingMs(),
     choose: (n, option) => {
       if (option !== null && paper.questions[n - 1]?.options.includes(option) !== true) return;
-      change(({ answers }) => {
+      changeProgress(({ answers }) => {
         const { [n]: _former, ...others } = answers;
         return { answers: option === null ? others : { ...others, [n]: option } };
       });
     },
     goTo: (index) => {
-      if (index in paper.questions) show(index);
+      if (index in paper.questions) showQuestion(index);
     },
     toggleMark: () =>
-      change(({ index, markedNs }) => {
+      changeProgress(({ index, markedNs }) => {
         const n = index + 1;
         return { markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] };
       }),
     toggleClock: () => {
-      time = { atMs: clock.monotonicMs(), leftMs: remainingMs() };
-      change(({ isClockStopped }) => ({ isClockStopped: !isClockStopped }));
+      lastReading = { atMs: clock.monotonicMs(), leftMs: remainingMs() };
+      changeProgress(({ isClockStopped }) => ({ isClockStopped: !isClockStopped }));
     },
     recordReadAloud: () => {},
-    finish: end,
+    finish: submit,
     close: () => {
       save();
       stop();

@@ -4,7 +4,7 @@ import type { QuestionFiles } from "../questions";
 import type { PaperNumber } from "./deal-papers";
 import { drawPaper } from "./draw-paper";
 import { dropPaper, findPaperRemainingMs, readOpenPaper, startPaper } from "./open-paper";
-import { handInPaper } from "./paper-result";
+import { submitPaper } from "./paper-result";
 
 type NewPaper = {
   studentId: string | null;
@@ -36,7 +36,7 @@ export async function startNewPaper(
   const questions = drawPaper(file, { ...choice, number, size, today });
   if (questions.length === 0) return "no_questions";
   const unfinished = readOpenPaper(studentId);
-  if (unfinished && findPaperRemainingMs(unfinished, startedAtMs) === 0) handInPaper(unfinished, 0);
+  if (unfinished && findPaperRemainingMs(unfinished, startedAtMs) === 0) submitPaper(unfinished, 0);
   else dropPaper(studentId);
   return startPaper({ studentId, choice, number, questions, seconds, startedAtMs })
     ? "started"

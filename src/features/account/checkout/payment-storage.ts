@@ -65,7 +65,7 @@ export function readPendingPayment(studentId: string, now: Date): PendingPayment
 
 /**
  * @param studentId the logged-in student
- * @param pending replaces the previous one
+ * @param pending the payment, which replaces the previous one
  */
 export function storePendingPayment(studentId: string, pending: PendingPayment): void {
   writeStored(studentKey(storageNames.pending, studentId), pending);

@@ -13,7 +13,7 @@ const columns: [heading: string, valueOf: (student: ListedStudent) => string | n
 ];
 
 /**
- * @param students in the order of the list
+ * @param students the students in the order of the list
  * @returns the text of a file for spreadsheets
  */
 export function toStudentsCsv(students: readonly ListedStudent[]): string {

@@ -89,7 +89,7 @@ describe("an open exam", () => {
     });
     const user = show(<ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />);
     rendered.mockClear();
-    fake.become({ secondsLeft: 2999, saved: { kind: "saving" } });
+    fake.become({ secondsLeft: 2999, savedState: { kind: "saving" } });
     expect(screen.getByRole("timer")).toHaveTextContent("49:59");
     expect(rendered).not.toHaveBeenCalled();
     await user.keyboard("a");
@@ -130,28 +130,28 @@ describe("the clock of an exam", () => {
 
 describe("the saved state", () => {
   it("is always shown, with the number of unsent answers, and blocks nothing", async () => {
-    const { room, user, questions } = enter({ saved: { kind: "saving" } });
+    const { room, user, questions } = enter({ savedState: { kind: "saving" } });
     expect(within(header()).getByText("Saving")).toBeVisible();
-    room.become({ saved: { kind: "on_device", unsentCount: 3 } });
+    room.become({ savedState: { kind: "on_device", unsentCount: 3 } });
     const unsentText = "Saved on this device. Waiting for internet";
     expect(within(header()).getByText(`${unsentText}: 3 answers`)).toBeVisible();
     expect(within(header()).getByText(`${unsentText}.`)).toHaveAttribute("role", "status");
     await user.keyboard("a{ArrowRight}");
     expect(answersOf(room)).toHaveProperty([String(questions[0]?.n)]);
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
-    room.become({ saved: { kind: "on_device", unsentCount: 1 } });
+    room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
     expect(within(header()).getByText(`${unsentText}: 1 answer`)).toBeVisible();
     const findSavedAgain = () => within(header()).queryByText("Your answers are saved again.");
-    room.become({ saved: { kind: "saving" } });
+    room.become({ savedState: { kind: "saving" } });
     expect(findSavedAgain()).toBeNull();
-    room.become({ saved: { kind: "saved" } });
+    room.become({ savedState: { kind: "saved" } });
     expect(findSavedAgain()).toHaveAttribute("role", "status");
   });
 
   it("is not announced for every saved answer", () => {
     const { room } = enter();
-    room.become({ saved: { kind: "saving" } });
-    room.become({ saved: { kind: "saved" } });
+    room.become({ savedState: { kind: "saving" } });
+    room.become({ savedState: { kind: "saved" } });
     const spoken = within(header())
       .getAllByRole("status")
       .map(({ textContent }) => textContent);

@@ -54,7 +54,7 @@ describe("finishing", () => {
 describe("an exam that accepts no more answers", () => {
   it("shows that it continues elsewhere, still sends its answers, and can be continued here", async () => {
     const { room, user } = enter();
-    room.become({ phase: { kind: "moved" }, saved: { kind: "on_device", unsentCount: 2 } });
+    room.become({ phase: { kind: "moved" }, savedState: { kind: "on_device", unsentCount: 2 } });
     expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText(/2 answers/)).toBeVisible();
@@ -84,9 +84,9 @@ describe("an exam that accepts no more answers", () => {
 
   it("shows until when answers count while it cannot send them, and asks to keep the page open", () => {
     const { room } = enter();
-    room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
+    room.become({ phase: { kind: "ending", by: "time" }, savedState: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
-    room.become({ saved: { kind: "on_device", unsentCount: 1 } });
+    room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ type Props = {
 
 /** Always shows whether the answers are saved (docs/exam.md section 5). It needs no action and covers nothing. */
 export function SavedLine({ room, isInHeader = false }: Props) {
-  const saved = useStore(room.store, (state) => state.saved);
+  const saved = useStore(room.store, (state) => state.savedState);
   const isOnDevice = saved.kind === "on_device";
   return (
     <div

@@ -11,7 +11,7 @@ type Props = { name: string; room: ExamRoom; by: "student" | "time" };
  * when the answers count.
  */
 export function SendingRoom({ name, room, by }: Props) {
-  const isOnDevice = useStore(room.store, (state) => state.saved.kind === "on_device");
+  const isOnDevice = useStore(room.store, (state) => state.savedState.kind === "on_device");
   const until = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
   return (
     <HaltedRoom

@@ -10,7 +10,7 @@ export type DailyQuestion = { subject: Subject; question: Question; explanation:
 
 /**
  * @param classNumber 1 to 12
- * @param day in India, `YYYY-MM-DD`
+ * @param day the day in India, `YYYY-MM-DD`
  * @returns the subject of that day: each in turn, and neighbouring classes have different ones
  */
 export function findDailySubject(classNumber: number, day: string): Subject {
@@ -23,8 +23,8 @@ export function findDailySubject(classNumber: number, day: string): Subject {
  * So every device picks the same one, and a change of other questions hardly ever changes it. Questions about a passage
  * are too long for this.
  *
- * @param questions of the day's set
- * @param day in India
+ * @param questions the questions of the day's set
+ * @param day the day in India
  * @returns the question, with its options in the same order for everybody; undefined if the set has none
  */
 export function pickDailyQuestion(questions: readonly Question[], day: string): Question | undefined {
@@ -39,7 +39,7 @@ export function pickDailyQuestion(questions: readonly Question[], day: string): 
 
 /**
  * @param classNumber 1 to 12
- * @param day in India
+ * @param day the day in India
  * @returns the question of that class and day; undefined if its file cannot be fetched
  */
 export async function findDailyQuestion(

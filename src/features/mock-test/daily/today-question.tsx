@@ -14,7 +14,7 @@ import { ReviewedDaily } from "./reviewed-daily";
 type Props = {
   studentId: string | null;
   classNumber: number;
-  /** In India. */
+  /** Today's date in India, `YYYY-MM-DD`. */
   day: string;
   daily: DailyQuestion;
 };

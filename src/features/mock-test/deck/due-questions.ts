@@ -9,7 +9,7 @@ import {
   answerCard,
   doneStep,
   listDue,
-  putCards,
+  mergeCards,
   readDeck,
   storeDeck,
   type Card,
@@ -56,14 +56,14 @@ function pickQuestion(
   const seen = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
-  const rankOf = ({ id }: Question) =>
+  const rankQuestion = ({ id }: Question) =>
     [askedToday.has(id), id === card.itemId, seen.has(id)].map(Number).join("");
   const [question] = shuffle(
     questions.filter(
       ({ id, validUntil }) => ids.has(id) && (validUntil === undefined || validUntil >= today),
     ),
     random,
-  ).toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)));
+  ).toSorted((a, b) => rankQuestion(a).localeCompare(rankQuestion(b)));
   const explanation = question && explanations[question.id];
   const mistakeText = texts.get(card.mistake);
   if (!question || !explanation || mistakeText === undefined) return undefined;
@@ -76,8 +76,8 @@ function pickQuestion(
 }
 
 /**
- * Draws today's questions of the deck: for each mistake that is due another question about it, in a random order. A
- * mistake that the bank no longer has is removed from the deck.
+ * Draws today's questions of the deck: one question about each due mistake, in a random order. A mistake that the bank
+ * no longer has is removed from the deck.
  *
  * @param studentId the logged-in student, or null
  * @returns at most ten questions; none if nothing is due, or no question file can be loaded
@@ -97,7 +97,7 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
   }
   if (removed.length > 0) {
     const deck = readDeck(studentId);
-    storeDeck(studentId, { ...deck, cards: putCards(deck.cards, removed) });
+    storeDeck(studentId, { ...deck, cards: mergeCards(deck.cards, removed) });
   }
   return shuffle(questions, createRandom(createSeed()));
 }
@@ -116,14 +116,16 @@ export function answerDue(
   isRight: boolean,
 ): number | "done" {
   const today = todayInIndia();
-  const answered = answerCard(card, question.id, isRight, today);
+  const answeredCard = answerCard(card, question.id, isRight, today);
   const deck = readDeck(studentId);
   const count = deck.answered.day === today ? deck.answered.count : 0;
-  // Without an account there is nobody to send this to.
-  const isDropped = studentId === null && answered.step === doneStep;
-  const cards = putCards(deck.cards, [answered]).filter((other) => !isDropped || other !== answered);
+  // A visitor has no account to which the finished card must be sent.
+  const isDropped = studentId === null && answeredCard.step === doneStep;
+  const cards = mergeCards(deck.cards, [answeredCard]).filter(
+    (other) => !isDropped || other !== answeredCard,
+  );
   storeDeck(studentId, { cards, answered: { day: today, count: count + 1 } });
   if (studentId !== null) void syncDeck(studentId);
   recordPracticeDay(studentId);
-  return answered.step === doneStep ? "done" : daysBetween(today, answered.dueDay);
+  return answeredCard.step === doneStep ? "done" : daysBetween(today, answeredCard.dueDay);
 }

@@ -22,8 +22,8 @@ export function toRightCount(percent: number): number {
 
 /**
  * @param attempts the finished mock tests
- * @param subjects for the names of their subjects
- * @param classes for the names of their classes
+ * @param subjects the subjects, for their names
+ * @param classes the classes, for their names
  * @returns the attempts in the same order, with the names of their subject and class
  */
 export function addNames(

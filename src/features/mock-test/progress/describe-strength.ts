@@ -10,7 +10,7 @@ export const levelNames: Readonly<Record<StrengthLevel, string>> = {
 };
 
 /**
- * @param strength of a topic
+ * @param strength the strength of a topic
  * @returns a text such as `7 of 9 right`, or that there is no answer yet
  */
 export function describeCount({ right, tried }: Strength): string {
@@ -18,7 +18,7 @@ export function describeCount({ right, tried }: Strength): string {
 }
 
 /**
- * @param strength of a topic
+ * @param strength the strength of a topic
  * @returns a text such as `Going well`, or `Fading: last tried on 2 Oct`
  */
 export function describeLevel({ level, isFading, lastDay }: Strength): string {

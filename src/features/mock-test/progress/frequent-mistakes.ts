@@ -1,8 +1,8 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** A month in milliseconds; older mistakes are ignored, because the child has probably learned by now. */
-const monthMs = 30 * 24 * 60 * 60 * 1000;
+/** Mistakes older than a month, in milliseconds, are ignored, because the child has probably learned since. */
+const maxMistakeAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The most mistakes that are listed for a subject: no more than a child can remember. */
 const maxMistakes = 3;
@@ -35,7 +35,7 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
  * equally frequent ones by date, the latest first
  */
 export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: number): SubjectMistakes[] {
-  const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - monthMs);
+  const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - maxMistakeAgeMs);
   return [...groupBy(recent, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
     const [newest] = tests;
     if (!newest) return [];
@@ -46,8 +46,8 @@ export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: numbe
 }
 
 /**
- * @param mistakes of one subject, the most frequent first
- * @param texts of the set's mistakes, by their ids
+ * @param mistakes the mistakes of one subject, the most frequent first
+ * @param texts the texts of the set's mistakes, by their ids
  * @returns at most three of those that the set still has; texts saved by an older version of the site are ignored
  */
 export function addMistakeTexts(

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/field";
 
 type Props = {
   slug: SubjectSlug;
-  /** In India. */
+  /** Today's date in India, `YYYY-MM-DD`. */
   today: string;
   onCreate: (examDay: string) => void;
 };

@@ -2,8 +2,8 @@ import { practiseTopicPath } from "../../../config/paths";
 import type { SubjectSlug } from "../../../content/subjects";
 import {
   listWeeks,
-  mondayOf,
-  weekOf,
+  findMonday,
+  findShownWeek,
   type Plan,
   type PlannedTopic,
 } from "../../../engine/mock-test/practice-plan";
@@ -22,14 +22,14 @@ type Props = {
   slug: SubjectSlug;
   plan: Plan;
   strengths: readonly Strength[];
-  /** In India. */
+  /** Today's date in India, `YYYY-MM-DD`. */
   today: string;
   onChange: ChangeTopic;
 };
 
 function describeWeek(week: string, today: string): string {
   const days = `${formatIst(week, "day")} to ${formatIst(addDays(week, 6), "day")}`;
-  return week === mondayOf(today) ? `This week, ${days}` : days;
+  return week === findMonday(today) ? `This week, ${days}` : days;
 }
 
 function TopicRow({
@@ -65,13 +65,13 @@ function TopicRow({
       </ButtonLink>
       <select
         aria-label={`Week of ${topic}`}
-        value={weekOf(planned, today)}
+        value={findShownWeek(planned, today)}
         onChange={(event) => onChange(topic, { week: event.target.value })}
         className="min-h-11.5 min-w-0 grow basis-40 rounded-small border border-control bg-paper px-3 text-small sm:max-w-52"
       >
         {weeks.map((week) => (
           <option key={week} value={week}>
-            {week === mondayOf(today) ? "This week" : describeWeek(week, today)}
+            {week === findMonday(today) ? "This week" : describeWeek(week, today)}
           </option>
         ))}
       </select>
@@ -115,13 +115,15 @@ function OtherTopics({ topics, onChange }: { topics: readonly Strength[]; onChan
 
 /** The weeks of a plan with their topics, which can be ticked, moved to another week and removed. */
 export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
-  const planned = new Set(plan.topics.map(({ topic }) => topic));
+  const plannedTopics = new Set(plan.topics.map(({ topic }) => topic));
   const weeks = listWeeks(today, plan.examDay);
-  const earlier = plan.topics.map((topic) => weekOf(topic, today)).filter((week) => !weeks.includes(week));
+  const earlierWeeks = plan.topics
+    .map((topic) => findShownWeek(topic, today))
+    .filter((week) => !weeks.includes(week));
   return (
     <>
-      {[...new Set([...earlier.toSorted(), ...weeks])].map((week) => {
-        const topics = plan.topics.filter((topic) => weekOf(topic, today) === week);
+      {[...new Set([...earlierWeeks.toSorted(), ...weeks])].map((week) => {
+        const topics = plan.topics.filter((topic) => findShownWeek(topic, today) === week);
         return (
           <Card key={week} className="grid grid-cols-1 gap-3">
             <h2 className="text-subheading">{describeWeek(week, today)}</h2>
@@ -146,7 +148,7 @@ export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
           </Card>
         );
       })}
-      <OtherTopics topics={strengths.filter(({ topic }) => !planned.has(topic))} onChange={onChange} />
+      <OtherTopics topics={strengths.filter(({ topic }) => !plannedTopics.has(topic))} onChange={onChange} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { subjects, type SubjectSlug } from "../../../content/subjects";
 import { findTopics } from "../../../content/syllabus/syllabus";
 import { syncRecord } from "../../../data/practice-record";
 import { changeTopic, createPlan, type Plan } from "../../../engine/mock-test/practice-plan";
-import { putPlans, readRecord, storeRecord } from "../../../engine/mock-test/practice-record";
+import { mergePlans, readRecord, storeRecord } from "../../../engine/mock-test/practice-record";
 import { listStrengths } from "../../../engine/mock-test/strengths";
 import { dayInIndia, daysBetween } from "../../../lib/day-in-india";
 import { formatIst } from "../../../lib/dates";
@@ -20,17 +20,17 @@ type Props = { studentId: string | null; practice: PracticeData };
 /** The plans of this device; each change is stored immediately, and sent to a student's account. */
 function usePlans(studentId: string | null) {
   const [plans, setPlans] = useState(() => readRecord(studentId).plans);
-  const change = (plan: Plan) => {
+  const savePlan = (plan: Plan) => {
     const record = readRecord(studentId);
     // A visitor has no account in which the plan must also be deleted.
     const shouldDelete = studentId === null && plan.topics.length === 0;
-    const others = putPlans(record.plans, [{ ...plan, isUnsent: true }]);
+    const others = mergePlans(record.plans, [{ ...plan, isUnsent: true }]);
     const next = shouldDelete ? others.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug) : others;
     storeRecord(studentId, { ...record, plans: next });
     setPlans(next);
     if (studentId !== null) void syncRecord(studentId);
   };
-  return { plans, change };
+  return { plans, savePlan };
 }
 
 function describeEnd({ examDay, classNumber }: Plan, today: string): string {
@@ -40,10 +40,10 @@ function describeEnd({ examDay, classNumber }: Plan, today: string): string {
 
 /** The study plan of one subject until its exam day: made from the map of strengths, and edited by the family. */
 export function PracticePlan({ studentId, practice }: Props) {
-  const { read, change: changeAddress } = useUrlQuery();
+  const { read, change: changeUrl } = useUrlQuery();
   const [today] = useState(() => dayInIndia(new Date()));
   const [chosenClass, setChosenClass] = useState<number>();
-  const { plans, change } = usePlans(studentId);
+  const { plans, savePlan } = usePlans(studentId);
   const requestedSlug = read("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
   const slug: SubjectSlug = subjects.find((subject) => subject.slug === requestedSlug)?.slug ?? "maths";
   const plan = plans.find(
@@ -61,7 +61,7 @@ export function PracticePlan({ studentId, practice }: Props) {
         <SelectField
           label="Subject"
           value={slug}
-          onChange={(event) => changeAddress({ subject: event.target.value }, { replace: true })}
+          onChange={(event) => changeUrl({ subject: event.target.value }, { replace: true })}
         >
           {subjects.map((subject) => (
             <option key={subject.slug} value={subject.slug}>
@@ -90,7 +90,7 @@ export function PracticePlan({ studentId, practice }: Props) {
           slug={slug}
           today={today}
           onCreate={(examDay) =>
-            change(createPlan({ subjectSlug: slug, classNumber, examDay }, strengths, today))
+            savePlan(createPlan({ subjectSlug: slug, classNumber, examDay }, strengths, today))
           }
         />
       )}
@@ -98,7 +98,7 @@ export function PracticePlan({ studentId, practice }: Props) {
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="font-semibold">{describeEnd(plan, today)}</p>
-            <Button variant="outline" size="card" onClick={() => change({ ...plan, topics: [] })}>
+            <Button variant="outline" size="card" onClick={() => savePlan({ ...plan, topics: [] })}>
               Make a new plan
             </Button>
           </div>
@@ -107,7 +107,7 @@ export function PracticePlan({ studentId, practice }: Props) {
             plan={plan}
             strengths={strengths}
             today={today}
-            onChange={(topic, changes) => change(changeTopic(plan, topic, changes, today))}
+            onChange={(topic, changes) => savePlan(changeTopic(plan, topic, changes, today))}
           />
         </>
       )}

@@ -113,7 +113,7 @@ describe("a visitor's result", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  it("is offered together with others", async () => {
+  it("is offered together with the visitor's other results", async () => {
     takeTest();
     takeTest(30);
     logIn();

@@ -7,11 +7,11 @@ import type { Session } from "../../../data/session";
 import { studentQuery } from "../../../data/students";
 import {
   claimUnsentMockTests,
-  dropOwnerlessMockTests,
+  dropVisitorsMockTests,
   listUnsentMockTests,
 } from "../../../engine/mock-test/unsent-mock-tests";
-import { claimDeck, dropOwnerlessDeck, readDeck } from "../../../engine/mock-test/mistakes-deck";
-import { claimRecord, dropOwnerlessRecord } from "../../../engine/mock-test/practice-record";
+import { claimDeck, dropVisitorsDeck, readDeck } from "../../../engine/mock-test/mistakes-deck";
+import { claimRecord, dropVisitorsRecord } from "../../../engine/mock-test/practice-record";
 import { listTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
@@ -19,7 +19,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
 /** Lists the visitor's results, with their names from the browser's list of scores. */
-function listOwnerless() {
+function listVisitorsResults() {
   const scores = listScores(null);
   return listUnsentMockTests(null).map(({ completedAt, scorePercent }) => {
     const score = scores.find(({ timestamp }) => timestamp === completedAt);
@@ -30,7 +30,7 @@ function listOwnerless() {
 }
 
 /** Whether this device has mistakes of a visitor: of mock tests, or of a practice paper. */
-function hasOwnerlessMistakes(): boolean {
+function hasVisitorsMistakes(): boolean {
   return listTestsToAdd(null).length > 0 || readDeck(null).cards.length > 0;
 }
 
@@ -46,8 +46,8 @@ function describeTests(results: number): string {
 
 function SaveDialog({ session: { studentId, email } }: { session: Session }) {
   const queryClient = useQueryClient();
-  const [results, setResults] = useState(listOwnerless);
-  const [isAsking, setAsking] = useState(() => results.length > 0 || hasOwnerlessMistakes());
+  const [results, setResults] = useState(listVisitorsResults);
+  const [isAsking, setAsking] = useState(() => results.length > 0 || hasVisitorsMistakes());
   const student = useQuery({ ...studentQuery(studentId), enabled: isAsking });
   if (!isAsking || student.isPending) return null;
   const name = student.data?.name ?? email;
@@ -56,9 +56,9 @@ function SaveDialog({ session: { studentId, email } }: { session: Session }) {
     setAsking(false);
   };
   const decline = () => {
-    dropOwnerlessMockTests();
-    dropOwnerlessDeck();
-    dropOwnerlessRecord();
+    dropVisitorsMockTests();
+    dropVisitorsDeck();
+    dropVisitorsRecord();
     close();
   };
   const save = async () => {

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../engine/mock-test/choice";
+import { formatTestName } from "../../../engine/mock-test/choice";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { Card } from "../../../ui/card";
 import { Cub } from "../../../ui/cub/cub";
@@ -18,7 +18,7 @@ const praiseByPercent = [
 const minCelebratedPercent = 90;
 
 /** The cub's pose: on the summit for a celebrated score, else climbing. */
-function poseOf(scorePercent: number): CubPose {
+function findPose(scorePercent: number): CubPose {
   if (scorePercent >= minCelebratedPercent) return "summit";
   return scorePercent >= 40 ? "right" : "wrong";
 }
@@ -36,7 +36,7 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
       {scorePercent >= minCelebratedPercent && <Flags />}
       <ScoreClimb percentage={scorePercent} className="mx-auto w-full max-w-60" />
       <div className="grid gap-4">
-        <p className="font-semibold text-ink-soft">{nameOf(result.choice)}</p>
+        <p className="font-semibold text-ink-soft">{formatTestName(result.choice)}</p>
         <dl className="grid grid-cols-3 gap-3">
           {figures.map(({ name, value }) => (
             <div key={name} className="grid content-start">
@@ -48,7 +48,7 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
         <TimeOverNotice result={result} />
         <div className="flex items-center gap-4">
           <Cub
-            pose={poseOf(scorePercent)}
+            pose={findPose(scorePercent)}
             className={scorePercent >= minCelebratedPercent ? "size-36 shrink-0" : "size-24 shrink-0"}
           />
           <p className="text-body">

@@ -108,17 +108,17 @@ type PickerProps = { studentId: string | null; unfinished: UnfinishedPaper | nul
 /** The choice of a paper, and its start. */
 function PaperPicker({ studentId, unfinished }: PickerProps) {
   const navigate = useNavigate();
-  const pairs = useLoaded(listSubjectClasses);
-  const { slug, classNumber } = usePreset(studentId, pairs.state === "loading");
+  const subjectClasses = useLoaded(listSubjectClasses);
+  const { slug, classNumber } = usePreset(studentId, subjectClasses.state === "loading");
   const [number, setNumber] = useState<PaperNumber>(1);
   const [pendingChoice, setPendingChoice] = useState<Choice | null>(null);
   const [problem, setProblem] = useState<keyof typeof problemTexts>();
   const [isStarting, setStarting] = useState(false);
 
-  if (pairs.state === "loading") return <Skeleton label="Loading the practice papers" rows={4} />;
-  if (pairs.state === "failed")
-    return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
-  const offers = listSubjectOffers(pairs.value);
+  if (subjectClasses.state === "loading") return <Skeleton label="Loading the practice papers" rows={4} />;
+  if (subjectClasses.state === "failed")
+    return <ErrorMessage message={messageOf(subjectClasses.error)} onRetry={subjectClasses.retry} />;
+  const offers = listSubjectOffers(subjectClasses.value);
   if (offers.length === 0) return <p>No practice papers are available right now. Please come back soon.</p>;
 
   const start = async (choice: Choice) => {

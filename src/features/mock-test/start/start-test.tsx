@@ -4,11 +4,11 @@ import { paths } from "../../../config/paths";
 import { subjects } from "../../../content/subjects";
 import { chooseClass } from "../../../data/chosen-class";
 import { readAttempt, type Attempt } from "../../../engine/mock-test/attempt";
-import { nameOf, storeChoice, type Choice } from "../../../engine/mock-test/choice";
+import { formatTestName, storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { clearLastTest } from "../../../engine/mock-test/clear-last-test";
 import { systemClock, toSecondsLeft } from "../../../engine/clock";
 import { findRemainingMs } from "../../../engine/mock-test/test-clock";
-import { loadDraw } from "../../../engine/mock-test/load-draw";
+import { loadDrawScript } from "../../../engine/mock-test/load-draw";
 import { listExplanations, listQuestions } from "../../../data/question-files";
 import { preload } from "../../../lib/preload";
 import { report } from "../../../lib/report";
@@ -48,7 +48,7 @@ function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
   if (!attempt) return null;
   return (
     <ResumeNotice
-      name={`${nameOf(attempt.choice)} test`}
+      name={`${formatTestName(attempt.choice)} test`}
       secondsLeft={toSecondsLeft(remainingMs)}
       isStopped={attempt.isClockStopped === true}
       path={paths.mockTest}
@@ -67,7 +67,7 @@ function findRunning(studentId: string | null): Attempt | null {
 async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   void prefetchParts();
   void preload(paths.mockTest);
-  loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
+  loadDrawScript().catch((error: unknown) => report("preloading the mock test draw", error));
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);
 }
@@ -76,14 +76,14 @@ async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
 export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;
-  const pairs = useLoaded(listSubjectClasses);
+  const subjectClasses = useLoaded(listSubjectClasses);
   const [pending, setPending] = useState<{ choice: Choice; running: Attempt } | null>(null);
 
-  const isLoading = pairs.state === "loading";
+  const isLoading = subjectClasses.state === "loading";
   const preset = usePreset(studentId, isLoading);
-  if (pairs.state === "failed")
-    return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
-  const offers = isLoading ? placeholderOffers : listSubjectOffers(pairs.value);
+  if (subjectClasses.state === "failed")
+    return <ErrorMessage message={messageOf(subjectClasses.error)} onRetry={subjectClasses.retry} />;
+  const offers = isLoading ? placeholderOffers : listSubjectOffers(subjectClasses.value);
   if (offers.length === 0) return <p>No mock tests are available right now. Please come back soon.</p>;
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
@@ -114,7 +114,7 @@ export function StartTest() {
       {pending && (
         <RunningDialog
           path={paths.mockTest}
-          name={`${nameOf(pending.running.choice)} test`}
+          name={`${formatTestName(pending.running.choice)} test`}
           onStartNew={() => start(pending.choice)}
           onClose={() => setPending(null)}
         />

@@ -51,13 +51,13 @@ export function TestPicker({
   const subjects = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
-  const isAsPreset = slug === preset.slug && classNumber === preset.classNumber;
-  const { mistake, topic } = isAsPreset ? preset : {};
+  const isUnchangedPreset = slug === preset.slug && classNumber === preset.classNumber;
+  const { mistake, topic } = isUnchangedPreset ? preset : {};
 
   // A choice made before the script had loaded counts.
   useEffect(() => {
-    const early = subjects.current?.querySelector<HTMLInputElement>("input:checked");
-    if (early) setChosen({ slug: early.value });
+    const earlyChoice = subjects.current?.querySelector<HTMLInputElement>("input:checked");
+    if (earlyChoice) setChosen({ slug: earlyChoice.value });
   }, []);
   useEffect(() => {
     if (choice) void prefetch(choice);

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
 import { subjects } from "../../../content/subjects";
 import type { Attempt } from "../../../engine/mock-test/attempt";
-import { nameOf } from "../../../engine/mock-test/choice";
+import { formatTestName } from "../../../engine/mock-test/choice";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { countUnanswered } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
@@ -37,11 +37,11 @@ function usePreload(): void {
 
 /** Asks once per test before it is submitted with unanswered questions. */
 function useFinishConfirmation(unanswered: number, finish: () => void) {
-  const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
+  const [confirmation, setConfirmation] = useState<"not asked" | "asking" | "asked">("not asked");
   return {
-    isAskingToFinish: question === "asking",
-    handIn: () => (unanswered > 0 && question === "not asked" ? setQuestion("asking") : finish()),
-    continueTest: () => setQuestion("asked"),
+    isAskingToFinish: confirmation === "asking",
+    submit: () => (unanswered > 0 && confirmation === "not asked" ? setConfirmation("asking") : finish()),
+    continueTest: () => setConfirmation("asked"),
   };
 }
 
@@ -65,7 +65,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   const shown = useMemo(() => question && toShownQuestion(question), [question]);
   const isLast = index === questions.length - 1;
   const unanswered = countUnanswered(questions, answers);
-  const { isAskingToFinish, handIn, continueTest } = useFinishConfirmation(unanswered, finish);
+  const { isAskingToFinish, submit, continueTest } = useFinishConfirmation(unanswered, finish);
 
   const { subjectSlug, classNumber } = attempt.choice;
   const subject = subjects.find(({ slug }) => slug === subjectSlug);
@@ -86,7 +86,7 @@ export function TestScreen({ opened, onFinish }: Props) {
         hasPassage={shown.passage !== undefined}
         header={
           <MockTestHeader
-            name={nameOf(attempt.choice)}
+            name={formatTestName(attempt.choice)}
             share={(deferredAttempt.index + 1) / questions.length}
           >
             <MockTestClock secondsLeft={secondsLeft} isStopped={attempt.isClockStopped === true} />
@@ -110,7 +110,7 @@ export function TestScreen({ opened, onFinish }: Props) {
             unanswered={isLast ? unanswered : 0}
             onMark={toggleMark}
             onStep={step}
-            onFinish={isLast ? handIn : undefined}
+            onFinish={isLast ? submit : undefined}
             finishLabel="View My Score"
           />
         }

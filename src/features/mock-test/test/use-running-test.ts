@@ -6,14 +6,14 @@ import {
   type Attempt,
 } from "../../../engine/mock-test/attempt";
 import {
-  hasOtherAnswers,
+  hasDifferentAnswers,
   createWorkingCopy,
   mergeStored,
   saveWorkingCopy,
 } from "../../../engine/mock-test/working-copy";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { systemClock, toSecondsLeft, type Clock } from "../../../engine/clock";
-import { findRemainingMs, nextStoredTime } from "../../../engine/mock-test/test-clock";
+import { findRemainingMs, updateStoredTime } from "../../../engine/mock-test/test-clock";
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
@@ -30,7 +30,7 @@ function countTime(attempt: Attempt, ms: number): Attempt {
 }
 
 /** Marks the shown question, or removes its mark. */
-function toggleShown(attempt: Attempt): Attempt {
+function toggleShownMark(attempt: Attempt): Attempt {
   const { questions, index, markedIds } = attempt;
   const id = questions[index]?.id ?? "";
   const without = markedIds.filter((marked) => marked !== id);
@@ -39,7 +39,7 @@ function toggleShown(attempt: Attempt): Attempt {
 
 /**
  * Runs a test: its answers and its time, with everything stored immediately, so that nothing is lost by a reload. Two
- * tabs of one test take over each other's answers; once it has ended in one tab, the other neither stores nor submits
+ * tabs of one test merge each other's answers; once it has ended in one tab, the other neither stores nor submits
  * it.
  *
  * @param opened the opened attempt
@@ -61,15 +61,15 @@ export function useRunningTest(
     atMs: clock.monotonicMs(),
     leftMs: findRemainingMs(opened, clock.wallMs()),
   }));
-  /** The time left at a reading of the monotonic clock, and whether it is running since then. */
-  const time = useRef(openedTime);
+  /** The time left at the last reading of the monotonic clock. */
+  const lastReading = useRef(openedTime);
   const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(openedTime.leftMs));
   const isOpening = useRef(true);
   const isOver = useRef(false);
   /** The time that was left when time was last added to a question. */
   const countedAtLeftMs = useRef(openedTime.leftMs);
   const remainingMs = useCallback(() => {
-    const { atMs, leftMs } = time.current;
+    const { atMs, leftMs } = lastReading.current;
     return copy.current.own.isClockStopped ? leftMs : leftMs - (clock.monotonicMs() - atMs);
   }, [clock]);
 
@@ -86,9 +86,9 @@ export function useRunningTest(
   /** Reads the time left now, before the clock is stopped or started. */
   const captureTime = useCallback(() => {
     const leftMs = remainingMs();
-    time.current = { atMs: clock.monotonicMs(), leftMs };
+    lastReading.current = { atMs: clock.monotonicMs(), leftMs };
   }, [clock, remainingMs]);
-  const change = useCallback(
+  const changeAttempt = useCallback(
     (edit: (now: Attempt) => Attempt) => {
       // A question counts as seen from the moment it is shown.
       const own = countTime(edit(countUntilNow()), 0);
@@ -98,29 +98,30 @@ export function useRunningTest(
     [countUntilNow],
   );
   const goTo = useCallback(
-    (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
-    [change],
+    (index: number) => changeAttempt((now) => (index in now.questions ? { ...now, index } : now)),
+    [changeAttempt],
   );
   const step = useCallback(
     (by: number) =>
-      change((now) => (now.index + by in now.questions ? { ...now, index: now.index + by } : now)),
-    [change],
+      changeAttempt((now) => (now.index + by in now.questions ? { ...now, index: now.index + by } : now)),
+    [changeAttempt],
   );
   const choose = useCallback(
-    (id: string, option: string) => change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
-    [change],
+    (id: string, option: string) =>
+      changeAttempt((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+    [changeAttempt],
   );
-  const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
+  const toggleMark = useCallback(() => changeAttempt((now) => toggleShownMark(now)), [changeAttempt]);
   const toggleClock = useCallback(() => {
     captureTime();
-    change((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
-  }, [change, captureTime]);
+    changeAttempt((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
+  }, [changeAttempt, captureTime]);
 
   /** Merges the changes of other tabs; returns false once the test has ended in one of them. */
   const merge = (): boolean => {
     const merged = mergeStored(copy.current);
     if (!merged) return false;
-    if (hasOtherAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
+    if (hasDifferentAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
     captureTime();
     copy.current = merged;
     return true;
@@ -128,11 +129,11 @@ export function useRunningTest(
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
     const counted = countUntilNow();
-    const storedTime = nextStoredTime(counted, remainingMs(), clock.wallMs());
+    const storedTime = updateStoredTime(counted, remainingMs(), clock.wallMs());
     copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...storedTime } });
     return true;
   };
-  const end = () => {
+  const endTest = () => {
     if (isOver.current) return;
     isOver.current = true;
     const isStillOpen = merge();
@@ -142,26 +143,26 @@ export function useRunningTest(
   };
   const checkClock = useEffectEvent(() => {
     setSecondsLeft(toSecondsLeft(remainingMs()));
-    if (remainingMs() <= 0) end();
+    if (remainingMs() <= 0) endTest();
   });
   const storeOrEnd = useEffectEvent(() => {
-    if (!store()) end();
+    if (!store()) endTest();
   });
   const storeOnLeave = useEffectEvent(() => void store());
   const mergeOtherTab = useEffectEvent(({ key }: StorageEvent) => {
     // The key is null if all storage was cleared, as by a logout.
     if (key !== null && key !== attemptKey(opened.studentId)) return;
-    if (!merge()) end();
+    if (!merge()) endTest();
   });
 
   useEffect(() => {
     // Also immediately: the test may have been opened after its deadline.
-    const first = setTimeout(() => checkClock());
+    const firstCheck = setTimeout(() => checkClock());
     const timer = setInterval(() => checkClock(), checkIntervalMs);
     const onLeave = () => storeOnLeave();
     globalThis.addEventListener("pagehide", onLeave);
     return () => {
-      clearTimeout(first);
+      clearTimeout(firstCheck);
       clearInterval(timer);
       globalThis.removeEventListener("pagehide", onLeave);
       storeOnLeave();
@@ -187,7 +188,7 @@ export function useRunningTest(
     attempt,
     secondsLeft,
     endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
-    finish: end,
+    finish: endTest,
     choose,
     goTo,
     step,

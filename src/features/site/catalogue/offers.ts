@@ -87,7 +87,7 @@ export function listOffers({ exams, edition, laterEditions, enrolments }: Catalo
 export type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
 
 /**
- * @param offers in any order
+ * @param offers the offers, in any order
  * @returns the next exam that this student is registered for, else the next one that can still be bought, else null
  */
 export function findNextExam(offers: readonly Offer[]): NextExam | null {

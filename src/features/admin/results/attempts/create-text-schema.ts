@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { toStorableNote } from "../../../../lib/storable-text";
 
 /**
- * @param maxLength in characters
+ * @param maxLength the maximum length in characters
  * @param missing the error if it is empty
  * @param tooLong the error if it is longer
  * @returns the schema of a text field, with the limits of the database
