@@ -96,7 +96,11 @@ function average(numbers: readonly number[]): number {
 export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
   const paperSize = Math.min(size, Math.floor((2 * questions.length) / 3));
   const share = paperSize / questions.length;
-  const parts = listParts(questions.length, paperSize).map((part) => ({ ...part, freeCount: part.size }));
+  const parts = listParts(questions.length, paperSize).map(({ papers: ownPapers, size: partSize }) => ({
+    papers: ownPapers,
+    size: partSize,
+    freeCount: partSize,
+  }));
   const papers = new Map(
     paperNumbers.map((number) => [number, { units: [] as Unit[], tally: new Map() as Tally }]),
   );
