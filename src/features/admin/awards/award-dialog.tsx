@@ -104,9 +104,9 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       onClose={onClose}
     >
       <LoadedView query={details} label="Loading the award">
-        {(answer) =>
-          answer.outcome === "award" ? (
-            <AwardHistory address={answer.address} events={answer.events} />
+        {(reply) =>
+          reply.outcome === "award" ? (
+            <AwardHistory address={reply.address} events={reply.events} />
           ) : (
             <p>This award no longer exists.</p>
           )

@@ -49,7 +49,7 @@ export function AwardList({ edition }: { edition: Edition }) {
     else next.delete(awardId);
     setChosen(next);
   };
-  const chosenOf = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
+  const listChosen = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
   // The award's current row; the opened one if it is no longer on this page of the list.
   const shown = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
   const states = useQuery(awardStateCountsQuery(editionId)).data ?? [];
@@ -109,7 +109,7 @@ export function AwardList({ edition }: { edition: Edition }) {
           <>
             <BulkSteps
               awards={awards}
-              chosen={chosenOf(awards)}
+              chosen={listChosen(awards)}
               onChooseAll={(isChosen) =>
                 setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : noSelection)
               }

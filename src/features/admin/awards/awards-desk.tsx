@@ -18,12 +18,12 @@ import { AwardList } from "./award-list";
  */
 function pickAwardEdition(
   editions: readonly Edition[],
-  asked: string,
+  requestedId: string,
   overdueId: string | undefined,
   today: string,
 ): Edition | undefined {
   return (
-    editions.find(({ id }) => id === asked) ??
+    editions.find(({ id }) => id === requestedId) ??
     editions.find(({ id }) => id === overdueId) ??
     editions.find(({ resultsOn }) => resultsOn <= today) ??
     pickEdition(editions, "")
@@ -40,8 +40,8 @@ function OverdueElsewhere({
   shown: Edition;
   start: StartPage;
 }) {
-  const place = start.places.lateAwards?.editionId;
-  const other = place === shown.id ? undefined : editions.find(({ id }) => id === place);
+  const lateEditionId = start.places.lateAwards?.editionId;
+  const other = lateEditionId === shown.id ? undefined : editions.find(({ id }) => id === lateEditionId);
   if (!other) return null;
   return (
     <Notice tone="error">

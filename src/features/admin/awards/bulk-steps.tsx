@@ -26,20 +26,20 @@ export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
     mutationFn: async (step: BulkStep) => {
-      const asked = [...chosen];
+      const selected = [...chosen];
       const { moved, refused } = await moveAwards(
-        asked.map(({ awardId }) => awardId),
+        selected.map(({ awardId }) => awardId),
         step,
       );
       await queryClient.invalidateQueries({ queryKey: awardsKey });
-      const named = refused.map(({ awardId, why }) => {
-        const award = asked.find((one) => one.awardId === awardId);
+      const refusedAwards = refused.map(({ awardId, why }) => {
+        const award = selected.find((one) => one.awardId === awardId);
         return {
           awardId,
-          said: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,
+          text: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,
         };
       });
-      return { step, moved, named };
+      return { step, moved, refusedAwards };
     },
     onSuccess: onMoved,
   });
@@ -80,14 +80,14 @@ export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
       )}
       {move.isError && <Notice tone="error">{messageOf(move.error)}</Notice>}
       {move.data && (
-        <Notice tone={move.data.named.length > 0 ? "info" : "success"}>
+        <Notice tone={move.data.refusedAwards.length > 0 ? "info" : "success"}>
           <p>
             {stateTexts[move.data.step]}: {move.data.moved}.
           </p>
-          {move.data.named.length > 0 && (
+          {move.data.refusedAwards.length > 0 && (
             <ul className="list-disc pl-5">
-              {move.data.named.map(({ awardId, said }) => (
-                <li key={awardId}>{said}</li>
+              {move.data.refusedAwards.map(({ awardId, text }) => (
+                <li key={awardId}>{text}</li>
               ))}
             </ul>
           )}

@@ -45,7 +45,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
   const { run, isPending, failure } = useSubmit();
-  const [asked, setAsked] = useState<ReadPostings | null>(null);
+  const [postingsToConfirm, setPostingsToConfirm] = useState<ReadPostings | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -67,7 +67,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       setFaults(read.faults);
       if (read.faults.length > 0) return;
       if (read.postings.length === 0) return "There is no parcel in the list.";
-      setAsked(read.postings);
+      setPostingsToConfirm(read.postings);
     }),
   );
   const post = (postings: ReadPostings) =>
@@ -76,7 +76,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       if (reply.outcome === "invalid") {
         // The database's line numbers count only the parcels; the file may have empty lines between them.
         setFaults(reply.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
-        setAsked(null);
+        setPostingsToConfirm(null);
         return;
       }
       toastSuccess(`${reply.posted} posted.`);
@@ -84,14 +84,14 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       onClose();
     });
 
-  if (asked) {
-    const parcels = countText(asked.length, "parcel", "parcels");
+  if (postingsToConfirm) {
+    const parcels = countText(postingsToConfirm.length, "parcel", "parcels");
     return (
       <Dialog
         key="question"
         title={`Email the families of ${parcels}?`}
         intro="Each award of the list gets one email."
-        onClose={() => setAsked(null)}
+        onClose={() => setPostingsToConfirm(null)}
       >
         <p className="rounded-card bg-mist p-4">
           <span className="font-semibold">Your award is on its way</span>
@@ -102,10 +102,10 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isPending} onClick={() => void post(asked)}>
+          <Button pending={isPending} onClick={() => void post(postingsToConfirm)}>
             Mark {parcels} as posted
           </Button>
-          <Button variant="outline" disabled={isPending} onClick={() => setAsked(null)}>
+          <Button variant="outline" disabled={isPending} onClick={() => setPostingsToConfirm(null)}>
             Back
           </Button>
         </div>

@@ -10,8 +10,8 @@ export type LineFault = { line: number; why: PostingReason | "columns" | "too_ma
 /** The content of a list of postings; it is sent if there is no fault. */
 export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const number = /^[a-z0-9-]{4,40}$/i;
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const numberPattern = /^[a-z0-9-]{4,40}$/i;
 
 /**
  * Removes the apostrophe that our CSV files put before a cell that a spreadsheet would read as a formula
@@ -24,11 +24,11 @@ function findFault(
   { awardId, courier, consignment }: Posting,
   seen: ReadonlySet<string>,
 ): LineFault["why"] | null {
-  if (!uuid.test(awardId)) return "not_found";
+  if (!uuidPattern.test(awardId)) return "not_found";
   if (seen.has(awardId)) return "twice";
   if (courier === "") return "courier_missing";
   if (courier.length > 40) return "courier_too_long";
-  return number.test(consignment) ? null : "number_invalid";
+  return numberPattern.test(consignment) ? null : "number_invalid";
 }
 
 /**
@@ -45,12 +45,12 @@ export function readPostings(text: string): ReadPostings {
   const faults: LineFault[] = [];
   for (const [index, cells] of data.entries()) {
     const line = index + 1;
-    const [awardId = "", courier = "", consignment = "", ...more] = cells.map(readCell);
+    const [awardId = "", courier = "", consignment = "", ...extraCells] = cells.map(readCell);
     const isHeading = index === 0 && /^award/i.test(awardId);
     if (isHeading || cells.every((cell) => readCell(cell) === "")) continue;
     const posting = { awardId: awardId.toLowerCase(), courier, consignment, line };
-    const isWide = cells.length < 3 || more.some((cell) => cell !== "");
-    const why = isWide ? "columns" : findFault(posting, seen);
+    const hasWrongColumns = cells.length < 3 || extraCells.some((cell) => cell !== "");
+    const why = hasWrongColumns ? "columns" : findFault(posting, seen);
     if (why) faults.push({ line, why });
     seen.add(posting.awardId);
     postings.push(posting);

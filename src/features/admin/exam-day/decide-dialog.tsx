@@ -23,7 +23,7 @@ function toDecision(given: Decision): ExamDecision {
 }
 
 /** Turns a time of day in India into an ISO time; null for a decision without a time. */
-const toMoment = (day: string, { kind }: Decision, clock: string) =>
+const toIsoTime = (day: string, { kind }: Decision, clock: string) =>
   kind === "hours" ? `${day}T${clock}:00+05:30` : null;
 
 /**
@@ -47,37 +47,37 @@ export function DecideDialog({
 }) {
   const { decide, isDeciding, failure } = useDecide();
   const form = useDecisionForm(exam.examOn);
-  const [asked, setAsked] = useState<Decision | null>(null);
-  const submit = form.handleSubmit((given) => setAsked(given));
+  const [decisionToConfirm, setDecisionToConfirm] = useState<Decision | null>(null);
+  const submit = form.handleSubmit((given) => setDecisionToConfirm(given));
   const send = async (given: Decision) => {
     if (await decide(() => decideExam(exam, classId, toDecision(given), given.reason))) onClose();
   };
   const title = `${exam.name}, ${className}`;
-  if (asked) {
+  if (decisionToConfirm) {
     return (
       <Dialog
         key="question"
         title={`${title}: email ${countText(families, "family", "families")}?`}
         intro="Everyone enrolled gets this email as soon as a second organiser has confirmed it. If you are the only organiser, it goes out now."
-        onClose={() => setAsked(null)}
+        onClose={() => setDecisionToConfirm(null)}
       >
         <DecisionMail
           exam={exam.name}
           examOn={exam.examOn}
           decision={{
-            kind: asked.kind,
-            extraSeconds: asked.kind === "minutes" ? asked.minutes * 60 : null,
-            opensAt: toMoment(exam.examOn, asked, asked.opens),
-            lastStartAt: toMoment(exam.examOn, asked, asked.lastStart),
-            reason: asked.reason,
+            kind: decisionToConfirm.kind,
+            extraSeconds: decisionToConfirm.kind === "minutes" ? decisionToConfirm.minutes * 60 : null,
+            opensAt: toIsoTime(exam.examOn, decisionToConfirm, decisionToConfirm.opens),
+            lastStartAt: toIsoTime(exam.examOn, decisionToConfirm, decisionToConfirm.lastStart),
+            reason: decisionToConfirm.reason,
           }}
         />
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isDeciding} onClick={() => void send(asked)}>
+          <Button pending={isDeciding} onClick={() => void send(decisionToConfirm)}>
             Send for confirmation
           </Button>
-          <Button variant="outline" disabled={isDeciding} onClick={() => setAsked(null)}>
+          <Button variant="outline" disabled={isDeciding} onClick={() => setDecisionToConfirm(null)}>
             Back
           </Button>
         </div>

@@ -7,14 +7,20 @@ import { SelectField, TextField } from "../../../ui/field";
 import { TextAreaField } from "../../../ui/text-area-field";
 
 const minutesText = "Please give whole minutes, 1 to 60.";
-const time = requiredText("Please give a time of day.");
+const timeOfDay = requiredText("Please give a time of day.");
 const reason = requiredText("Please write the reason. Families will read it.");
 /** The fields that a kind of decision may not use; unused ones are not checked. */
-const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
+const otherFields = {
+  minutes: v.string(),
+  day: v.string(),
+  opens: v.string(),
+  lastStart: v.string(),
+  reason,
+};
 
 const decisionSchema = v.variant("kind", [
   v.object({
-    ...others,
+    ...otherFields,
     kind: v.literal("minutes"),
     minutes: v.pipe(
       v.string(),
@@ -24,15 +30,15 @@ const decisionSchema = v.variant("kind", [
       v.maxValue(60, minutesText),
     ),
   }),
-  v.object({ ...others, kind: v.literal("hours"), opens: time, lastStart: time }),
+  v.object({ ...otherFields, kind: v.literal("hours"), opens: timeOfDay, lastStart: timeOfDay }),
   v.object({
-    ...others,
+    ...otherFields,
     kind: v.literal("reserve"),
     day: requiredText("Please choose a day."),
-    opens: time,
-    lastStart: time,
+    opens: timeOfDay,
+    lastStart: timeOfDay,
   }),
-  v.object({ ...others, kind: v.literal("call_off") }),
+  v.object({ ...otherFields, kind: v.literal("call_off") }),
 ]);
 
 /** An organiser's decision: times of day in IST, such as `11:00`, `day` a calendar day in India. */

@@ -10,7 +10,7 @@ export type MailedDecision = {
   reason: string;
 };
 
-function formatTitle(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
+function formatSubject(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
   const { extraSeconds, opensAt, lastStartAt } = decision;
   if (kind === "call_off") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
   if (opensAt === null) return `${formatMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
@@ -19,7 +19,7 @@ function formatTitle(exam: string, examOn: string, { kind, ...decision }: Mailed
   return `${exam} on ${formatIst(examOn, "weekday")}: start ${formatStart(opensAt, lastStartAt)}`;
 }
 
-const more: Record<MailedDecision["kind"], string> = {
+const detailTexts: Record<MailedDecision["kind"], string> = {
   minutes: "With the class, the day and the start time. The exam clock already includes the minutes.",
   hours: "With the class, the day and the new start time. Registrations stay valid.",
   call_off: "With the class and the day. It says that the family need not do anything now.",
@@ -41,9 +41,9 @@ export function DecisionMail({
 }) {
   return (
     <p className="rounded-card bg-mist p-4 wrap-anywhere">
-      <span className="font-semibold">{formatTitle(exam, examOn, decision)}</span>
+      <span className="font-semibold">{formatSubject(exam, examOn, decision)}</span>
       <span className="block">Reason: {decision.reason}</span>
-      <span className="block text-small text-ink-soft">{more[decision.kind]}</span>
+      <span className="block text-small text-ink-soft">{detailTexts[decision.kind]}</span>
     </p>
   );
 }

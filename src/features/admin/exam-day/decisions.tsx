@@ -24,7 +24,7 @@ function describe({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision)
   return [minutes, start].filter(Boolean).join(", ");
 }
 
-function describeWho({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Decision): string {
+function describeDeciders({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Decision): string {
   const parts = [
     `${decidedBy ?? "A former organiser"}, ${formatIst(decidedAt, "time")}`,
     confirmedBy && `confirmed by ${confirmedBy}`,
@@ -68,15 +68,15 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
   const { decide, isDeciding, failure } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const { id, state, studentName, className, reason, isMine } = decision;
-  const whom = studentName ?? className ?? "All classes";
+  const audience = studentName ?? className ?? "All classes";
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">
         <h3 className="text-subheading">
-          {whom}: {describe(decision)}
+          {audience}: {describe(decision)}
         </h3>
         <p className="wrap-anywhere">{reason}</p>
-        <p className="text-small text-ink-soft">{describeWho(decision)}</p>
+        <p className="text-small text-ink-soft">{describeDeciders(decision)}</p>
       </div>
       {state === "waiting" && (
         <div className="flex flex-wrap gap-3">
@@ -84,7 +84,7 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
             <p className="flex min-h-11.5 items-center font-semibold">Waiting for another organiser</p>
           ) : (
             <Button size="card" disabled={isDeciding} onClick={() => setAsking(true)}>
-              Confirm <span className="sr-only">for {whom}</span>
+              Confirm <span className="sr-only">for {audience}</span>
             </Button>
           )}
           <Button
@@ -93,7 +93,7 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
             disabled={isDeciding}
             onClick={() => void decide(() => resolveDecision(id, false))}
           >
-            Take back <span className="sr-only">for {whom}</span>
+            Take back <span className="sr-only">for {audience}</span>
           </Button>
         </div>
       )}

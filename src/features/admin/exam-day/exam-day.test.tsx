@@ -40,7 +40,7 @@ const findDialog = async (name: string) => within(await screen.findByRole("dialo
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
 describe("the numbers of an exam", () => {
-  it("is shown by class, with the server time and the next steps", async () => {
+  it("are shown by class, with the server time and the next steps", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Maths by class" }));
     const row = table.getAllByRole("row")[1];
@@ -51,7 +51,7 @@ describe("the numbers of an exam", () => {
     expect(askedOf(calls, "list_exam_day")).toEqual([exam]);
   });
 
-  it("opens the students behind a number", async () => {
+  it("link to the students that they count", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(shownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
@@ -81,7 +81,7 @@ describe("the numbers of an exam", () => {
 });
 
 describe("a decision for everybody", () => {
-  it("says the day of an exam that is not today", async () => {
+  it("shows the date with each time if the exam is not today", async () => {
     desk.list_exam_day = [makePaperCounts({ serverNow: "2027-01-02T05:35:00+00:00" })];
     open();
     expect(
@@ -89,7 +89,7 @@ describe("a decision for everybody", () => {
     ).toBeVisible();
   });
 
-  it("gives minutes with a reason, and waiting for a second organiser", async () => {
+  it("gives extra minutes with a reason, and waits for a second organiser", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for Class 5" }));
     const sheet = dialog("Maths, Class 5");
@@ -108,7 +108,7 @@ describe("a decision for everybody", () => {
     ]);
   });
 
-  it("moves the hours of all classes, and stays open with the reason when it cannot", async () => {
+  it("changes the start time of all classes, and stays open with the reason if it is refused", async () => {
     desk.decide_exam = { outcome: "begun" };
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
@@ -130,7 +130,7 @@ describe("a decision for everybody", () => {
   });
 });
 
-describe("a class that was called off", () => {
+describe("a class whose exam was cancelled", () => {
   const calledOff = makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00", unrefunded: 2 });
 
   it("is refunded for all students with one press", async () => {
@@ -142,7 +142,7 @@ describe("a class that was called off", () => {
     expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
-  it("says how many refunds have to be decided first", async () => {
+  it("shows how many refunds have to be decided first", async () => {
     desk.list_exam_day = [calledOff];
     desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
     const admin = open();
@@ -202,7 +202,7 @@ describe("a decision that waits for a second organiser", () => {
 });
 
 describe("one student", () => {
-  async function openStory() {
+  async function openDetails() {
     const admin = open("&view=students");
     await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
     const sheet = dialog("Asha Verma");
@@ -211,7 +211,7 @@ describe("one student", () => {
   }
 
   it("has a connection log", async () => {
-    const { sheet } = await openStory();
+    const { sheet } = await openDetails();
     expect(
       sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 questions answered/),
     ).toBeVisible();
@@ -226,8 +226,8 @@ describe("one student", () => {
     expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
-  it("has sentences to read to the parent, and says when nothing was heard", async () => {
-    const { sheet } = await openStory();
+  it("has sentences to read to the parent, and shows when the device was silent", async () => {
+    const { sheet } = await openDetails();
     expect(
       sheet.getByText(
         /The exam ended by time at 12:01 pm, and we have answers to 30 of 50 questions\. We heard nothing from the device from 11:31 am to 12:11 pm\. 2 answers reached us late\. We decide after 12:16 pm and before the results whether they count\./,
@@ -238,7 +238,7 @@ describe("one student", () => {
     ).toBeVisible();
   });
 
-  it("says since when a device that is offline now was not heard", async () => {
+  it("shows since when a device that is offline now has been silent", async () => {
     desk.read_exam_story = makeStory({
       server_now: "2027-01-17T06:20:00.000Z",
       attempt: Object.assign({}, makeStory().attempt, {
@@ -251,7 +251,7 @@ describe("one student", () => {
         silences: [{ from: "2027-01-17T06:01:00.000Z", until: null }],
       }),
     });
-    const { sheet } = await openStory();
+    const { sheet } = await openDetails();
     expect(sheet.getByText("We have heard nothing from the device since 11:31 am.")).toBeVisible();
     expect(
       sheet.getByText(
@@ -263,7 +263,7 @@ describe("one student", () => {
 
   it("does not offer to decide on late answers while more can arrive", async () => {
     desk.read_exam_story = makeStory({ server_now: "2027-01-17T06:42:00.000Z" });
-    const { sheet } = await openStory();
+    const { sheet } = await openDetails();
     expect(
       sheet.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
     ).toBeVisible();
@@ -271,7 +271,7 @@ describe("one student", () => {
   });
 
   it("can have late answers counted, with a reason, and shows the decision", async () => {
-    const { admin, sheet } = await openStory();
+    const { admin, sheet } = await openDetails();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
     desk.read_exam_story = makeStory({
       attempt: Object.assign({}, makeStory().attempt, {
@@ -285,16 +285,16 @@ describe("one student", () => {
     ]);
   });
 
-  it("says until when more answers may arrive if the decision is too early", async () => {
+  it("shows until when more answers may arrive if the decision is too early", async () => {
     desk.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
-    const { admin, sheet } = await openStory();
+    const { admin, sheet } = await openDetails();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
     await admin.click(sheet.getByRole("button", { name: "Count them" }));
     expect(await sheet.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
   });
 
-  it("is given minutes", async () => {
-    const { admin, sheet } = await openStory();
+  it("can be given extra minutes", async () => {
+    const { admin, sheet } = await openDetails();
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
     await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
@@ -314,7 +314,7 @@ describe("one student", () => {
 
   it("can get the reserve paper on another day in India", async () => {
     desk.read_exam_story = makeStory({ attempt: null });
-    const { admin, sheet } = await openStory();
+    const { admin, sheet } = await openDetails();
     await admin.selectOptions(sheet.getByLabelText("What"), "The reserve paper");
     await admin.clear(sheet.getByLabelText("Day"));
     await admin.type(sheet.getByLabelText("Day"), "2027-01-20");

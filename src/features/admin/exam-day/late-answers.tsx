@@ -17,7 +17,7 @@ export function LateAnswers({ attempt, serverNow }: { attempt: AttemptDetails; s
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
   const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();
-  const own = useMemo(() => order && toOwnNumbering(order), [order]);
+  const ownNumbering = useMemo(() => order && toOwnNumbering(order), [order]);
   if (kept.length === 0) return null;
   const send = (isCounted: boolean) =>
     void decide(async () => {
@@ -31,7 +31,9 @@ export function LateAnswers({ attempt, serverNow }: { attempt: AttemptDetails; s
       <ul className="grid gap-1 text-small">
         {kept.map(({ n, answered_at, received_at }) => (
           <li key={`${n} ${answered_at} ${received_at}`}>
-            {own ? `Question ${own.toOwnAnswer(n, null).number} (number ${n} in the paper)` : `Question ${n}`}
+            {ownNumbering
+              ? `Question ${ownNumbering.toOwnAnswer(n, null).number} (number ${n} in the paper)`
+              : `Question ${n}`}
             : answered {formatIst(answered_at, "clock")}, received {formatIst(received_at, "clock")}
           </li>
         ))}

@@ -29,10 +29,10 @@ function Count({
   state: string;
 }) {
   if (count === 0) return "0";
-  const address = `${paths.adminPanel}?section=day&view=students&exam=${exam.id}&class=${classId}&state=${state}`;
+  const path = `${paths.adminPanel}?section=day&view=students&exam=${exam.id}&class=${classId}&state=${state}`;
   return (
-    <TextLink to={address} className="inline-grid min-h-11 min-w-11 items-center font-semibold tabular">
-      {write(count)}
+    <TextLink to={path} className="inline-grid min-h-11 min-w-11 items-center font-semibold tabular">
+      {formatCount(count)}
     </TextLink>
   );
 }
@@ -46,24 +46,24 @@ function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): stri
   return extraSeconds > 0 ? `${text}, ${formatMinutes(extraSeconds)} extra` : text;
 }
 
-const write = (count: number) => count.toLocaleString("en-IN");
+const formatCount = (count: number) => count.toLocaleString("en-IN");
 const countNotBegun = ({ enrolled, running, finished }: PaperCounts) =>
   Math.max(0, enrolled - running - finished);
 
 /** The totals of all classes in one sentence. */
 function describeTotals(papers: readonly PaperCounts[]): string {
   const sum = (of: (paper: PaperCounts) => number) =>
-    write(papers.reduce((all, paper) => all + of(paper), 0));
+    formatCount(papers.reduce((all, paper) => all + of(paper), 0));
   const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
   return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
 /** Urgent problems: classes that nobody can start, and decisions that another organiser has to confirm. */
 function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
-  const waiting = (useQuery(decisionsQuery(exam)).data ?? []).filter(
+  const waitingCount = (useQuery(decisionsQuery(exam)).data ?? []).filter(
     ({ state }) => state === "waiting",
   ).length;
-  const unready = papers.filter(
+  const unreadyClasses = papers.filter(
     ({ status, enrolled, calledOffAt }) =>
       enrolled > 0 &&
       calledOffAt === null &&
@@ -71,16 +71,16 @@ function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCoun
   );
   return (
     <>
-      {unready.length > 0 && (
+      {unreadyClasses.length > 0 && (
         <Notice tone="error">
           <strong>No sealed paper, so no one can start:</strong>{" "}
-          {unready.map(({ className }) => className).join(", ")}.
+          {unreadyClasses.map(({ className }) => className).join(", ")}.
         </Notice>
       )}
-      {waiting > 0 && (
+      {waitingCount > 0 && (
         <Notice tone="info">
-          {waiting === 1 ? "1 decision is waiting" : `${waiting} decisions are waiting`} for a second
-          organiser.{" "}
+          {waitingCount === 1 ? "1 decision is waiting" : `${waitingCount} decisions are waiting`} for a
+          second organiser.{" "}
           <TextLink to={`${paths.adminPanel}?section=day&view=decisions&exam=${exam.id}`}>
             Go to the decisions
           </TextLink>
@@ -118,7 +118,7 @@ function ClassActions({
 }
 
 /** The server's time, and the next steps of the exam. */
-function Now({ papers }: { papers: readonly PaperCounts[] }) {
+function ExamSchedule({ papers }: { papers: readonly PaperCounts[] }) {
   const latest = (moments: (string | null)[]) =>
     moments
       .filter((moment) => moment !== null)
@@ -144,8 +144,8 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
 /** The numbers of an exam by class, with the actions for a whole class. */
 export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const query = useQuery(examDayQuery(exam));
-  const [decidedOn, setDecidedOn] = useState<{ classId: string; className: string } | null>(null);
-  const [givenBack, setGivenBack] = useState<PaperCounts | null>(null);
+  const [classToDecide, setClassToDecide] = useState<{ classId: string; className: string } | null>(null);
+  const [classToRefund, setClassToRefund] = useState<PaperCounts | null>(null);
   const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
     name,
     show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
@@ -162,8 +162,8 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         </>
       ),
     },
-    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
-    { name: "In the lobby", className: "tabular", show: ({ inLobby }) => write(inLobby) },
+    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => formatCount(enrolled) },
+    { name: "In the lobby", className: "tabular", show: ({ inLobby }) => formatCount(inLobby) },
     count("Not started", countNotBegun, "not_begun"),
     count("In progress", ({ running }) => running, "running"),
     count("No contact", ({ silent }) => silent, "silent"),
@@ -175,8 +175,8 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
       show: (paper) => (
         <ClassActions
           paper={paper}
-          onDecide={() => setDecidedOn({ classId: paper.classId, className: paper.className })}
-          onRefund={() => setGivenBack(paper)}
+          onDecide={() => setClassToDecide({ classId: paper.classId, className: paper.className })}
+          onRefund={() => setClassToRefund(paper)}
         />
       ),
     },
@@ -195,7 +195,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
           ) : (
             <>
               <Urgent exam={exam} papers={papers} />
-              <Now papers={papers} />
+              <ExamSchedule papers={papers} />
               <DataTable
                 label={`${exam.name} by class`}
                 columns={columns}
@@ -211,7 +211,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
                 variant="outline"
                 size="card"
                 className="justify-self-start"
-                onClick={() => setDecidedOn({ classId: "", className: "all classes" })}
+                onClick={() => setClassToDecide({ classId: "", className: "all classes" })}
               >
                 Change or cancel for all classes
               </Button>
@@ -219,16 +219,16 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
           )
         }
       </LoadedView>
-      {decidedOn && (
+      {classToDecide && (
         <DecideDialog
           exam={exam}
-          {...decidedOn}
-          families={countFamilies(query.data ?? [], decidedOn.classId || null)}
-          onClose={() => setDecidedOn(null)}
+          {...classToDecide}
+          families={countFamilies(query.data ?? [], classToDecide.classId || null)}
+          onClose={() => setClassToDecide(null)}
         />
       )}
-      {givenBack && (
-        <RefundCalledOffDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />
+      {classToRefund && (
+        <RefundCalledOffDialog exam={exam} paper={classToRefund} onClose={() => setClassToRefund(null)} />
       )}
     </>
   );

@@ -27,10 +27,10 @@ const isState = (text: string): text is ParticipantStateFilter => text in filter
 /** The students of the exam: by name, class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {
   const { read, change } = useUrlQuery();
-  const [looked, setLooked] = useState<Participant | null>(null);
+  const [openedParticipant, setOpenedParticipant] = useState<Participant | null>(null);
   const classes = useQuery(classesQuery).data ?? [];
-  const asked = read("state");
-  const state = isState(asked) ? asked : "all";
+  const requestedState = read("state");
+  const state = isState(requestedState) ? requestedState : "all";
   const search = read("q").trim();
   const query = useQuery({
     ...participantsQuery(exam, { state, search, classId: read("class") }),
@@ -81,7 +81,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
       name: "Action",
       isAction: true,
       show: (participant) => (
-        <Button variant="quiet" size="card" onClick={() => setLooked(participant)}>
+        <Button variant="quiet" size="card" onClick={() => setOpenedParticipant(participant)}>
           Open <span className="sr-only">{participant.name ?? participant.email}</span>
         </Button>
       ),
@@ -126,7 +126,13 @@ export function Participants({ exam }: { exam: ExamChoice }) {
           </>
         )}
       </LoadedView>
-      {looked && <StudentExamDialog exam={exam} participant={looked} onClose={() => setLooked(null)} />}
+      {openedParticipant && (
+        <StudentExamDialog
+          exam={exam}
+          participant={openedParticipant}
+          onClose={() => setOpenedParticipant(null)}
+        />
+      )}
     </>
   );
 }

@@ -18,18 +18,18 @@ import { lastHeardOf, sayAboutAttempt } from "./say-about-attempt";
 import { GrantForm } from "./grant-form";
 import { LateAnswers } from "./late-answers";
 
-const clock = (moment: string) => formatIst(moment, "clock");
+const formatClock = (moment: string) => formatIst(moment, "clock");
 
 function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): string {
-  if (finished_at === null) return `In progress until ${clock(deadline_at)}`;
-  return `Ended ${clock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
+  if (finished_at === null) return `In progress until ${formatClock(deadline_at)}`;
+  return `Ended ${formatClock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
 }
 
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
 function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
   const { started_at, answered, question_count, receipts, sessions, room_events, silences } = attempt;
   const facts = [
-    `Started ${clock(started_at)}`,
+    `Started ${formatClock(started_at)}`,
     describeEnd(attempt),
     `${answered} of ${question_count ?? "?"} questions answered`,
     ...receipts.map(({ no, code }) => `Answer record ${no}: ${code}`),
@@ -50,7 +50,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
       <ul className="grid gap-1 text-small">
         {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
           <li key={session_no}>
-            Opened at {clock(began)}, last contact {clock(heard_at ?? began)}.{" "}
+            Opened at {formatClock(began)}, last contact {formatClock(heard_at ?? began)}.{" "}
             {events === 0
               ? "No answer has reached us from it"
               : `Answers saved ${countText(events, "time", "times")}, changes included`}
@@ -65,8 +65,8 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
       <div className="text-small">
         {attempt.finished_at === null && (
           <p>
-            Until the last contact at {clock(lastHeardOf(attempt))}. What happened after that comes with the
-            next answers.
+            Until the last contact at {formatClock(lastHeardOf(attempt))}. What happened after that comes with
+            the next answers.
           </p>
         )}
         <RecordedEvents
@@ -126,30 +126,30 @@ export function StudentExamDialog({
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the details">
-        {(story) =>
-          story.outcome === "not_found" ? (
+        {(details) =>
+          details.outcome === "not_found" ? (
             <p>The student is no longer enrolled.</p>
           ) : (
             <>
               <p className="text-small text-ink-soft wrap-anywhere">
-                {story.email}
-                {story.phone && (
+                {details.email}
+                {details.phone && (
                   <a
-                    href={`tel:${story.phone}`}
+                    href={`tel:${details.phone}`}
                     className="block py-2.5 font-semibold text-violet underline underline-offset-4"
                   >
-                    Call {story.phone}
+                    Call {details.phone}
                   </a>
                 )}
-                <span className="block">Start {formatStart(story.opens_at, story.last_start_at)}</span>
+                <span className="block">Start {formatStart(details.opens_at, details.last_start_at)}</span>
               </p>
-              {story.attempt ? (
-                <AttemptTimeline attempt={story.attempt} serverNow={story.server_now} />
+              {details.attempt ? (
+                <AttemptTimeline attempt={details.attempt} serverNow={details.server_now} />
               ) : (
                 <p>Not started.</p>
               )}
-              <Grants grants={story.grants} />
-              <GrantForm exam={exam} studentId={participant.studentId} hasBegun={story.attempt !== null} />
+              <Grants grants={details.grants} />
+              <GrantForm exam={exam} studentId={participant.studentId} hasBegun={details.attempt !== null} />
             </>
           )
         }

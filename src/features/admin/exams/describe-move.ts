@@ -9,20 +9,20 @@ export type ExamTime = { examOn: string; opensAt: string | null };
  * The news in the email to families; its subject is written in supabase/functions/_shared/mails/move-title.ts.
  *
  * @param exam the exam's name
- * @param was the published times; null if the edition did not have the exam
- * @param now the new times
+ * @param published the published times; null if the edition did not have the exam
+ * @param changed the new times
  * @returns one sentence
  */
-export function describeMove(exam: string, was: ExamTime | null, now: ExamTime): string {
-  const day = formatIst(now.examOn, "weekday");
-  if (was?.examOn !== now.examOn) return `${exam} has moved: it is on ${day}.`;
-  if (now.opensAt === null) return `${exam} on ${day}: the start time will be announced again.`;
-  const clock = formatIst(now.opensAt, "clock");
-  if (was.opensAt === null) return `${exam} on ${day} starts at ${clock}.`;
-  const before = formatIst(was.opensAt, "clock");
-  return before === clock
-    ? `${exam} on ${day} starts at ${clock} as before, with another last start.`
-    : `${exam} on ${day} starts at ${clock} instead of ${before}.`;
+export function describeMove(exam: string, published: ExamTime | null, changed: ExamTime): string {
+  const day = formatIst(changed.examOn, "weekday");
+  if (published?.examOn !== changed.examOn) return `${exam} has moved: it is on ${day}.`;
+  if (changed.opensAt === null) return `${exam} on ${day}: the start time will be announced again.`;
+  const clockNow = formatIst(changed.opensAt, "clock");
+  if (published.opensAt === null) return `${exam} on ${day} starts at ${clockNow}.`;
+  const clockBefore = formatIst(published.opensAt, "clock");
+  return clockBefore === clockNow
+    ? `${exam} on ${day} starts at ${clockNow} as before, with another last start.`
+    : `${exam} on ${day} starts at ${clockNow} instead of ${clockBefore}.`;
 }
 
 /**

@@ -36,7 +36,7 @@ const refusals = {
   too_many: "There are 100 editions. No more can be added.",
 };
 
-const valuesOf = (edition: Edition | undefined): EditionForm => ({
+const toFormValues = (edition: Edition | undefined): EditionForm => ({
   name: edition?.name ?? "",
   season: edition?.season ?? "winter",
   registrationOpensOn: edition?.registrationOpensOn ?? "",
@@ -90,13 +90,13 @@ export function EditionDialog({
 }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit();
-  const form = useForm<EditionForm>({ defaultValues: valuesOf(edition) });
+  const form = useForm<EditionForm>({ defaultValues: toFormValues(edition) });
   const [effects, setEffects] = useState<string[]>([]);
-  const save = (values: EditionForm, isAgreed: boolean) =>
+  const save = (values: EditionForm, isConfirmed: boolean) =>
     run(async () => {
       if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return reasonTexts.day_missing;
       const found = listEffects(edition, values);
-      if (found.length > 0 && !isAgreed) {
+      if (found.length > 0 && !isConfirmed) {
         setEffects(found);
         return undefined;
       }

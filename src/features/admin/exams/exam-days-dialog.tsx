@@ -48,7 +48,7 @@ const schema = v.pipe(
   ),
 );
 
-function refusalText(reply: DaysOutcome): string {
+function describeRefusal(reply: DaysOutcome): string {
   switch (reply.outcome) {
     case "outside_edition":
       return `The exam day must be between ${formatIst(reply.from, "date")} and ${formatIst(reply.to, "date")}.`;
@@ -71,7 +71,7 @@ function refusalText(reply: DaysOutcome): string {
   }
 }
 
-const savedText = (mailed: number) =>
+const describeSaved = (mailed: number) =>
   mailed === 0
     ? "Exam days saved."
     : `Exam days saved. ${countText(mailed, "family", "families")} will be emailed.`;
@@ -80,7 +80,7 @@ const savedText = (mailed: number) =>
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
 /** A change to confirm: how many families would be emailed, the other exams on a new day, and the new days. */
-type Asked = { families: number; sameDay: readonly SameDayExam[]; days: ExamDays };
+type ChangeToConfirm = { families: number; sameDay: readonly SameDayExam[]; days: ExamDays };
 
 /**
  * The form for an exam's day and times and its last day of registration, in India. Typed text stays after a failure.
@@ -99,8 +99,8 @@ export function ExamDaysDialog({
 }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure, setFailure } = useSubmit();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const seen = edition.exams.find(({ examId }) => examId === exam.examId);
+  const [changeToConfirm, setChangeToConfirm] = useState<ChangeToConfirm | null>(null);
+  const savedExam = edition.exams.find(({ examId }) => examId === exam.examId);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
@@ -116,9 +116,9 @@ export function ExamDaysDialog({
     run(async () => {
       const reply = await saveExamDays(edition, days, isAgreed);
       if (reply.outcome === "asks")
-        return setAsked({ families: reply.families, sameDay: reply.same_day, days });
-      if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusalText(reply);
-      if (reply.outcome === "saved") toastSuccess(savedText(reply.mailed));
+        return setChangeToConfirm({ families: reply.families, sameDay: reply.same_day, days });
+      if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return describeRefusal(reply);
+      if (reply.outcome === "saved") toastSuccess(describeSaved(reply.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onClose();
     });
@@ -127,26 +127,26 @@ export function ExamDaysDialog({
   );
 
   const day = useWatch({ control: form.control, name: "examOn" });
-  const onSameDay = edition.exams
+  const namesOnSameDay = edition.exams
     .filter(({ examId, examOn }) => examId !== exam.examId && examOn === day)
     .map(({ examId }) => names.find((one) => one.examId === examId)?.name ?? "another exam");
 
   const back = () => {
     setFailure(undefined);
-    setAsked(null);
+    setChangeToConfirm(null);
   };
 
-  if (asked) {
-    const { days, families, sameDay } = asked;
-    const news = describeMove(exam.name, seen ?? null, {
+  if (changeToConfirm) {
+    const { days, families, sameDay } = changeToConfirm;
+    const news = describeMove(exam.name, savedExam ?? null, {
       examOn: days.examOn,
       opensAt: toMoment(days.examOn, days.opens),
     });
-    const many = countText(families, "family", "families");
+    const familiesText = countText(families, "family", "families");
     return (
       <Dialog
         key="question"
-        title={`Email ${many}?`}
+        title={`Email ${familiesText}?`}
         intro={`Everyone enrolled in ${exam.name} gets this email.`}
         onClose={back}
       >
@@ -164,7 +164,7 @@ export function ExamDaysDialog({
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button pending={isPending} onClick={() => void save(days, true)}>
-            Save and email {many}
+            Save and email {familiesText}
           </Button>
           <Button variant="outline" onClick={back}>
             Back
@@ -184,7 +184,7 @@ export function ExamDaysDialog({
         <TextField
           type="date"
           label="Exam day"
-          hint={onSameDay.length > 0 ? `Also on this day: ${onSameDay.join(", ")}.` : undefined}
+          hint={namesOnSameDay.length > 0 ? `Also on this day: ${namesOnSameDay.join(", ")}.` : undefined}
           error={errors.examOn?.message}
           {...form.register("examOn")}
         />
@@ -212,7 +212,7 @@ export function ExamDaysDialog({
         </div>
         <p className="text-small text-ink-soft">
           Families see the new date on the site within five minutes, and registration follows immediately. If
-          the date or time changes, the papers move too. You are asked before anyone is emailed.
+          the date or time changes, the papers move too. You are changeToConfirm before anyone is emailed.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />

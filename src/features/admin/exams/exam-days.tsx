@@ -38,7 +38,7 @@ export function ExamDays({
     };
   });
   // Sorted by day; exams without a day come last.
-  const named = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
+  const sortedExams = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
   const columns: Column<NamedExamDays>[] = [
     { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
     { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
@@ -72,7 +72,7 @@ export function ExamDays({
       <DataTable
         label={`Exams of ${edition.name}`}
         columns={columns}
-        rows={named}
+        rows={sortedExams}
         idOf={(exam) => exam.examId}
       />
     </>

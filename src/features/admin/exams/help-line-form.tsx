@@ -25,7 +25,7 @@ export function HelpLineSettings({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();
   // The values that the form was filled with, because a change by another organiser is reloaded in the background.
-  const [seen, setSeen] = useState(edition);
+  const [loadedEdition, setLoadedEdition] = useState(edition);
   const form = useForm<HelpLineForm>({
     defaultValues: {
       phone: edition.helpPhone ?? "",
@@ -35,11 +35,11 @@ export function HelpLineSettings({ edition }: { edition: Edition }) {
   });
   const submit = form.handleSubmit((line) =>
     run(async () => {
-      const outcome = await setHelpLine(seen, line);
+      const outcome = await setHelpLine(loadedEdition, line);
       if (outcome !== "saved" && outcome !== "unchanged") return refusals[outcome];
       toastSuccess("Help line saved.");
       const editions = await queryClient.fetchQuery({ ...editionsQuery, staleTime: 0 });
-      setSeen(editions.find(({ id }) => id === edition.id) ?? seen);
+      setLoadedEdition(editions.find(({ id }) => id === edition.id) ?? loadedEdition);
       return undefined;
     }),
   );

@@ -79,7 +79,7 @@ describe("mock tests by class", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(24);
   });
 
-  it("switches one off at once", async () => {
+  it("switches one off immediately", async () => {
     const admin = open("&view=pairs");
     const switchOf = await pair("Maths, Class 5");
     desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
@@ -113,7 +113,7 @@ describe("mock tests by class", () => {
     expect(await pair("Science, Class 12")).not.toBeChecked();
   });
 
-  it("says when it could not be switched", async () => {
+  it("shows that a switch failed", async () => {
     failWith("set_subject_pair", 400, { message: "broken" });
     const admin = open("&view=pairs");
     await admin.click(await pair("Maths, Class 5"));
@@ -123,7 +123,7 @@ describe("mock tests by class", () => {
     expect(await pair("Maths, Class 5")).toBeChecked();
   });
 
-  it("says when the pair is gone", async () => {
+  it("shows that a pair no longer exists", async () => {
     desk.set_subject_pair = { outcome: "not_found" };
     const admin = open("&view=pairs");
     await admin.click(await pair("Maths, Class 5"));
@@ -132,7 +132,7 @@ describe("mock tests by class", () => {
     ).toBeVisible();
   });
 
-  it("keeps each switch's state and error, whichever answer comes first", async () => {
+  it("does not mix up the states and errors of two switches, whichever reply comes first", async () => {
     const answers = new Map<unknown, () => void>();
     server.use(
       http.post("*/rest/v1/rpc/set_subject_pair", async ({ request }) => {
@@ -180,7 +180,7 @@ describe("editions and exam days", () => {
   const setDay = (label: string, value: string) =>
     fireEvent.change(dialog("Maths").getByLabelText(label), { target: { value } });
 
-  it("begins with the current one and its days", async () => {
+  it("shows the current edition and its days first", async () => {
     openEditions();
     expect(await screen.findByRole("combobox", { name: "Edition" })).toHaveDisplayValue(
       "Winter 2026-27 (current)",
@@ -191,7 +191,7 @@ describe("editions and exam days", () => {
     expect(screen.getByText("New registrations are for this edition.")).toBeVisible();
   });
 
-  it("keeps the chosen edition in the address", async () => {
+  it("writes the chosen edition into the URL", async () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     expect(await screen.findByText(/Registration has not been announced/)).toBeVisible();
@@ -199,11 +199,11 @@ describe("editions and exam days", () => {
   });
 
   /** Moves all editions of the test data into the future. */
-  const putOff = () => {
+  const moveEditionsToFuture = () => {
     desk.editions = desk.editions.map((edition) => Object.assign({}, edition, { resultsOn: "2099-03-01" }));
   };
 
-  it("cannot make an edition current that is over", async () => {
+  it("cannot make a past edition the current one", async () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     expect(await screen.findByText("This edition is over.")).toBeVisible();
@@ -211,7 +211,7 @@ describe("editions and exam days", () => {
   });
 
   it("makes another one current after a confirmation", async () => {
-    putOff();
+    moveEditionsToFuture();
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
@@ -229,8 +229,8 @@ describe("editions and exam days", () => {
     ]);
   });
 
-  it("says why an edition cannot be the current one", async () => {
-    putOff();
+  it("shows why an edition cannot be the current one", async () => {
+    moveEditionsToFuture();
     desk.set_current_edition = { outcome: "no_exams" };
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
@@ -275,7 +275,7 @@ describe("editions and exam days", () => {
     expect(await screen.findByText("Also on this day: Maths.")).toBeVisible();
   });
 
-  it("asks before families are emailed, with their number and the news", async () => {
+  it("asks before families are emailed, and shows how many they are and the email", async () => {
     desk.save_edition_exam = {
       outcome: "asks",
       families: 2,
@@ -308,7 +308,7 @@ describe("editions and exam days", () => {
     ]);
   });
 
-  it("announces no hours unless they were chosen, and saves nothing if nothing was changed", async () => {
+  it("sends no start time unless one was chosen, and saves nothing if nothing was changed", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("");
@@ -345,7 +345,7 @@ describe("editions and exam days", () => {
       "Registration opens on 1 July 2026 and cannot close before that.",
     ],
     [{ outcome: "not_found" }, /no longer exists/],
-  ])("keeps the days when the server says %o", async (answer, text) => {
+  ])("saves nothing and shows why if the server replies %o", async (answer, text) => {
     desk.save_edition_exam = answer;
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));

@@ -21,7 +21,7 @@ function readPercent(text: string): number {
 }
 
 /** A month as people write it: November 2026. */
-const nameOf = (month: string) =>
+const formatMonth = (month: string) =>
   new Date(`${month}T00:00:00Z`).toLocaleDateString("en-IN", {
     month: "long",
     year: "numeric",
@@ -46,7 +46,11 @@ export function OrderMonths() {
   const percent = readPercent(read("gst"));
   const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
   const columns: Column<Month>[] = [
-    { name: "Month", className: "font-semibold lg:whitespace-nowrap", show: ({ month }) => nameOf(month) },
+    {
+      name: "Month",
+      className: "font-semibold lg:whitespace-nowrap",
+      show: ({ month }) => formatMonth(month),
+    },
     {
       name: "Orders",
       className: "tabular",
@@ -85,13 +89,13 @@ export function OrderMonths() {
             fileName={`orders-${month.slice(0, 7)}.csv`}
             write={async () => writeOrders(await exportOrders(month, percent))}
           >
-            Orders <span className="sr-only">of {nameOf(month)}</span>
+            Orders <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
           <FileButton
             fileName={`refunds-${month.slice(0, 7)}.csv`}
             write={async () => writeRefunds(await exportRefunds(month, percent))}
           >
-            Refunds <span className="sr-only">of {nameOf(month)}</span>
+            Refunds <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
         </div>
       ),

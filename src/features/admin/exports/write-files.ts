@@ -14,7 +14,7 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string | null][];
 
-function write<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   return toCsv([
     columns.map(([heading]) => heading),
     ...rows.map((row) => columns.map(([, valueOf]) => valueOf(row))),
@@ -50,7 +50,7 @@ const orders: Columns<ExportedOrder> = [
  * @param rows the orders of a month
  * @returns the text of a file for spreadsheets
  */
-export const writeOrders = (rows: readonly ExportedOrder[]): string => write(orders, rows);
+export const writeOrders = (rows: readonly ExportedOrder[]): string => writeCsv(orders, rows);
 
 const refunds: Columns<ExportedRefund> = [
   ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
@@ -72,7 +72,7 @@ const refunds: Columns<ExportedRefund> = [
  * @param rows the refunds of a month
  * @returns the text of a file for spreadsheets
  */
-export const writeRefunds = (rows: readonly ExportedRefund[]): string => write(refunds, rows);
+export const writeRefunds = (rows: readonly ExportedRefund[]): string => writeCsv(refunds, rows);
 
 const results: Columns<ExportedResult> = [
   ["Exam", ({ exam }) => exam],
@@ -91,7 +91,7 @@ const results: Columns<ExportedResult> = [
  * @param rows the results of an exam
  * @returns the text of a file for spreadsheets
  */
-export const writeResults = (rows: readonly ExportedResult[]): string => write(results, rows);
+export const writeResults = (rows: readonly ExportedResult[]): string => writeCsv(results, rows);
 
 const enrolments: Columns<ExportedEnrolment> = [
   ["Student", ({ name }) => name],
@@ -110,4 +110,4 @@ const enrolments: Columns<ExportedEnrolment> = [
  * @param rows the enrolments of an edition
  * @returns the text of a file for spreadsheets
  */
-export const writeEnrolments = (rows: readonly ExportedEnrolment[]): string => write(enrolments, rows);
+export const writeEnrolments = (rows: readonly ExportedEnrolment[]): string => writeCsv(enrolments, rows);

@@ -30,11 +30,11 @@ function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: P
         </p>
       ) : (
         <PictureGrid
-          pictures={pictures.map(({ path, taken_at }, place) => ({
+          pictures={pictures.map(({ path, taken_at }, index) => ({
             key: path,
             at: formatIst(taken_at, "clock"),
-            picture: shown[place]?.picture ?? null,
-            isMissing: shown[place]?.isMissing ?? false,
+            picture: shown[index]?.picture ?? null,
+            isMissing: shown[index]?.isMissing ?? false,
           }))}
         />
       )}

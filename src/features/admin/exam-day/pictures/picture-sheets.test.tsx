@@ -86,7 +86,7 @@ it("lists the attempts whose pictures should be looked at, why, and the notes", 
   expect(askedOf(calls, "read_picture_sheet")).toEqual([]);
 });
 
-it("opens a sheet by a press, shows its pictures, and saves a call with a note", async () => {
+it("opens a sheet, shows its pictures, and saves that the family should be called, with a note", async () => {
   const admin = open();
   await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
   expect(shownQuery()).toContain(`attempt=${attemptId}`);
@@ -107,7 +107,7 @@ it("opens a sheet by a press, shows its pictures, and saves a call with a note",
   ]);
 });
 
-it("says what is missing, and keeps the typed note", async () => {
+it("shows that a note is missing", async () => {
   desk.review_picture_sheet = { outcome: "words_missing" };
   const admin = open(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));
