@@ -16,6 +16,6 @@ afterAll(async () => {
   await databases.close();
 });
 
-test.each(allAttacks)("is refused: $name", async ({ run }) => {
+test.each(allAttacks)("the database refuses $name", async ({ run }) => {
   await expect(run(database)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
--- The time of exams is a number of milliseconds that a test sets: every connection sees it at once, also within a transaction.
+-- Replaces the time of exams with a number of milliseconds that a test sets; every connection sees it immediately, even in an open transaction.
 create sequence tests.clock minvalue 0;
 grant update, select on sequence tests.clock to public;
 
@@ -6,7 +6,7 @@ create or replace function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select timestamptz 'epoch' + last_value * interval '1 millisecond' from tests.clock $$;
 
--- Papers of ten questions, of four options but for n = 3, in sections A, B and C.
+-- Writes ten questions in the sections A, B and C into a paper; question 3 has three options, the others four.
 create function tests.write_ten_questions(p_paper_id uuid, p_duration_seconds integer) returns void language plpgsql
 as $$
 declare

@@ -5,7 +5,7 @@ import { coveredGuards, listExamGuards } from "./exam-guards";
 import { openExamDatabases } from "./open-databases";
 
 test(
-  "every constraint, lock, cap, trigger and check of sitting an exam is needed",
+  "every constraint, lock, cap, trigger and check for taking an exam is needed",
   async () => {
     const result = await removeGuards({
       open: openExamDatabases,

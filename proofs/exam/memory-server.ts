@@ -2,12 +2,12 @@ import { AppError } from "../../src/lib/app-error";
 import type { AnswerEvent, FinishReply, SaveReply, Ticket } from "../../src/engine/exam/exam-api";
 import type { StartOutcome } from "../../src/engine/exam/start-outcome";
 import {
-  countingRule,
+  createCountingRule,
   createSession,
   foldLetters,
   graceMs,
   isOver,
-  judgeSave,
+  findSaveOutcome,
   keptMs,
   maxAnswersPerCall,
   maxAnswersPerSession,
@@ -19,22 +19,22 @@ import {
 
 type Session = ModelSession & { ticket: string; device: string; callsMs: number[] };
 
-/** The default attempt of a paper. */
-const defaults = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
+/** The default paper and attempt. */
+const defaultOptions = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
 
 /**
- * A fake server in memory with one attempt, by the model of the exam's rules, against which the exam code can be tested
- * thousands of times a second. `npm run test:exam` shows that the database follows the same rules.
+ * Creates a server in memory with one attempt that follows the reference model of the exam's rules, so that the exam code can
+ * be tested thousands of times a second. `npm run test:exam` shows that the database follows the same rules.
  *
  * @param nowMs the true time
  * @param options of the paper and the attempt
  */
-export function createMemoryServer(nowMs: () => number, options: Partial<typeof defaults> = {}) {
-  const { questionCount, durationMs, startedAtMs } = { ...defaults, ...options };
+export function createMemoryServer(nowMs: () => number, options: Partial<typeof defaultOptions> = {}) {
+  const { questionCount, durationMs, startedAtMs } = { ...defaultOptions, ...options };
   const attemptId = "a77e0000-0000-4000-8000-000000000001";
   const sessions: Session[] = [];
   const attempt: ModelAttempt = { startedMs: startedAtMs, sessions: new Map(), end: null };
-  /** From number 1 on; the code of a receipt ends with its number. */
+  /** Receipt n is at index n - 1; the code of a receipt ends with its number. */
   const receipts: { letters: string; issuedAtMs: number }[] = [];
   let deadlineAtMs = startedAtMs + durationMs;
 
@@ -51,12 +51,12 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     attempt.end = { atMs };
     issueReceipt();
   };
-  const look = () => {
+  const endIfOver = () => {
     if (!attempt.end && isOver(attempt, deadlineAtMs, nowMs())) endAttempt(deadlineAtMs + graceMs);
   };
   const receiptCode = () => `0000-0000-${String(receipts.length).padStart(4, "0")}`;
 
-  const receipt = (finished: { atMs: number }, sessionNo: number): FinishReply => {
+  const makeFinishReply = (finished: { atMs: number }, sessionNo: number): FinishReply => {
     issueReceipt();
     const letters = sessionNo === sessions.length ? fold() : fold(sessionNo);
     const answered = fold().replaceAll("-", "").length;
@@ -82,8 +82,8 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   const isMalformed = (events: readonly AnswerEvent[]) =>
     events.length > maxAnswersPerCall ||
     events.some(({ seq, n, option, at_ms }) => {
-      const isForeign = n < 1 || n > questionCount || (option !== null && !/^[a-d]$/.test(option));
-      return isForeign || seq < 1 || seq > maxAnswersPerSession || Math.abs(at_ms) >= 1e11;
+      const isInvalid = n < 1 || n > questionCount || (option !== null && !/^[a-d]$/.test(option));
+      return isInvalid || seq < 1 || seq > maxAnswersPerSession || Math.abs(at_ms) >= 1e11;
     });
 
   return {
@@ -94,11 +94,11 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     deadlineAtMs: () => deadlineAtMs,
     endedBy,
     grant: (ms: number) => {
-      look();
+      endIfOver();
       if (!attempt.end) deadlineAtMs += ms;
     },
     start: (device: string): StartOutcome => {
-      look();
+      endIfOver();
       if (attempt.end) {
         return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
       }
@@ -117,7 +117,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
         startedAtMs,
         deadlineAtMs,
         serverNowMs: nowMs(),
-        answers: Array.from(letters, (option, place) => ({ n: place + 1, option })).filter(
+        answers: Array.from(letters, (option, index) => ({ n: index + 1, option })).filter(
           ({ option }) => option !== "-",
         ),
         isRefundCancelled: false,
@@ -127,17 +127,17 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (isMalformed(events)) throw new AppError("unexpected");
       const session = findSession(ticket);
       if (!session) return { outcome: "unknown" };
-      look();
+      endIfOver();
       countCall(session);
       const ackedSeq = session.answers.length;
       if (nowMs() > deadlineAtMs + graceMs + keptMs) return { outcome: "over", ackedSeq };
-      const outcome = judgeSave(session, events);
+      const outcome = findSaveOutcome(session, events);
       if (outcome !== "saved") return { outcome, ackedSeq };
       recordAnswers(attempt, ticket.sessionNo, events, nowMs(), deadlineAtMs);
       if (attempt.end && session.answers.length > ackedSeq) issueReceipt();
       const isPast = attempt.end !== null || nowMs() > deadlineAtMs;
       const sent = new Set(events.map(({ seq }) => seq));
-      const isCounting = countingRule(attempt, deadlineAtMs, finishedMs());
+      const isCounting = createCountingRule(attempt, deadlineAtMs, finishedMs());
       const notCounted = session.answers.filter(
         (answer) => sent.has(answer.seq) && !isCounting(answer),
       ).length;
@@ -154,7 +154,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     finish: (ticket: Ticket, lastSeq: number): FinishReply => {
       const session = findSession(ticket);
       if (!session) return { outcome: "unknown" };
-      look();
+      endIfOver();
       countCall(session);
       const isKept = nowMs() <= deadlineAtMs + graceMs + keptMs;
       if (lastSeq > session.answers.length && isKept) {
@@ -163,7 +163,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (!attempt.end && ticket.sessionNo < sessions.length && nowMs() <= deadlineAtMs)
         return { outcome: "moved", currentSession: sessions.length };
       if (!attempt.end) endAttempt(nowMs());
-      return receipt(attempt.end ?? { atMs: nowMs() }, ticket.sessionNo);
+      return makeFinishReply(attempt.end ?? { atMs: nowMs() }, ticket.sessionNo);
     },
     note: (ticket: Ticket): "noted" | "unknown" => {
       const session = findSession(ticket);

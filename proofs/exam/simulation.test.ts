@@ -5,10 +5,10 @@ import type { TestDatabases } from "../harness/test-databases";
 import { openExamDatabases } from "./open-databases";
 import { checkSimulations, openEnvironment } from "./simulation/random-runs";
 
-/** `npm run test:exam` has a thousand. */
+/** 60 simulations unless PROOF_RUNS is set. */
 const settings = readRunSettings(process.env, 60);
 
-/** Simulations side by side: while one waits for its database, the others continue. */
+/** Simulations that run in parallel: while one waits for its database, the others continue. */
 const environmentCount = 3;
 
 let databases: TestDatabases;
@@ -31,7 +31,7 @@ test(
     const parts = splitRuns(settings, environmentCount);
     const results = await Promise.all(
       parts.map(async (part, index) => {
-        const { environment, close } = await openEnvironment(databases, `arena_${index}`);
+        const { environment, close } = await openEnvironment(databases, `simulation_${index}`);
         const result = await checkSimulations(environment, part);
         await close();
         return result;

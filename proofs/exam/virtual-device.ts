@@ -2,19 +2,20 @@ import type { Device, DeviceSignal } from "../../src/engine/exam/device";
 import type { AcquireLock } from "../../src/engine/exam/storage/room-lock";
 import type { VirtualTime } from "./virtual-time";
 
-/** The environment of one tab of a device, until it is closed. */
+/** The browser's interfaces for one tab of a device. */
 export type VirtualPage = {
   device: Device;
   acquireLock: AcquireLock;
-  isGone: () => boolean;
+  isClosed: () => boolean;
 };
 
 /**
- * A device with its tabs: its own clocks, storage and locks, which tests set wrong, fill up and put back.
+ * Creates a device with its own clocks, storage and locks, which tests can set wrong, fill up or reset. Its tabs are opened with
+ * `openPage`.
  *
- * @param time the time of its clocks
- * @param random the source of its chance
- * @param wallOffsetMs how wrong its wall clock is
+ * @param time the true time
+ * @param random returns the device's random numbers, from 0 to 1
+ * @param wallOffsetMs the error of its wall clock in milliseconds
  */
 export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () => number, wallOffsetMs = 0) {
   let offsetMs = wallOffsetMs;
@@ -23,33 +24,33 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
   let isOnline = true;
   let canWrite = true;
   let entries = new Map<string, string>();
-  let journal: { atMs: number; entries: Map<string, string> }[] = [{ atMs: -Infinity, entries }];
+  let earlierStates: { atMs: number; entries: Map<string, string> }[] = [{ atMs: -Infinity, entries }];
   const listeners = new Map<object, Set<(signal: DeviceSignal) => void>>();
   const holders = new Map<string, { page: object; onLost: () => void }>();
 
-  const change = (next: Map<string, string>) => {
-    entries = next;
-    journal = [...journal.slice(-50), { atMs: time.nowMs(), entries }];
+  const setEntries = (newEntries: Map<string, string>) => {
+    entries = newEntries;
+    earlierStates = [...earlierStates.slice(-50), { atMs: time.nowMs(), entries }];
   };
-  const tell = (signal: DeviceSignal) => {
-    for (const hears of listeners.values()) for (const hear of hears) hear(signal);
+  const sendSignal = (signal: DeviceSignal) => {
+    for (const pageListeners of listeners.values()) for (const listener of pageListeners) listener(signal);
   };
 
-  const openPage = (): VirtualPage & { leave: () => void } => {
+  const openPage = (): VirtualPage & { crash: () => void } => {
     const page = {};
-    let isGone = false;
+    let isClosed = false;
     listeners.set(page, new Set());
     return {
-      isGone: () => isGone,
-      leave: () => {
-        isGone = true;
+      isClosed: () => isClosed,
+      crash: () => {
+        isClosed = true;
         time.drop(page);
         listeners.delete(page);
         for (const [name, holder] of holders) if (holder.page === page) holders.delete(name);
       },
-      acquireLock: async (name, isTakenOver, onLost) => {
+      acquireLock: async (name, shouldTakeOver, onLost) => {
         const former = holders.get(name);
-        if (former && !isTakenOver) return null;
+        if (former && !shouldTakeOver) return null;
         holders.set(name, { page, onLost });
         if (former) time.after(5, former.onLost, former.page);
         return () => {
@@ -59,24 +60,24 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
       device: {
         clock: { wallMs: () => time.nowMs() + offsetMs, monotonicMs: () => time.nowMs() - sleptMs },
         random,
-        // Anything that starts while the device sleeps, such as a reply, reaches it once it is awake.
+        // A timer that starts while the device sleeps, such as a reply's delay, ends after the device has woken up.
         after: (delayMs, call) => time.after(delayMs + Math.max(0, awakeAtMs - time.nowMs()), call, page),
         isOnline: () => isOnline,
-        listen: (hear) => {
-          listeners.get(page)?.add(hear);
-          return () => void listeners.get(page)?.delete(hear);
+        listen: (listener) => {
+          listeners.get(page)?.add(listener);
+          return () => void listeners.get(page)?.delete(listener);
         },
         storage: {
           read: (key) => JSON.parse(entries.get(key) ?? "null"),
           write: (key, value) => {
-            if (isGone || !canWrite) return false;
-            change(new Map(entries).set(key, JSON.stringify(value)));
+            if (isClosed || !canWrite) return false;
+            setEntries(new Map(entries).set(key, JSON.stringify(value)));
             return true;
           },
           remove: (key) => {
             const next = new Map(entries);
             next.delete(key);
-            if (!isGone) change(next);
+            if (!isClosed) setEntries(next);
           },
           listKeys: () => [...entries.keys()],
         },
@@ -86,34 +87,34 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
 
   return {
     openPage,
-    tell,
+    sendSignal,
     isOnline: () => isOnline,
     entries: () => entries,
     setOnline: (next: boolean) => {
       if (next === isOnline) return;
       isOnline = next;
-      tell(next ? "online" : "offline");
+      sendSignal(next ? "online" : "offline");
     },
-    /** Storage takes nothing more, as when it is full or closed. */
-    closeStorage: () => {
+    /** Refuses all later writes, as full storage does. */
+    refuseWrites: () => {
       canWrite = false;
     },
-    jump: (ms: number) => {
+    /** Moves the wall clock. */
+    moveWallClock: (ms: number) => {
       offsetMs += ms;
     },
     /**
-     * Timers stand still, and so does the monotonic clock; the wall clock continues. Time itself has to pass
-     * meanwhile.
+     * Stops the timers and the monotonic clock for this time; the wall clock continues. The test must let the same time pass.
      */
     sleep: (ms: number) => {
-      for (const page of listeners.keys()) time.putOff(page, ms);
+      for (const page of listeners.keys()) time.postpone(page, ms);
       sleptMs += ms;
       awakeAtMs = time.nowMs() + ms;
     },
-    /** A phone that is killed may lose what its browser had not written through yet. */
+    /** Undoes the writes of the last milliseconds, as a killed browser may. */
     loseLastWrites: (ms: number) => {
-      const kept = journal.findLast(({ atMs }) => atMs <= time.nowMs() - ms);
-      if (kept) change(kept.entries);
+      const savedState = earlierStates.findLast(({ atMs }) => atMs <= time.nowMs() - ms);
+      if (savedState) setEntries(savedState.entries);
     },
   };
 }

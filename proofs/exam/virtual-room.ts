@@ -7,8 +7,8 @@ import { openTabOn, type VirtualTab } from "./virtual-tab";
 
 export type { VirtualTab } from "./virtual-tab";
 
-/** The dependencies of the rooms of one device, on a server in memory. */
-type Place = {
+/** The dependencies of the exam rooms of one device, with a server in memory. */
+type RoomDependencies = {
   name: string;
   device: VirtualDevice;
   network: VirtualNetwork;
@@ -20,28 +20,28 @@ type Place = {
 };
 
 /**
- * Opens the room in a new tab of a device, over a virtual network to a server in memory.
+ * Opens the exam room in a new tab of a device, over a virtual network to a server in memory.
  *
- * @param place device, network and server
- * @param isTakenOver whether another tab has to give it up
+ * @param dependencies device, network and server
+ * @param shouldTakeOver whether another tab must give up the exam
  * @returns the tab immediately; its room follows when the virtual time advances
  */
-export function openTab(place: Place, isTakenOver = false): VirtualTab {
-  const { device, network, server, name, questionCount } = place;
+export function openTab(dependencies: RoomDependencies, shouldTakeOver = false): VirtualTab {
+  const { device, network, server, name, questionCount } = dependencies;
   const page = device.openPage();
-  const carry = <T>(serve: () => T) => network.carry(page, device.isOnline(), serve);
+  const send = <T>(serve: () => T) => network.send(page, device.isOnline(), serve);
   const api = {
     saveAnswers: (...[ticket, events]: Parameters<typeof server.save>) =>
-      carry(() => server.save(ticket, events)),
+      send(() => server.save(ticket, events)),
     finishExam: (...[ticket, lastSeq]: Parameters<typeof server.finish>) =>
-      carry(() => server.finish(ticket, lastSeq)),
+      send(() => server.finish(ticket, lastSeq)),
     noteRoomEvents: (...[ticket, events]: Parameters<typeof server.note>) =>
-      carry(() => server.note(ticket, events)),
+      send(() => server.note(ticket, events)),
   };
   const startExam = async () => {
-    if (!place.isLoggedIn()) throw new AppError("unauthenticated");
-    return carry(() => server.start(name));
+    if (!dependencies.isLoggedIn()) throw new AppError("unauthenticated");
+    return send(() => server.start(name));
   };
   const ids = { studentId: "student", paperId: "paper" };
-  return openTabOn(page, { api, startExam, questionCount, ...ids }, isTakenOver);
+  return openTabOn(page, { api, startExam, questionCount, ...ids }, shouldTakeOver);
 }

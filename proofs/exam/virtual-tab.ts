@@ -5,25 +5,25 @@ import type { Paper } from "../../src/engine/exam/paper/paper";
 import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 
-/** The dependencies of a room: the API, the student and the paper. */
-type Place = Pick<OpeningDependencies, "api" | "startExam"> & {
+/** The dependencies of an exam room: the API, the student and the paper. */
+type RoomDependencies = Pick<OpeningDependencies, "api" | "startExam"> & {
   studentId: string;
   paperId: string;
   questionCount: number;
 };
 
-/** A tab with the room in it, once the room is there. */
+/** A tab that opens an exam room. */
 export type VirtualTab = {
   opening: () => Opening | null;
   room: () => ExamRoom | null;
-  /** Whether opening it came to nothing; the student may try again. */
+  /** Whether opening the room has failed; the student may try again. */
   hasFailed: () => boolean;
-  isGone: () => boolean;
-  /** The page is gone without a word, as in a crash. */
-  leave: () => void;
+  isClosed: () => boolean;
+  /** Closes the page without any event, as a crash does. */
+  crash: () => void;
 };
 
-const paperOf = (questionCount: number): Paper => ({
+const makePaper = (questionCount: number): Paper => ({
   format: 1,
   paper_id: "paper",
   subject: "Maths",
@@ -31,8 +31,8 @@ const paperOf = (questionCount: number): Paper => ({
   edition: "Winter 2026-27",
   duration_seconds: 60,
   passages: {},
-  items: Array.from({ length: questionCount }, (_, place) => ({
-    n: place + 1,
+  items: Array.from({ length: questionCount }, (_, index) => ({
+    n: index + 1,
     section: "A",
     question: "?",
     options: { a: "1", b: "2", c: "3", d: "4" },
@@ -40,19 +40,19 @@ const paperOf = (questionCount: number): Paper => ({
 });
 
 /**
- * Opens the room on a page of a device, with the site's own code.
+ * Opens the exam room on a page of a device, with the site's own code.
  *
- * @param page a new one
- * @param place the way to the server, and what is opened
- * @param shouldTakeOver whether another tab has to give it up
+ * @param page a new page
+ * @param dependencies the API, the student and the paper
+ * @param shouldTakeOver whether another tab must give up the exam
  * @returns the tab immediately; its room follows when the virtual time advances
  */
 export function openTabOn(
-  page: VirtualPage & { leave: () => void },
-  { api, startExam, studentId, paperId, questionCount }: Place,
+  page: VirtualPage & { crash: () => void },
+  { api, startExam, studentId, paperId, questionCount }: RoomDependencies,
   shouldTakeOver: boolean,
 ): VirtualTab {
-  const { device, acquireLock, isGone, leave } = page;
+  const { device, acquireLock, isClosed, crash } = page;
   const createPageId = () => `page ${device.random()}`;
   const open = createRoomOpener({ device, acquireLock, createPageId, api, startExam });
   let opening: Opening | null = null;
@@ -61,13 +61,13 @@ export function openTabOn(
     studentId,
     paperId,
     sealedPath: "paper/seal.bin",
-    openPaper: async () => paperOf(questionCount),
+    openPaper: async () => makePaper(questionCount),
     shouldTakeOver,
   };
-  const keep = (next: Opening) => {
-    if (!isGone()) opening = next;
+  const storeOpening = (newOpening: Opening) => {
+    if (!isClosed()) opening = newOpening;
   };
-  open(request).then(keep, (error: unknown) => {
+  open(request).then(storeOpening, (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     hasFailed = true;
   });
@@ -75,7 +75,7 @@ export function openTabOn(
     opening: () => opening,
     room: () => (opening?.kind === "room" ? opening.room : null),
     hasFailed: () => hasFailed,
-    isGone,
-    leave,
+    isClosed,
+    crash,
   };
 }

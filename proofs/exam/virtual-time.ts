@@ -1,20 +1,19 @@
 type Timer = { atMs: number; call: () => unknown; owner: object | null };
 
-/** Lets everything run that waits for nothing but its turn. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Lets all pending callbacks run. */
+const runPendingCallbacks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Time that passes only on request: nothing waits by a real clock (docs/exam.md section 11).
+ * Creates a time that passes only on request; nothing waits by a real clock (docs/exam.md section 11).
  *
  * @param startMs the true time at the start, in milliseconds since 1970
- * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every
- * timer run at its moment, and what it returns end, before time continues; `putOff`, all timers of one who sleeps;
- * `drop`, those of one who is gone
+ * @returns `nowMs`, the true time; `after`, which starts a timer with an optional owner; `pass`, which lets time pass, calls
+ * each timer at its time and awaits its result; `postpone` and `drop`, which delay or cancel all timers of an owner
  */
 export function createVirtualTime(startMs: number) {
   let nowMs = startMs;
   const timers = new Set<Timer>();
-  const findNext = () => {
+  const findNextTimer = () => {
     let next: Timer | undefined;
     for (const timer of timers) if (!next || timer.atMs < next.atMs) next = timer;
     return next;
@@ -28,16 +27,16 @@ export function createVirtualTime(startMs: number) {
     },
     pass: async (ms: number) => {
       const untilMs = nowMs + ms;
-      await settle();
-      for (let next = findNext(); next && next.atMs <= untilMs; next = findNext()) {
+      await runPendingCallbacks();
+      for (let next = findNextTimer(); next && next.atMs <= untilMs; next = findNextTimer()) {
         timers.delete(next);
         nowMs = Math.max(nowMs, next.atMs);
         await next.call();
-        await settle();
+        await runPendingCallbacks();
       }
       nowMs = untilMs;
     },
-    putOff: (owner: object, ms: number) => {
+    postpone: (owner: object, ms: number) => {
       for (const timer of timers) if (timer.owner === owner) timer.atMs += ms;
     },
     drop: (owner: object) => {

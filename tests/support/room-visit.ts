@@ -2,7 +2,7 @@ import type { AnswerEvent, RoomEvent, Ticket } from "../../src/engine/exam/exam-
 import { createRandom } from "../../src/lib/random";
 import { createMemoryServer } from "../../proofs/exam/memory-server";
 import { createVirtualDevice } from "../../proofs/exam/virtual-device";
-import { createVirtualNetwork, fair, type NetworkState } from "../../proofs/exam/virtual-network";
+import { createVirtualNetwork, goodNetwork, type NetworkState } from "../../proofs/exam/virtual-network";
 import { openTab, type VirtualTab } from "../../proofs/exam/virtual-room";
 import { createVirtualTime } from "../../proofs/exam/virtual-time";
 
@@ -30,7 +30,8 @@ export function visitRoom() {
   let isLoggedIn = true;
   let isStartLost = false;
 
-  const setNetworkState = (change: Partial<NetworkState>) => network.setNetworkState({ ...fair, ...change });
+  const setNetworkState = (change: Partial<NetworkState>) =>
+    network.setNetworkState({ ...goodNetwork, ...change });
   const heard = {
     start: (name: string) => {
       if (isStartLost) setNetworkState({ lostReplies: 1 });

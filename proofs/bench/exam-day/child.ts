@@ -137,7 +137,7 @@ export async function spendDay(
       const tab = openTabOn(device.openPage(), place, false);
       while (!tab.opening() && !tab.hasFailed() && !isOver()) await time.wait(100);
       if (tab.room()) return tab;
-      tab.leave();
+      tab.crash();
       if (isOver()) throw new Error("The room did not open.");
       await time.wait(between(pressAgainMs));
     }
@@ -160,7 +160,7 @@ export async function spendDay(
    * moved.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
-    tab.leave();
+    tab.crash();
     const next = await openTab();
     const room = next.room();
     if (room?.store.getState().phase.kind === "open") lookAtScreen(room);
@@ -174,7 +174,7 @@ export async function spendDay(
       await time.wait(habits.thinkMs * (0.3 + 1.4 * random()));
       const sinceMs = time.nowMs() - opensAtMs;
       if (jump && sinceMs > jump.atMs) {
-        device.jump(jump.byMs);
+        device.moveWallClock(jump.byMs);
         jump = null;
       }
       if (reloads.some((atMs) => sinceMs > atMs)) {

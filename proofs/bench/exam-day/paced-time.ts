@@ -47,7 +47,7 @@ export function createPacedTime(startMs: number, speed: number): PacedTime {
     nowMs,
     after,
     wait: (ms) => new Promise((resolve) => after(ms, () => resolve())),
-    putOff: (owner, ms) => {
+    postpone: (owner, ms) => {
       for (const timer of timers.get(owner) ?? []) {
         timer.atMs += ms;
         arm(timer);

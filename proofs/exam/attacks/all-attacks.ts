@@ -11,13 +11,13 @@ import { raceAttacks } from "./races";
 import { readingAttacks } from "./reading";
 import { secondRowAttacks } from "./second-rows";
 import { startAttacks } from "./starts";
-import { ticketAndRefusalAttacks } from "./tickets";
+import { ticketAndAnswerAttacks } from "./tickets";
 
-/** Every attack on the promises of an exam (docs/exam.md section 1), the quick ones first. */
+/** Every attack on the promises of an exam (docs/exam.md section 1), the fastest first. */
 export const allAttacks: Attack[] = [
   ...oddValueAttacks,
   ...secondRowAttacks,
-  ...ticketAndRefusalAttacks,
+  ...ticketAndAnswerAttacks,
   ...answerOrderAttacks,
   ...endAttacks,
   ...startAttacks,

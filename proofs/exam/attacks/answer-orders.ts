@@ -1,29 +1,40 @@
 import { must, type Attack } from "../../harness/attack";
 import {
   deadlineSeconds,
-  mustBe,
+  mustEqual,
   paperSeconds,
-  save,
+  saveAnswers,
   setClock,
-  sit,
-  start,
+  startAttempt,
+  startExam,
   startSeconds,
   type Session,
   type Tap,
-} from "./sitting";
+} from "./exam-calls";
 
-/** Saves, one after another, and what then must count of n = 1. */
-type Step = { session: 1 | 2; atSeconds: number; taps: readonly Tap[]; firstSeq?: number; says?: string };
+/** A call of save_answers: its session, its time after the start, the answers, and the expected outcome. */
+type SaveStep = {
+  session: 1 | 2;
+  atSeconds: number;
+  taps: readonly Tap[];
+  firstSeq?: number;
+  outcome?: string;
+};
 
-/** Two sessions of one attempt send these, the second from its first save on; then it ends by time. */
-async function countAfter(database: Parameters<Attack["run"]>[0], steps: readonly Step[]) {
-  const first = await sit(database);
+/** Makes the calls in two sessions of one attempt, lets it end by time, and returns the letter that counts for n = 1. */
+async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: readonly SaveStep[]) {
+  const first = await startAttempt(database);
   let second: Session | undefined;
-  for (const { session, atSeconds, taps, firstSeq = 1, says = "saved" } of steps) {
+  for (const { session, atSeconds, taps, firstSeq = 1, outcome: expected = "saved" } of steps) {
     await setClock(database, startSeconds + atSeconds);
-    if (session === 2) second ??= await start(database.owner, first.sitter);
-    const { outcome } = await save(database.owner, session === 2 && second ? second : first, taps, firstSeq);
-    mustBe(outcome, says, "the answer to a save");
+    if (session === 2) second ??= await startExam(database.owner, first.student);
+    const { outcome } = await saveAnswers(
+      database.owner,
+      session === 2 && second ? second : first,
+      taps,
+      firstSeq,
+    );
+    mustEqual(outcome, expected, "the outcome of a save");
   }
   await setClock(database, deadlineSeconds + 181);
   await database.owner`select public.settle_exams(100)`;
@@ -35,10 +46,10 @@ async function countAfter(database: Parameters<Attack["run"]>[0], steps: readonl
   return row?.["letter"];
 }
 
-/** Name, the functions it is about, what is sent, and the letter that counts. */
-const orders: [string, string[], Step[], string][] = [
+/** A name, the attacked functions, the calls, and the letter that must count. */
+const answerOrders: [string, string[], SaveStep[], string][] = [
   [
-    "an answer dated back before the last answered call",
+    "an answer with a time before the last call",
     ["record_events"],
     [
       { session: 1, atSeconds: paperSeconds + 30, taps: [] },
@@ -47,7 +58,7 @@ const orders: [string, string[], Step[], string][] = [
     "-",
   ],
   [
-    "an answer before its predecessor",
+    "an answer with a time before the previous answer",
     ["record_events"],
     [
       { session: 1, atSeconds: 100, taps: [[100_000, 1, "a"]] },
@@ -56,7 +67,7 @@ const orders: [string, string[], Step[], string][] = [
     "b",
   ],
   [
-    "answers of one call whose clock jumped back",
+    "answers of one call from a clock that jumped back",
     ["record_events"],
     [
       {
@@ -71,7 +82,7 @@ const orders: [string, string[], Step[], string][] = [
     "b",
   ],
   [
-    "an answer from the future",
+    "an answer with a time in the future",
     ["record_events"],
     [
       { session: 1, atSeconds: 20, taps: [[800_000, 1, "a"]] },
@@ -80,7 +91,7 @@ const orders: [string, string[], Step[], string][] = [
     "b",
   ],
   [
-    "an answer from before the start",
+    "an answer with a time before the start",
     ["record_events"],
     [{ session: 1, atSeconds: 20, taps: [[-900_000, 1, "a"]] }],
     "a",
@@ -102,22 +113,22 @@ const orders: [string, string[], Step[], string][] = [
     "c",
   ],
   [
-    "another answer under a number that is there",
+    "another answer with a number that was used",
     ["save_error"],
     [
       { session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]] },
-      { session: 1, atSeconds: 21, taps: [[10_000, 1, "b"]], says: "changed" },
+      { session: 1, atSeconds: 21, taps: [[10_000, 1, "b"]], outcome: "changed" },
     ],
     "a",
   ],
   [
-    "answers with one missing before them",
+    "answers after a missing one",
     ["save_error"],
-    [{ session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]], firstSeq: 2, says: "gap" }],
+    [{ session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]], firstSeq: 2, outcome: "gap" }],
     "-",
   ],
   [
-    "an answer of the last second that comes 180 s later, and one given after the deadline",
+    "an answer after the deadline, and one of the last second that arrives 179 s late",
     ["list_counting_events", "lock_attempt"],
     [
       { session: 1, atSeconds: paperSeconds + 5, taps: [[paperSeconds * 1000 - 1000, 1, "a"]] },
@@ -126,26 +137,26 @@ const orders: [string, string[], Step[], string][] = [
     "a",
   ],
   [
-    "an answer that comes more than 180 s after the deadline",
+    "an answer that arrives more than 180 s after the deadline",
     ["list_counting_events", "lock_attempt"],
     [{ session: 1, atSeconds: paperSeconds + 181, taps: [[1000, 1, "a"]] }],
     "-",
   ],
   [
-    "an answer of a day later",
+    "an answer that arrives a day later",
     ["save_answers"],
     [
       {
         session: 1,
         atSeconds: paperSeconds + 181 + 86_400,
         taps: [[1000, 1, "a"]],
-        says: "over",
+        outcome: "over",
       },
     ],
     "-",
   ],
   [
-    "an older answer that comes later than a newer one",
+    "an older answer that arrives after a newer one",
     ["fold_letters"],
     [
       { session: 1, atSeconds: 50, taps: [[50_000, 1, "b"]] },
@@ -154,7 +165,7 @@ const orders: [string, string[], Step[], string][] = [
     "b",
   ],
   [
-    "an older page's answer that says it is the newest",
+    "an older page's answer with the newest time",
     ["record_events"],
     [
       { session: 2, atSeconds: 50, taps: [[50_000, 1, "b"]] },
@@ -163,7 +174,7 @@ const orders: [string, string[], Step[], string][] = [
     "b",
   ],
   [
-    "two sessions with one moment",
+    "answers of two sessions with the same time",
     ["fold_letters"],
     [
       { session: 2, atSeconds: 50, taps: [[40_000, 1, "a"]] },
@@ -179,7 +190,7 @@ const orders: [string, string[], Step[], string][] = [
     "a",
   ],
   [
-    "two answers of one moment",
+    "three answers with the same time",
     ["fold_letters"],
     [
       {
@@ -196,9 +207,9 @@ const orders: [string, string[], Step[], string][] = [
   ],
 ];
 
-/** Which answer counts, with any clocks and any order of arrival (docs/exam.md section 5). */
-export const answerOrderAttacks: Attack[] = orders.map(([name, targets, steps, letter]) => ({
+/** Attacks with wrong clocks and unusual orders of arrival on the rule for which answer counts (docs/exam.md section 5). */
+export const answerOrderAttacks: Attack[] = answerOrders.map(([name, targets, steps, letter]) => ({
   name,
   targets,
-  run: async (database) => mustBe(await countAfter(database, steps), letter, "what counts"),
+  run: async (database) => mustEqual(await findCountedLetter(database, steps), letter, "the counted letter"),
 }));

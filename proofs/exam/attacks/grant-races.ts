@@ -1,10 +1,20 @@
 import { must, type Attack } from "../../harness/attack";
 import { race, type Step } from "../../harness/race";
-import { adminId, count, deadlineSeconds, mustBe, save, setClock, signIn, sit, type Sitter } from "./sitting";
+import {
+  adminId,
+  count,
+  deadlineSeconds,
+  mustEqual,
+  saveAnswers,
+  setClock,
+  signIn,
+  startAttempt,
+  type Student,
+} from "./exam-calls";
 
-/** An organiser gives a student five minutes. */
-const give =
-  ({ id }: Sitter): Step<string> =>
+/** Gives a student five minutes as an organiser; returns the outcome. */
+const giveMinutes =
+  ({ id }: Student): Step<string> =>
   async (sql) => {
     const [row] = await sql`with ${signIn(sql, adminId)}
       select private.give_exam_grant(${id}, tests.edition(), tests.exam('IMO'), false, 'a power cut', 300, null, null) ->> 'outcome' as outcome
@@ -14,63 +24,63 @@ const give =
 
 const settle: Step<unknown> = (sql) => sql`select public.settle_exams(100)`;
 
-/** The moment after which an attempt of `sit` has ended, and a moment before it. */
-const afterEnd = deadlineSeconds + 181;
-const beforeEnd = deadlineSeconds + 179;
+/** Times just after and just before an attempt of `startAttempt` ends, in seconds after the opening. */
+const afterEndSeconds = deadlineSeconds + 181;
+const beforeEndSeconds = deadlineSeconds + 179;
 
-/** Time that is given at the moment at which an attempt ends: nothing wakes what has ended (decision 062). */
+/** Races between extra time and the end of an attempt: an ended attempt is never continued (decision 062). */
 export const grantRaceAttacks: Attack[] = [
   {
-    name: "a grant when nobody has written the end down",
+    name: "a grant after the end, before the attempt is settled",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
-      const { sitter } = await sit(database);
-      await setClock(database, afterEnd);
+      const { student } = await startAttempt(database);
+      await setClock(database, afterEndSeconds);
       const connection = await database.owner.reserve();
-      const outcome = await give(sitter)(connection, 0).finally(() => connection.release());
-      mustBe(outcome, "over", "the grant");
+      const outcome = await giveMinutes(student)(connection, 0).finally(() => connection.release());
+      mustEqual(outcome, "over", "the grant");
     },
   },
   {
-    name: "grants while the end is written down",
+    name: "grants while the attempt is being settled",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
-      const { sitter } = await sit(database);
-      await setClock(database, afterEnd);
-      const { others } = await race(database, settle, give(sitter));
-      mustBe([...new Set(others)].join(), "over", "a grant");
+      const { student } = await startAttempt(database);
+      await setClock(database, afterEndSeconds);
+      const { others } = await race(database, settle, giveMinutes(student));
+      mustEqual([...new Set(others)].join(), "over", "a grant");
     },
   },
   {
-    name: "an end while a grant of the last second is written down",
+    name: "an end while a grant of the last second is being saved",
     targets: ["settle_exams", "save_answers"],
     async run(database) {
-      const session = await sit(database);
-      await setClock(database, beforeEnd);
-      await race(database, give(session.sitter), async (sql, index) => {
-        await setClock(database, afterEnd);
-        await (index % 2 === 0 ? settle(sql, index) : save(sql, session, []));
+      const session = await startAttempt(database);
+      await setClock(database, beforeEndSeconds);
+      await race(database, giveMinutes(session.student), async (sql, index) => {
+        await setClock(database, afterEndSeconds);
+        await (index % 2 === 0 ? settle(sql, index) : saveAnswers(sql, session, []));
       });
       const running = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at is null`);
-      must(running === 1, "an attempt has ended in spite of its grant");
+      must(running === 1, "an attempt has ended although it got extra time");
     },
   },
   {
-    name: "minutes for everybody while somebody is busy with an attempt that is over",
+    name: "extra time for everybody while an overdue attempt is locked",
     targets: ["end_overdue"],
     async run(database) {
-      const { attempt_id } = await sit(database);
-      await setClock(database, afterEnd);
+      const { attempt_id } = await startAttempt(database);
+      await setClock(database, afterEndSeconds);
       const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
         (sql) => sql`select private.end_overdue(tests.edition(), tests.exam('IMO'), null)`,
       );
-      must(waitingCount === 7, "they are given before its end is written down");
+      must(waitingCount === 7, "the extra time was given before the attempt was settled");
       const ended = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${attempt_id} and ended_by = 'time'`);
-      must(ended === 1, "its end is not written down");
+      must(ended === 1, "the attempt is not settled");
     },
   },
 ];

@@ -7,104 +7,104 @@ import {
   deadlineSeconds,
   enrolInTime,
   paper,
-  pressStart,
+  callStartExam,
   setClock,
   signIn,
-  sit,
-  type Sitter,
-} from "./sitting";
+  startAttempt,
+  type Student,
+} from "./exam-calls";
 
-/** The bank of a family says that it disputes what was paid. */
+/** Records a dispute of the payment by the family's bank. */
 const dispute =
-  ({ id }: Sitter): Step<void> =>
+  ({ id }: Student): Step<void> =>
   async (sql) => {
     await sql`select public.record_dispute(payment_id, amount_paise, 'payment.dispute.created')
       from public.orders where student_id = ${id}`;
   };
 
-async function mustBeHeld({ owner }: TestDatabase, { id }: Sitter): Promise<void> {
+async function mustBeHeld({ owner }: TestDatabase, { id }: Student): Promise<void> {
   const held = await count(owner`select count(*) from private.exam_attempts
     where student_id = ${id} and standing = 'held' and held_for = 'dispute'`);
   must(held === 1, "the attempt is not held");
 }
 
-/** Money that goes back, or may, at the moment of a start. */
+/** Races between refunds or disputes and the start of an exam. */
 export const moneyRaceAttacks: Attack[] = [
   {
-    name: "a refund that is decided while its exam is started",
+    name: "a refund decided while its exam is being started",
     targets: ["take_out_of_refund"],
     async run(database) {
-      const sitter = await enrolInTime(database);
+      const student = await enrolInTime(database);
       const { owner } = database;
       await owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
-        from public.orders where student_id = ${sitter.id}`;
+        from public.orders where student_id = ${student.id}`;
       const [task] = await owner`select t.id from private.refund_tasks as t
-        join public.orders as o on o.id = t.order_id where o.student_id = ${sitter.id}`;
+        join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
       const id = String(task?.["id"]);
       await race(
         database,
         (sql) => sql`update private.refund_tasks set status = 'queued' where id = ${id}`,
-        (sql) => pressStart(sql, sitter),
+        (sql) => callStartExam(sql, student),
       );
       const decided = await count(owner`select count(*) from private.refund_tasks
         where id = ${id} and status = 'queued'`);
-      must(decided === 1, "what was decided is undone");
+      must(decided === 1, "the decision was undone");
     },
   },
   {
-    name: "an exam started while its refund is asked for",
+    name: "an exam started while its refund request is open",
     targets: ["begin_attempt"],
     async run(database) {
-      const sitter = await enrolInTime(database);
+      const student = await enrolInTime(database);
       const { owner } = database;
       await owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
-        from public.orders where student_id = ${sitter.id}`;
-      await pressStart(owner, sitter);
+        from public.orders where student_id = ${student.id}`;
+      await callStartExam(owner, student);
       const open = await count(owner`select count(*) from private.refund_tasks as t
-        join public.orders as o on o.id = t.order_id where o.student_id = ${sitter.id} and t.status = 'review'`);
-      must(open === 0, "a refund of an exam that was started is still to be decided");
+        join public.orders as o on o.id = t.order_id where o.student_id = ${student.id} and t.status = 'review'`);
+      must(open === 0, "the refund request of a started exam is still open");
     },
   },
   {
-    name: "a payment that the bank disputes while its exam is started",
+    name: "a dispute recorded while the exam is being started",
     targets: ["record_dispute", "hold_attempts"],
     async run(database) {
-      const sitter = await enrolInTime(database);
-      await race(database, (sql) => pressStart(sql, sitter), dispute(sitter));
-      await mustBeHeld(database, sitter);
+      const student = await enrolInTime(database);
+      await race(database, (sql) => callStartExam(sql, student), dispute(student));
+      await mustBeHeld(database, student);
     },
   },
   {
-    name: "an exam started while the bank's dispute of it is written down",
+    name: "an exam started while a dispute is being recorded",
     targets: ["begin_attempt"],
     async run(database) {
-      const sitter = await enrolInTime(database);
-      await race(database, dispute(sitter), (sql) => pressStart(sql, sitter));
-      await mustBeHeld(database, sitter);
+      const student = await enrolInTime(database);
+      await race(database, dispute(student), (sql) => callStartExam(sql, student));
+      await mustBeHeld(database, student);
     },
   },
   {
-    name: "a payment that the bank disputes while it is asked whether the attempt counts",
+    name: "a dispute recorded while a void is being proposed",
     targets: ["hold_attempts"],
     async run(database) {
-      const { attempt_id, sitter } = await sit(database);
+      const { attempt_id, student } = await startAttempt(database);
       const { owner } = database;
       await setClock(database, deadlineSeconds + 200);
       await race(
         database,
         (sql) => sql`with ${signIn(sql, adminId)}
           select public.propose_void(${attempt_id}, 'void', 'Two voices.') from me`,
-        dispute(sitter),
+        dispute(student),
       );
       await owner`with ${signIn(owner, adminId)}
         select public.decide_void(id, 'released', 'She may.') from private.void_proposals, me
         where attempt_id = ${attempt_id}`;
-      await mustBeHeld(database, sitter);
+      await mustBeHeld(database, student);
     },
   },
 ];
 
-/** When money goes back after the start, the result is held; `paper` keeps its attempt. */
+/** Refunds and disputes after the start, which must hold the result. */
 export const holdingAttacks: Attack[] = [
   [
     "an enrolment that ends",
@@ -131,8 +131,8 @@ export const holdingAttacks: Attack[] = [
   name: `${name} after the start of its exam`,
   targets: [target, "hold_attempts"],
   async run(database) {
-    const { attempt_id, sitter } = await sit(database);
-    await database.owner.unsafe(statement, [sitter.id]);
+    const { attempt_id, student } = await startAttempt(database);
+    await database.owner.unsafe(statement, [student.id]);
     const held = await count(database.owner`select count(*) from private.exam_attempts
       where id = ${attempt_id} and standing = 'held'`);
     must(held === 1, `an attempt of ${paper} is not held`);

@@ -1,27 +1,27 @@
 import type { Attack } from "../../harness/attack";
 import { attackWithOddValues, attackWithDanglingReferences, type OddValue } from "../../harness/odd-values";
 import type { TestDatabase } from "../../harness/test-databases";
-import { adminId, enrol, finish, save, setClock, sit, start } from "./sitting";
+import { adminId, enrol, finishExam, saveAnswers, setClock, startAttempt, startExam } from "./exam-calls";
 
-/** Databases that hold a row of every kind already. */
+/** Databases that have a row in every table. */
 const seededDatabases = new WeakSet<TestDatabase>();
 
-/** A finished exam with two sessions, one that runs, and a rehearsal. */
+/** Makes sure that every table has a row: a isFinished exam with two sessions, a isRunning one, and a rehearsal. */
 export async function seedEveryTable(database: TestDatabase): Promise<void> {
   if (seededDatabases.has(database)) return;
   const { owner } = database;
-  const first = await sit(database);
-  const second = await start(owner, first.sitter);
-  await save(owner, second, [
+  const first = await startAttempt(database);
+  const second = await startExam(owner, first.student);
+  await saveAnswers(owner, second, [
     [1000, 1, "a"],
     [2000, 2, null],
   ]);
   await owner`select public.note_room_events(${second.attempt_id}, ${second.session_no}, ${second.ticket},
     '[{"kind": "hidden", "at_ms": 1000, "for_ms": 500}]')`;
-  await finish(owner, second, 2);
+  await finishExam(owner, second, 2);
   await owner`insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at)
     values (${second.attempt_id}, true, 'a power cut', ${adminId}, private.exam_now())`;
-  await sit(database);
+  await startAttempt(database);
   const [rehearsal] = await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`;
   const visitor = await enrol(database, "{}");
   await owner`with me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: visitor.id })}, true))
@@ -47,41 +47,42 @@ const requiredColumns = {
   [roomEvents]: ["at_ms", "attempt_id", "kind", "noted_at", "session_no"],
 };
 
-const finished = "finished_at is not null";
-const running = "finished_at is null";
-const ofExam = "exam_id is not null";
+/** Conditions for the row to change. */
+const isFinished = "finished_at is not null";
+const isRunning = "finished_at is null";
+const isExam = "exam_id is not null";
 
-const odd: OddValue[] = [
-  [attempts, "seed = 'none'", "an attempt without an order of its questions"],
-  [attempts, "last_session_no = 201", "an attempt of 201 page loads"],
-  [attempts, "ended_by = 'nobody'", "an attempt with an unknown ending", finished],
-  [attempts, "standing = 'lost'", "an attempt without a valid status"],
-  [attempts, "held_for = 'fun'", "an attempt that is held for fun"],
-  [attempts, "standing = 'held', held_for = null", "an attempt that is held for no reason"],
-  [attempts, "finished_at = started_at - interval '1 s'", "an end before the start", finished],
-  [attempts, "finished_at = started_at", "an end without an ending", running],
-  [attempts, "deadline_at = started_at", "a deadline that is written down while it runs", running],
-  [attempts, "order_id = null", "an exam that nobody paid", ofExam],
-  [attempts, "edition_id = null, order_id = null", "an exam of no edition", ofExam],
-  [attempts, "class_id = null", "an exam of no class", ofExam],
-  [attempts, "student_name = ''", "an attempt under an empty name", ofExam],
-  [sessions, "session_no = 0", "a session before the first"],
-  [sessions, "acked_seq = -1", "fewer answers than none"],
-  [events, "seq = 0", "an answer before the first"],
+const oddValues: OddValue[] = [
+  [attempts, "seed = 'none'", "an attempt with an invalid seed"],
+  [attempts, "last_session_no = 201", "an attempt with 201 page loads"],
+  [attempts, "ended_by = 'nobody'", "an attempt with an unknown value in ended_by", isFinished],
+  [attempts, "standing = 'lost'", "an attempt with an unknown standing"],
+  [attempts, "held_for = 'fun'", "an attempt held for an unknown reason"],
+  [attempts, "standing = 'held', held_for = null", "an attempt held without a reason"],
+  [attempts, "finished_at = started_at - interval '1 s'", "an end before the start", isFinished],
+  [attempts, "finished_at = started_at", "an end without ended_by", isRunning],
+  [attempts, "deadline_at = started_at", "a stored deadline of a running attempt", isRunning],
+  [attempts, "order_id = null", "an exam without an order", isExam],
+  [attempts, "edition_id = null, order_id = null", "an exam without an edition", isExam],
+  [attempts, "class_id = null", "an exam without a class", isExam],
+  [attempts, "student_name = ''", "an attempt with an empty name", isExam],
+  [sessions, "session_no = 0", "a session with number 0"],
+  [sessions, "acked_seq = -1", "a session with -1 answers"],
+  [events, "seq = 0", "an answer with number 0"],
   [events, "option = 'e'", "a fifth option"],
-  [events, "answered_at = received_at + interval '1 ms'", "an answer from the future"],
-  [receipts, "no = 0", "a receipt before the first"],
-  [receipts, "letters = 'abx'", "letters that are no options"],
-  [receipts, "code = 'OLIU-0000-0000'", "a code that cannot be read out"],
-  [decisions, "reason = ''", "a decision for no reason"],
-  [roomEvents, "kind = 'Looked away!'", "a sentence about a child"],
-  [roomEvents, "for_ms = -1", "a time that runs backwards"],
+  [events, "answered_at = received_at + interval '1 ms'", "an answer given after it was received"],
+  [receipts, "no = 0", "a receipt with number 0"],
+  [receipts, "letters = 'abx'", "a receipt with invalid letters"],
+  [receipts, "code = 'OLIU-0000-0000'", "a receipt code with letters that are easily confused"],
+  [decisions, "reason = ''", "a decision without a reason"],
+  [roomEvents, "kind = 'Looked away!'", "a recorded event with free text"],
+  [roomEvents, "for_ms = -1", "a recorded event with a negative duration"],
 ];
 
 const danglingReferences: OddValue[] = [
   [attempts, "class_id = gen_random_uuid()", "an attempt in an unknown class"],
-  [attempts, "edition_id = gen_random_uuid()", "an attempt in an unknown edition", ofExam],
-  [attempts, "order_id = gen_random_uuid()", "an attempt of an unknown order", ofExam],
+  [attempts, "edition_id = gen_random_uuid()", "an attempt in an unknown edition", isExam],
+  [attempts, "order_id = gen_random_uuid()", "an attempt of an unknown order", isExam],
   [attempts, "paper_id = gen_random_uuid()", "an attempt of an unknown paper"],
   [attempts, "student_id = gen_random_uuid()", "an attempt of an unknown student"],
   [sessions, "attempt_id = gen_random_uuid()", "a session of an unknown attempt", "acked_seq = 0"],
@@ -92,8 +93,8 @@ const danglingReferences: OddValue[] = [
   [roomEvents, "session_no = 77", "a room event of an unknown session"],
 ];
 
-/** Values that a row must never have, and references to something that does not exist. */
+/** Attacks with values that a row must never have, and with references to something that does not exist. */
 export const oddValueAttacks: Attack[] = [
-  ...attackWithOddValues(seedEveryTable, requiredColumns, odd),
+  ...attackWithOddValues(seedEveryTable, requiredColumns, oddValues),
   ...attackWithDanglingReferences(seedEveryTable, danglingReferences),
 ];

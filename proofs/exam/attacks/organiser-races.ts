@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { must, type Attack } from "../../harness/attack";
 import { race, type Step } from "../../harness/race";
-import { adminId, enrolInTime, pressStart, signIn } from "./sitting";
+import { adminId, enrolInTime, callStartExam, signIn } from "./exam-calls";
 
 const examDaysSchema = v.object({
   edition_id: v.string(),
@@ -12,41 +12,41 @@ const examDaysSchema = v.object({
   last_start: v.nullable(v.string()),
 });
 
-/** Organisers' actions at the same time as a child's, or each other's. */
+/** Races between actions of organisers and students, and between organisers. */
 export const organiserRaceAttacks: Attack[] = [
   {
-    name: "an enrolment that is moved while its exam is started",
+    name: "an enrolment moved while its exam is being started",
     targets: ["move_enrolment"],
     async run(database) {
-      const sitter = await enrolInTime(database);
+      const student = await enrolInTime(database);
       const { others } = await race(
         database,
-        (sql) => pressStart(sql, sitter),
+        (sql) => callStartExam(sql, student),
         async (sql) => {
           const [row] = await sql`with ${signIn(sql, adminId)}
-            select private.move_enrolment(${sitter.id}, tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome' as outcome
+            select private.move_enrolment(${student.id}, tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome' as outcome
             from me`;
           return String(row?.["outcome"]);
         },
       );
       must(
         others.every((outcome) => outcome === "too_late"),
-        `moving it is answered with ${others.join()}`,
+        `the moves: ${others.join()}`,
       );
     },
   },
   {
-    name: "the days of an exam saved by eight organisers at once",
+    name: "an exam day saved by eight organisers at the same time",
     targets: ["save_edition_exam"],
     async run(database) {
       const { owner } = database;
-      const [known] = await owner`select edition_id, exam_id, exam_on::text,
+      const [row] = await owner`select edition_id, exam_id, exam_on::text,
           (exam_on - case when registration_closes_on = exam_on - 1 then 2 else 1 end)::text as closes_on,
           (opens_at at time zone interval '5 hours 30 minutes')::time::text as opens,
           (last_start_at at time zone interval '5 hours 30 minutes')::time::text as last_start
         from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IGKO')`;
-      const { edition_id, exam_id, exam_on, closes_on, opens, last_start } = v.parse(examDaysSchema, known);
-      const press: Step<string> = async (sql) => {
+      const { edition_id, exam_id, exam_on, closes_on, opens, last_start } = v.parse(examDaysSchema, row);
+      const saveDay: Step<string> = async (sql) => {
         const [row] = await sql`with ${signIn(sql, adminId)}
           select private.save_edition_exam(
             ${edition_id}, ${exam_id}, ${exam_on}::date, ${closes_on}::date, ${opens}::time, ${last_start}::time,
@@ -54,37 +54,34 @@ export const organiserRaceAttacks: Attack[] = [
           ) ->> 'outcome' as outcome from me`;
         return String(row?.["outcome"]);
       };
-      const { first, others } = await race(database, press, press);
+      const { first, others } = await race(database, saveDay, saveDay);
       must(
         [first, ...others].join() === `saved${",unchanged".repeat(7)}`,
-        `they are answered ${[first, ...others].join()}`,
+        `the outcomes: ${[first, ...others].join()}`,
       );
     },
   },
   {
-    name: "a Start while an organiser takes the paper back",
+    name: "a Start while an organiser reopens the paper",
     targets: ["start_exam"],
     async run(database) {
       const { owner } = database;
       const ownPaper = "examIGKO5";
       await owner`select tests.create_paper('IGKO', 5)
         where not exists (select 1 from private.papers where id = tests.id(${ownPaper}))`;
-      const sitter = await enrolInTime(database, "{IGKO}");
+      const student = await enrolInTime(database, "{IGKO}");
       try {
         const { others } = await race(
           database,
           async (sql) => {
             const [row] = await sql`with ${signIn(sql, adminId)}
               select private.reopen_paper(tests.id(${ownPaper})) ->> 'outcome' as outcome from me`;
-            must(
-              row?.["outcome"] === "reopened",
-              `taking it back is answered with ${String(row?.["outcome"])}`,
-            );
+            must(row?.["outcome"] === "reopened", `reopening: ${String(row?.["outcome"])}`);
           },
-          (sql) => pressStart(sql, sitter, ownPaper),
+          (sql) => callStartExam(sql, student, ownPaper),
         );
         const outcomes = new Set(others.map(({ outcome }) => outcome));
-        must([...outcomes].join() === "not_ready", `it is answered with ${[...outcomes].join()}`);
+        must([...outcomes].join() === "not_ready", `the starts: ${[...outcomes].join()}`);
       } finally {
         await owner`delete from private.exam_attempts where paper_id = tests.id(${ownPaper})`;
         await owner`select tests.seal_paper(tests.id(${ownPaper}))`;

@@ -3,46 +3,46 @@ import { race } from "../../harness/race";
 import {
   count,
   enrolInTime,
-  finish,
+  finishExam,
   paperSeconds,
-  pressStart,
+  callStartExam,
   readReceipt,
-  save,
+  saveAnswers,
   setClock,
   signIn,
-  sit,
-  start,
-} from "./sitting";
+  startAttempt,
+  startExam,
+} from "./exam-calls";
 
-/** Actions at the same time as a transaction that is not committed yet. */
+/** Races of a student's own calls: each starts while another one is not committed yet. */
 export const raceAttacks: Attack[] = [
   {
-    name: "eight Starts at once",
+    name: "eight Starts at the same time",
     targets: ["start_exam"],
     async run(database) {
-      const sitter = await enrolInTime(database);
-      const press = (sql: Parameters<typeof pressStart>[0]) => pressStart(sql, sitter);
-      const { first, others } = await race(database, press, press);
+      const student = await enrolInTime(database);
+      const pressStart = (sql: Parameters<typeof callStartExam>[0]) => callStartExam(sql, student);
+      const { first, others } = await race(database, pressStart, pressStart);
       const outcomes = [first, ...others].map(({ outcome }) => outcome).toSorted();
-      must(outcomes.join() === `${"resumed,".repeat(7)}started`, `they are answered ${outcomes.join()}`);
+      must(outcomes.join() === `${"resumed,".repeat(7)}started`, `the outcomes: ${outcomes.join()}`);
     },
   },
   {
-    name: "an end at the same time as other ends",
+    name: "an exam finished by eight calls at the same time",
     targets: ["lock_attempt"],
     async run(database) {
-      const session = await sit(database);
+      const session = await startAttempt(database);
       const { others } = await race(
         database,
-        (sql) => finish(sql, session, 0),
+        (sql) => finishExam(sql, session, 0),
         async (sql) => {
           await setClock(database, 30);
-          return finish(sql, session, 0);
+          return finishExam(sql, session, 0);
         },
       );
       must(
         others.every(({ outcome }) => outcome === "finished"),
-        "an end is not answered with finished",
+        "a call does not return finished",
       );
       const moved = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at > started_at`);
@@ -51,64 +51,65 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "answers of one device while another ends",
+    name: "answers of one device while another finishes",
     targets: ["lock_attempt", "issue_receipt"],
     async run(database) {
-      const first = await sit(database);
-      const second = await start(database.owner, first.sitter);
+      const first = await startAttempt(database);
+      const second = await startExam(database.owner, first.student);
       await race(
         database,
-        (sql) => finish(sql, second, 0),
-        (sql) => save(sql, first, [[0, 1, "a"]]),
+        (sql) => finishExam(sql, second, 0),
+        (sql) => saveAnswers(sql, first, [[0, 1, "a"]]),
       );
       const receipt = await readReceipt(database, first);
       must(receipt === "2: a---------", `the receipt is ${receipt}`);
     },
   },
   {
-    name: "attempts that are ended while one of them is busy",
+    name: "overdue attempts settled while one of them is locked",
     targets: ["settle_exams"],
     async run(database) {
-      const busy = await sit(database);
-      await sit(database);
+      const lockedSession = await startAttempt(database);
+      await startAttempt(database);
       await setClock(database, paperSeconds + 500);
       const { waitingCount } = await race(
         database,
-        (sql) => sql`select from private.exam_attempts where id = ${busy.attempt_id} for no key update`,
+        (sql) =>
+          sql`select from private.exam_attempts where id = ${lockedSession.attempt_id} for no key update`,
         (sql) => sql`select public.settle_exams(100)`,
       );
-      must(waitingCount < 7, "ending many waits for one");
+      must(waitingCount < 7, "settling waits for a locked attempt");
     },
   },
   {
-    name: "one attempt ended from two sides",
+    name: "one attempt settled by eight calls at the same time",
     targets: ["settle_exams"],
     async run(database) {
-      const session = await sit(database);
+      const session = await startAttempt(database);
       await setClock(database, paperSeconds + 500);
-      const settle = (sql: Parameters<typeof pressStart>[0]) =>
+      const settle = (sql: Parameters<typeof callStartExam>[0]) =>
         sql`select public.settle_exams(100) ->> 'ended' as ended`;
       const { first, others } = await race(database, settle, settle);
-      const ended = [first, ...others].map(([row]) => Number(row?.["ended"]));
+      const endedCounts = [first, ...others].map(([row]) => Number(row?.["ended"]));
       must(
-        ended.filter((number) => number > 0).length === 1,
-        `an attempt (${session.attempt_id}) is ended ${ended.join()} times`,
+        endedCounts.filter((number) => number > 0).length === 1,
+        `an attempt (${session.attempt_id}) was settled ${endedCounts.join()} times`,
       );
     },
   },
   {
-    name: "a student's list while one of her attempts is busy",
+    name: "a student's list of exams while an attempt is locked",
     targets: ["list_my_exams"],
     async run(database) {
-      const { sitter, attempt_id } = await sit(database);
+      const { student, attempt_id } = await startAttempt(database);
       await setClock(database, paperSeconds + 500);
       const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
-        (sql) => sql`with ${signIn(sql, sitter.id)}
+        (sql) => sql`with ${signIn(sql, student.id)}
           select x.state from me cross join lateral public.list_my_exams() as x`,
       );
-      must(waitingCount === 0, "a list waits for an attempt");
+      must(waitingCount === 0, "the list waits for a locked attempt");
     },
   },
 ];

@@ -1,68 +1,77 @@
 import { must, readRefusal, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
-import { enrol, finish, save, setClock, signIn, sit, type Session, type Sitter } from "./sitting";
+import {
+  enrol,
+  finishExam,
+  saveAnswers,
+  setClock,
+  signIn,
+  startAttempt,
+  type Session,
+  type Student,
+} from "./exam-calls";
 
-/** A receipt, as a student reads it. */
-async function readReceipt({ owner }: TestDatabase, { id }: Sitter, { attempt_id }: Session) {
+/** Reads a receipt as a student. */
+async function readOwnReceipt({ owner }: TestDatabase, { id }: Student, { attempt_id }: Session) {
   const [row] =
     await owner`with ${signIn(owner, id)} select public.get_receipt(${attempt_id})::text as receipt from me`;
   return String(row?.["receipt"]);
 }
 
-/** Data that nobody else may read, and the family only from a certain time (docs/exam.md section 1, E6 and E7). */
+/** Attacks that read somebody else's data, or one's own too early (docs/exam.md section 1, E6 and E7). */
 export const readingAttacks: Attack[] = [
   {
     name: "somebody else's receipt",
     targets: ["get_receipt"],
     async run(database) {
-      const session = await sit(database);
-      await finish(database.owner, session, 0);
-      const refusal = await readRefusal(readReceipt(database, await enrol(database, "{}"), session));
-      must(refusal === "42501", `somebody else's receipt is answered with ${refusal}`);
+      const session = await startAttempt(database);
+      await finishExam(database.owner, session, 0);
+      const refusal = await readRefusal(readOwnReceipt(database, await enrol(database, "{}"), session));
+      must(refusal === "42501", `somebody else's receipt: ${refusal}`);
     },
   },
   {
-    name: "31 receipts of one student in a minute",
+    name: "a 31st receipt of one student in a minute",
     targets: ["get_receipt"],
     async run(database) {
-      const session = await sit(database);
-      await finish(database.owner, session, 0);
-      for (let no = 1; no <= 30; no += 1) await readReceipt(database, session.sitter, session);
-      const refusal = await readRefusal(readReceipt(database, session.sitter, session));
-      must(refusal === "PT429", `receipt 31 is answered with ${refusal}`);
+      const session = await startAttempt(database);
+      await finishExam(database.owner, session, 0);
+      for (let no = 1; no <= 30; no += 1) await readOwnReceipt(database, session.student, session);
+      const refusal = await readRefusal(readOwnReceipt(database, session.student, session));
+      must(refusal === "PT429", `receipt 31: ${refusal}`);
     },
   },
   {
-    name: "the exams of nobody",
+    name: "a list of exams without a login",
     targets: ["list_my_exams"],
     async run({ owner }) {
       const refusal = await readRefusal(owner`select * from public.list_my_exams()`);
-      must(refusal === "42501", `nobody's exams are answered with ${refusal}`);
+      must(refusal === "42501", `the list: ${refusal}`);
     },
   },
   {
-    name: "the questions of a paper that others still sit",
+    name: "the questions of a paper that is still open",
     targets: ["questions_json", "get_receipt"],
     async run(database) {
-      const session = await sit(database);
-      await finish(database.owner, session, 0);
-      const early = await readReceipt(database, session.sitter, session);
+      const session = await startAttempt(database);
+      await finishExam(database.owner, session, 0);
+      const early = await readOwnReceipt(database, session.student, session);
       must(!early.includes("Question 1"), "a receipt shows a question while the paper is open");
       await setClock(database, 86_400);
-      const late = await readReceipt(database, session.sitter, session);
+      const late = await readOwnReceipt(database, session.student, session);
       must(late.includes("Question 1"), "a receipt shows no question once the paper is closed");
-      must(!late.includes("credited"), "a receipt shows the key of an exam");
+      must(!late.includes("credited"), "a receipt shows the answer key of an exam");
     },
   },
   {
-    name: "more than its own numbers read with a ticket",
+    name: "data of the exam, read with a ticket",
     targets: ["save_answers"],
     async run(database) {
-      const session = await sit(database);
-      const answer = await save(database.owner, session, [[0, 1, "a"]]);
-      const names = Object.keys(answer).toSorted().join();
-      const own = "acked_seq,current_session,deadline_at,is_over,not_counted,outcome,server_now";
-      must(names === own, `a ticket reads ${names}`);
+      const session = await startAttempt(database);
+      const reply = await saveAnswers(database.owner, session, [[0, 1, "a"]]);
+      const names = Object.keys(reply).toSorted().join();
+      const expected = "acked_seq,current_session,deadline_at,is_over,not_counted,outcome,server_now";
+      must(names === expected, `the reply has ${names}`);
     },
   },
 ];

@@ -1,27 +1,37 @@
 import { must, readRefusal, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
-import { count, enrol, finish, paper, pressStart, setClock, sit, start, type Sitter } from "./sitting";
+import {
+  count,
+  enrol,
+  finishExam,
+  paper,
+  callStartExam,
+  setClock,
+  startAttempt,
+  startExam,
+  type Student,
+} from "./exam-calls";
 
-/** The organiser of the seed. */
+/** The organiser in the seed data. */
 const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** The state when somebody presses Start, and the expected answer. */
-type Start = {
+/** A Start in a certain state, and its expected outcome. */
+type RefusedStart = {
   name: string;
   targets: string[];
   outcome: string;
   atSeconds?: number;
   codes?: string;
   paperName?: string;
-  /** SQL before the press; $1 is the student's id. */
+  /** SQL before the Start; $1 is the student's id. */
   before?: string;
-  /** SQL that takes it back. */
+  /** SQL that undoes `before`. */
   after?: string;
 };
 
-const ofPaper = `where id = tests.id('${paper}')`;
+const wherePaper = `where id = tests.id('${paper}')`;
 
-const starts: Start[] = [
+const refusedStarts: RefusedStart[] = [
   {
     name: "Start without an enrolment",
     targets: ["start_error"],
@@ -40,29 +50,29 @@ const starts: Start[] = [
     outcome: "not_enrolled",
     paperName: "reserveIMO5",
   },
-  { name: "Start before the hour", targets: ["start_error"], outcome: "too_early", atSeconds: -1 },
+  { name: "Start before the opening", targets: ["start_error"], outcome: "too_early", atSeconds: -1 },
   {
-    name: "Start before one's own second",
+    name: "Start before the student's own second",
     targets: ["find_hours"],
     outcome: "too_early",
     atSeconds: 0,
-    before: `update private.papers set slot_seconds = 900 ${ofPaper} and $1::uuid is not null`,
-    after: `update private.papers set slot_seconds = 4 ${ofPaper}`,
+    before: `update private.papers set slot_seconds = 900 ${wherePaper} and $1::uuid is not null`,
+    after: `update private.papers set slot_seconds = 4 ${wherePaper}`,
   },
-  { name: "Start after the last hour", targets: ["start_error"], outcome: "too_late", atSeconds: 901 },
+  { name: "Start after the last start", targets: ["start_error"], outcome: "too_late", atSeconds: 901 },
   {
     name: "Start of a paper that is called off",
     targets: ["start_error"],
     outcome: "called_off",
-    before: `update private.papers set called_off_at = now() ${ofPaper} and $1::uuid is not null`,
-    after: `update private.papers set called_off_at = null ${ofPaper}`,
+    before: `update private.papers set called_off_at = now() ${wherePaper} and $1::uuid is not null`,
+    after: `update private.papers set called_off_at = null ${wherePaper}`,
   },
   {
     name: "Start of a paper that is not sealed",
     targets: ["start_error"],
     outcome: "not_ready",
-    before: `update private.papers set status = 'reviewed' ${ofPaper} and $1::uuid is not null`,
-    after: `update private.papers set status = 'sealed' ${ofPaper}`,
+    before: `update private.papers set status = 'reviewed' ${wherePaper} and $1::uuid is not null`,
+    after: `update private.papers set status = 'sealed' ${wherePaper}`,
   },
   {
     name: "Start with an enrolment that has ended",
@@ -71,7 +81,7 @@ const starts: Start[] = [
     before: "update public.enrolments set is_active = false where student_id = $1",
   },
   {
-    name: "Start while the money goes back",
+    name: "Start during a refund",
     targets: ["start_error", "is_refund_under_way"],
     outcome: "refund_under_way",
     before: `with asked as (
@@ -83,28 +93,28 @@ const starts: Start[] = [
   },
 ];
 
-async function tryStart(
+async function mustRefuseStart(
   database: TestDatabase,
-  { outcome, atSeconds = 10, codes, before, after, paperName }: Start,
+  { outcome, atSeconds = 10, codes, before, after, paperName }: RefusedStart,
 ) {
-  const sitter = await enrol(database, codes);
-  if (before !== undefined) await database.owner.unsafe(before, [sitter.id]);
+  const student = await enrol(database, codes);
+  if (before !== undefined) await database.owner.unsafe(before, [student.id]);
   try {
     await setClock(database, atSeconds);
-    const answer = await pressStart(database.owner, sitter, paperName);
-    must(answer.outcome === outcome, `Start is answered with ${answer.outcome}, not ${outcome}`);
+    const reply = await callStartExam(database.owner, student, paperName);
+    must(reply.outcome === outcome, `Start returns ${reply.outcome}, not ${outcome}`);
   } finally {
     if (after !== undefined) await database.owner.unsafe(after);
   }
 }
 
-/** A grant of seconds to a student in the exam, confirmed by another or not. */
-async function grant({ owner }: TestDatabase, { id }: Sitter, seconds: number, isConfirmed = false) {
+/** Inserts a grant of extra seconds for a student, confirmed by a second organiser or not. */
+async function insertGrant({ owner }: TestDatabase, { id }: Student, seconds: number, isConfirmed = false) {
   await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
     values (tests.id(${paper}), ${id}, ${seconds}, 'a power cut', ${adminId}, ${isConfirmed ? id : null})`;
 }
 
-/** How many seconds an attempt of that many granted ones lasts beyond its paper. */
+/** Grants (seconds, and whether confirmed), and the extra seconds that the attempt must get. */
 const grants: [string, [number, boolean][], number][] = [
   [
     "more than 900 seconds from one organiser",
@@ -114,7 +124,7 @@ const grants: [string, [number, boolean][], number][] = [
     ],
     900,
   ],
-  ["1,200 seconds that nobody confirmed", [[1200, false]], 0],
+  ["1,200 seconds without a confirmation", [[1200, false]], 0],
   [
     "more than an hour from two organisers",
     [
@@ -125,46 +135,47 @@ const grants: [string, [number, boolean][], number][] = [
   ],
 ];
 
-/** Who may start, and when (docs/exam.md section 2). */
+/** Attacks on the rules of who may start, and when (docs/exam.md section 2). */
 export const startAttacks: Attack[] = [
-  ...starts.map((one): Attack => ({
-    name: one.name,
-    targets: one.targets,
-    run: (database) => tryStart(database, one),
+  ...refusedStarts.map((refusedStart): Attack => ({
+    name: refusedStart.name,
+    targets: refusedStart.targets,
+    run: (database) => mustRefuseStart(database, refusedStart),
   })),
   {
-    name: "Start by nobody",
+    name: "Start without a login",
     targets: ["start_exam"],
     async run({ owner }) {
       const refusal = await readRefusal(owner`select public.start_exam(tests.id(${paper}))`);
-      must(refusal === "42501", `nobody's Start is answered with ${refusal}`);
+      must(refusal === "42501", `Start: ${refusal}`);
     },
   },
   {
-    name: "another exam of one student resumed as somebody else's",
+    name: "an attempt resumed by another student",
     targets: ["start_exam"],
     async run(database) {
-      const { attempt_id } = await sit(database);
-      const other = await start(database.owner, await enrol(database));
-      must(other.attempt_id !== attempt_id, "two students have one attempt");
+      const { attempt_id } = await startAttempt(database);
+      const other = await startExam(database.owner, await enrol(database));
+      must(other.attempt_id !== attempt_id, "two students have the same attempt");
     },
   },
   {
     name: "an exam started again after its end",
     targets: ["start_exam"],
     async run(database) {
-      const session = await sit(database);
-      await finish(database.owner, session, 0);
-      const { outcome } = await pressStart(database.owner, session.sitter);
-      must(outcome === "finished", `a second Start is answered with ${outcome}`);
+      const session = await startAttempt(database);
+      await finishExam(database.owner, session, 0);
+      const { outcome } = await callStartExam(database.owner, session.student);
+      must(outcome === "finished", `a second Start: ${outcome}`);
     },
   },
-  ...grants.map(([name, given, expected]): Attack => ({
+  ...grants.map(([name, granted, expected]): Attack => ({
     name,
     targets: ["granted_seconds"],
     async run(database) {
-      const { sitter, attempt_id } = await sit(database);
-      for (const [seconds, isConfirmed] of given) await grant(database, sitter, seconds, isConfirmed);
+      const { student, attempt_id } = await startAttempt(database);
+      for (const [seconds, isConfirmed] of granted)
+        await insertGrant(database, student, seconds, isConfirmed);
       const found = await count(database.owner`
           select extract(epoch from private.find_deadline(a) - a.started_at)::int - p.duration_seconds as count
           from private.exam_attempts as a join private.papers as p on p.id = a.paper_id where a.id = ${attempt_id}`);

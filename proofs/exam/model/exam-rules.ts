@@ -1,24 +1,24 @@
 /**
- * The rules of an exam's answers (docs/exam.md section 5), computed here and not in SQL. Both simulations use them: the quick one as its
- * server in memory, the long one to judge the database. All times are in milliseconds since 1970.
+ * The rules of an exam's answers (docs/exam.md section 5), written in TypeScript. The room simulation uses them as its server
+ * in memory; the exam simulation compares the database with them. All times are in milliseconds since 1970.
  */
 
-/** How long after the deadline an answer is still accepted, and an attempt ends by time. */
+/** How long after the deadline an answer can still count; then the attempt ends by time. */
 export const graceMs = 180_000;
-/** How long after that a session may still send its answers, which then do not count. */
+/** How long after `graceMs` a session can still send answers, which are stored but do not count. */
 export const keptMs = 86_400_000;
-/** How far before the session's previous call an answer can have been given. */
+/** The earliest time of an answer, before the session's previous call. */
 export const slackMs = 10_000;
-/** A session that sent nothing in this time before the deadline was not in use. */
+/** A session without a call in this time before the deadline is silent. */
 export const silenceMs = 120_000;
-/** How many answers of an exam one session may send: half of what all of them may. */
+/** Half of what all sessions of an exam may send. */
 export const maxAnswersPerSession = 3000;
 export const maxAnswersPerCall = 100;
 export const maxCallsPerMinute = 60;
-/** The most extra time that may be granted. */
+/** The maximum of extra time. */
 export const maxExtraMs = 3_600_000;
 
-/** A sent answer; `at_ms` is the time since the attempt's start, by the device. */
+/** A sent answer; `at_ms` is the time since the attempt's start by the device's clock. */
 export type SentAnswer = { seq: number; n: number; option: string | null; at_ms: number };
 
 /** An answer as the server must store it. */
@@ -31,16 +31,16 @@ export type ModelAnswer = {
   receivedMs: number;
 };
 
-/** One page that opened the attempt. Its answers have the numbers 1, 2, 3, … without a gap. */
+/** A session: one page load of the attempt. Its answers are numbered 1, 2, 3, … without a gap. */
 export type ModelSession = {
   startedMs: number;
   answers: ModelAnswer[];
   lastSavedMs: number;
-  /** When it last called by the deadline. */
-  heardMs: number;
+  /** The time of its last call before the deadline. */
+  lastCallMs: number;
 };
 
-/** An attempt; `atMs` of its end is when the student finished, or 180 s after the deadline. */
+/** An attempt. Its end is the time when the student finished, or 180 s after the deadline. */
 export type ModelAttempt = {
   startedMs: number;
   sessions: Map<number, ModelSession>;
@@ -57,47 +57,47 @@ export function createSession(nowMs: number, deadlineMs: number): ModelSession {
     startedMs: nowMs,
     answers: [],
     lastSavedMs: -Infinity,
-    heardMs: nowMs <= deadlineMs ? nowMs : -Infinity,
+    lastCallMs: nowMs <= deadlineMs ? nowMs : -Infinity,
   };
 }
 
-/** @returns all answers of an attempt, session by session */
+/** @returns all answers of an attempt, sorted by session */
 export function listAnswers({ sessions }: ModelAttempt): ModelAnswer[] {
   return [...sessions.values()].flatMap(({ answers }) => answers);
 }
 
-/** @returns whether an attempt has ended at a moment, by the student or by time */
+/** @returns whether an attempt has ended at `nowMs`, by the student or by time */
 export function isOver({ end }: ModelAttempt, deadlineMs: number, nowMs: number): boolean {
   return end !== null || nowMs > deadlineMs + graceMs;
 }
 
 /**
- * @param session before the call
+ * @param session the session before the call
  * @param sent the answers of the call
- * @returns `changed` if one contradicts an answer of the same number, `gap` if one before them is missing, else `saved`
+ * @returns `changed` if an answer differs from a stored one with the same number, `gap` if a number is missing, else `saved`
  */
-export function judgeSave(
+export function findSaveOutcome(
   { answers }: ModelSession,
   sent: readonly SentAnswer[],
 ): "changed" | "gap" | "saved" {
   const isChanged = sent.some(({ seq, n, option }) => {
-    const former = answers[seq - 1];
-    return former !== undefined && (former.n !== n || former.option !== option);
+    const stored = answers[seq - 1];
+    return stored !== undefined && (stored.n !== n || stored.option !== option);
   });
   if (isChanged) return "changed";
-  const added = new Set(sent.map(({ seq }) => seq).filter((seq) => seq > answers.length));
-  return Math.max(answers.length, ...added) > answers.length + added.size ? "gap" : "saved";
+  const newSeqs = new Set(sent.map(({ seq }) => seq).filter((seq) => seq > answers.length));
+  return Math.max(answers.length, ...newSeqs) > answers.length + newSeqs.size ? "gap" : "saved";
 }
 
 /**
- * Records the answers of a call that is saved. An answer is dated by the device, but not before the start, the previous answer
- * or 10 s before the previous call, not after now, and, given in time, not after the next session began.
+ * Records the answers of a saved call. The time of an answer is the device's, but not before the start, the previous answer or
+ * 10 s before the previous call, not after `nowMs`, and for an answer given in time, not after the start of the next session.
  *
  * @param attempt the session's attempt
- * @param sessionNo of the call
- * @param sent its answers, in any order
- * @param nowMs when the call came
- * @param deadlineMs the attempt's deadline at that moment
+ * @param sessionNo the call's session
+ * @param sent the call's answers, in any order
+ * @param nowMs the time of the call
+ * @param deadlineMs the attempt's deadline at that time
  */
 export function recordAnswers(
   attempt: ModelAttempt,
@@ -124,26 +124,26 @@ export function recordAnswers(
     session.answers.push({ sessionNo, seq, n, option, answeredMs, receivedMs: nowMs });
   }
   session.lastSavedMs = nowMs;
-  if (nowMs <= deadlineMs) session.heardMs = nowMs;
+  if (nowMs <= deadlineMs) session.lastCallMs = nowMs;
 }
 
 /**
- * @param attempt with its sessions
- * @param deadlineMs its deadline
+ * @param attempt the attempt with its sessions
+ * @param deadlineMs the attempt's deadline
  * @param finishedMs when the student finished; Infinity if it ended by time
- * @returns whether an answer counts: given by the deadline and the end, and received 180 s after the deadline at the latest; by
- *   the deadline if its session was not in use then while another one was (E4)
+ * @returns whether an answer counts: given before the deadline and the end, and received at most 180 s after the deadline. If its
+ *   session is silent and another one is not, it must be received before the deadline (E4).
  */
-export function countingRule(
+export function createCountingRule(
   { sessions }: ModelAttempt,
   deadlineMs: number,
   finishedMs: number,
 ): (answer: ModelAnswer) => boolean {
-  const wasHeard = ({ heardMs }: ModelSession) => heardMs > deadlineMs - silenceMs;
-  const isAnyHeard = [...sessions.values()].some(wasHeard);
+  const isActive = ({ lastCallMs }: ModelSession) => lastCallMs > deadlineMs - silenceMs;
+  const isAnyActive = [...sessions.values()].some(isActive);
   return ({ sessionNo, answeredMs, receivedMs }) => {
     const session = sessions.get(sessionNo);
-    const isSilent = isAnyHeard && session !== undefined && !wasHeard(session);
+    const isSilent = isAnyActive && session !== undefined && !isActive(session);
     return (
       answeredMs <= Math.min(deadlineMs, finishedMs) && receivedMs <= deadlineMs + (isSilent ? 0 : graceMs)
     );
@@ -151,10 +151,10 @@ export function countingRule(
 }
 
 /**
- * The counted answers of an attempt: for each question the answer given last, as a letter or `-`.
+ * Returns the counted answers of an attempt: for each question the last answer, as a letter or `-`.
  *
  * @param finishedMs when the student finished; Infinity if it ended by time
- * @param sessionNo only what counts of this session's answers
+ * @param sessionNo counts only the answers of this session
  */
 export function foldLetters(
   attempt: ModelAttempt,
@@ -164,7 +164,7 @@ export function foldLetters(
   sessionNo?: number,
 ): string {
   const inOrder = listAnswers(attempt)
-    .filter(countingRule(attempt, deadlineMs, finishedMs))
+    .filter(createCountingRule(attempt, deadlineMs, finishedMs))
     .toSorted((a, b) => a.answeredMs - b.answeredMs || a.sessionNo - b.sessionNo || a.seq - b.seq);
   const letters = Array.from({ length: questionCount }, () => "-");
   for (const { n, option, sessionNo: no } of inOrder)

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AdminCallName, ServerAnswer, ServerCall } from "../simulation/server";
+import type { AdminCallName, ServerReply, ServerCall } from "../simulation/server";
 import { graceMs, isOver as isAttemptOver, maxExtraMs, type ModelAttempt } from "./exam-rules";
 import type { ReferenceModel } from "./reference-model";
 
@@ -11,28 +11,28 @@ const startSchema = v.looseObject({
   is_taken_out_of_refund: v.optional(v.boolean(), false),
 });
 
-/** How much later than `opens_at` a student's own second may be (`slot_seconds`). */
-const slotMs = 4000;
+/** The longest wait after `opens_at` until a student can start (`slot_seconds`). */
+const maxSlotMs = 4000;
 
-/** When an exam opens, in milliseconds since 1970, how long it can be started, and how long it takes. */
+/** When an exam opens (milliseconds since 1970), how long it can be started, and how long it takes. */
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
- * Follows the actions of organisers, family and bank on one student's exam, and computes the expected result by
- * docs/exam.md section 2 without the database. `problems` are answers that differ from it.
+ * Follows the actions of organisers, family and bank on one student's exam, and computes the expected outcomes by docs/exam.md
+ * section 2 without the database. `problems` lists replies that differ.
  *
- * @param model of the same simulation: whether an attempt runs, and since when
- * @param first the hours before anybody has moved them
+ * @param model the reference model of the same simulation, for the attempt
+ * @param initialHours the hours before anybody has moved them
  */
-export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
+export function createExpectedDecisions(model: ReferenceModel, initialHours: Hours) {
   const problems: string[] = [];
-  let hours = first;
-  let givenSeconds = 0;
-  let minutesSeconds = 0;
-  /** The student's part of the minutes for everybody: none that came after the attempt had ended. */
-  let ownMinutesSeconds = 0;
+  let hours = initialHours;
+  let grantedSeconds = 0;
+  let everybodySeconds = 0;
+  /** The extra time for everybody that the student got: none of it after the attempt had ended. */
+  let studentsEverybodySeconds = 0;
   let calledOffMs: number | null = null;
-  let refund: "none" | "asked" | "taken out" | "decided" = "none";
+  let refund: "none" | "requested" | "cancelled" | "decided" = "none";
   let isDisputed = false;
   let isEnrolled = true;
   let isHeld = false;
@@ -40,36 +40,36 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
 
   const lastStartMs = () => hours.opensMs + hours.startableMs;
   const attempt = (): ModelAttempt | undefined => [...model.attempts.values()][0];
-  const deadlineOf = ({ startedMs }: ModelAttempt) =>
-    startedMs + hours.durationMs + (givenSeconds + ownMinutesSeconds) * 1000;
+  const findDeadline = ({ startedMs }: ModelAttempt) =>
+    startedMs + hours.durationMs + (grantedSeconds + studentsEverybodySeconds) * 1000;
   const isOver = (atMs: number) => {
-    const known = attempt();
-    return known !== undefined && isAttemptOver(known, deadlineOf(known), atMs);
+    const currentAttempt = attempt();
+    return currentAttempt !== undefined && isAttemptOver(currentAttempt, findDeadline(currentAttempt), atMs);
   };
   const isMissed = (atMs: number) => attempt() === undefined && atMs > lastStartMs();
-  /** The end of the last attempt that anybody could have started. */
+  /** Whether the last attempt that anybody could have started has ended. */
   const isClosed = (atMs: number) =>
-    atMs > lastStartMs() + hours.durationMs + (givenSeconds + minutesSeconds) * 1000 + graceMs;
+    atMs > lastStartMs() + hours.durationMs + (grantedSeconds + everybodySeconds) * 1000 + graceMs;
 
-  /** When an outcome may be the answer to a call that came at a moment and is answered at another. */
+  /** Whether an outcome is right for a call that arrived at `arrivedMs` and is answered at `nowMs`. */
   const rules: Record<
     AdminCallName,
-    Record<string, (cameMs: number, nowMs: number, seconds: number) => boolean>
+    Record<string, (arrivedMs: number, nowMs: number, seconds: number) => boolean>
   > = {
     give_exam_grant: {
-      given: (cameMs) => !isOver(cameMs) && !isMissed(cameMs) && calledOffMs === null && isEnrolled,
-      over: (_cameMs, nowMs) => isOver(nowMs) || isMissed(nowMs),
+      given: (arrivedMs) => !isOver(arrivedMs) && !isMissed(arrivedMs) && calledOffMs === null && isEnrolled,
+      over: (_arrivedMs, nowMs) => isOver(nowMs) || isMissed(nowMs),
       called_off: () => calledOffMs !== null,
       not_enrolled: () => !isEnrolled,
-      too_much: (_cameMs, _nowMs, seconds) => (givenSeconds + seconds) * 1000 > maxExtraMs,
+      too_much: (_arrivedMs, _nowMs, seconds) => (grantedSeconds + seconds) * 1000 > maxExtraMs,
     },
     decide_exam: {
-      taken: (cameMs) => calledOffMs === null && !isClosed(cameMs),
-      over: (_cameMs, nowMs) => isClosed(nowMs),
+      taken: (arrivedMs) => calledOffMs === null && !isClosed(arrivedMs),
+      over: (_arrivedMs, nowMs) => isClosed(nowMs),
       called_off: () => calledOffMs !== null,
-      too_much: (_cameMs, _nowMs, seconds) => (minutesSeconds + seconds) * 1000 > maxExtraMs,
-      begun: (_cameMs, nowMs) => nowMs >= hours.opensMs,
-      unchanged: () => hours.opensMs > first.opensMs,
+      too_much: (_arrivedMs, _nowMs, seconds) => (everybodySeconds + seconds) * 1000 > maxExtraMs,
+      begun: (_arrivedMs, nowMs) => nowMs >= hours.opensMs,
+      unchanged: () => hours.opensMs > initialHours.opensMs,
     },
     request_refund: {
       requested: () => refund === "none" && attempt() === undefined && isEnrolled,
@@ -78,36 +78,39 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
       not_found: () => deletedMs !== null,
     },
     decide_refund: {
-      queued: () => refund === "asked" && attempt() === undefined,
+      queued: () => refund === "requested" && attempt() === undefined,
       processed: () => isDisputed,
       refused: () => isDisputed,
-      not_open: () => refund !== "asked",
+      not_open: () => refund !== "requested",
       invalid_items: () => !isEnrolled || attempt() !== undefined || refund === "decided",
       exceeds_payment: () => refund === "decided",
     },
     record_dispute: { review: () => true },
     delete_account: {
-      deleted: (_cameMs, nowMs) =>
-        (attempt() === undefined || isOver(nowMs)) && !isDisputed && !["asked", "decided"].includes(refund),
-      exam_under_way: (cameMs) => attempt() !== undefined && !isOver(cameMs),
-      payment_under_way: () => isDisputed || ["asked", "decided"].includes(refund),
+      deleted: (_arrivedMs, nowMs) =>
+        (attempt() === undefined || isOver(nowMs)) &&
+        !isDisputed &&
+        !["requested", "decided"].includes(refund),
+      exam_under_way: (arrivedMs) => attempt() !== undefined && !isOver(arrivedMs),
+      payment_under_way: () => isDisputed || ["requested", "decided"].includes(refund),
     },
   };
 
-  /** The change that a server's answer causes. */
+  /** The changes that a reply causes, by call and outcome. */
   const effects: Partial<Record<string, (call: ServerCall, nowMs: number) => void>> = {
     "give_exam_grant given": ({ body }) => {
-      givenSeconds += Number(body["seconds"]);
+      grantedSeconds += Number(body["seconds"]);
     },
     "decide_exam taken": ({ body }, nowMs) => {
       const seconds = Number(body["seconds"] ?? 0);
-      if (!isOver(nowMs)) ownMinutesSeconds += seconds;
-      minutesSeconds += seconds;
+      if (!isOver(nowMs)) studentsEverybodySeconds += seconds;
+      everybodySeconds += seconds;
       if (body["kind"] === "call_off") calledOffMs = nowMs;
-      if (body["kind"] === "hours") hours = { ...first, opensMs: first.opensMs + Number(body["by_ms"]) };
+      if (body["kind"] === "hours")
+        hours = { ...initialHours, opensMs: initialHours.opensMs + Number(body["by_ms"]) };
     },
     "request_refund requested": () => {
-      refund = "asked";
+      refund = "requested";
     },
     "decide_refund queued": () => {
       refund = "decided";
@@ -128,15 +131,15 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     },
   };
 
-  /** The first start: who may, and when. Judged at the server's own time of it, since it may have been open since. */
+  /** The initialHours start: who may, and when. Judged at the server's own time of it, since it may have been open since. */
   function mayStart(nowMs: number): boolean {
     const isInTime = nowMs >= hours.opensMs && nowMs <= lastStartMs();
-    const isOn = calledOffMs === null || calledOffMs >= nowMs;
-    return isInTime && isOn && isEnrolled && refund !== "decided" && deletedMs === null;
+    const isNotCalledOff = calledOffMs === null || calledOffMs >= nowMs;
+    return isInTime && isNotCalledOff && isEnrolled && refund !== "decided" && deletedMs === null;
   }
 
-  const refusals: Record<string, (nowMs: number) => boolean> = {
-    too_early: (nowMs) => nowMs < hours.opensMs + slotMs,
+  const expectedRefusals: Record<string, (nowMs: number) => boolean> = {
+    too_early: (nowMs) => nowMs < hours.opensMs + maxSlotMs,
     too_late: (nowMs) => nowMs > lastStartMs(),
     called_off: () => calledOffMs !== null,
     refund_under_way: () => refund === "decided",
@@ -147,46 +150,46 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
 
   return {
     problems,
-    deadlineOf,
-    /** How much longer than usual the exam may last, in seconds. */
-    extraSeconds: () => givenSeconds + minutesSeconds,
+    findDeadline,
+    /** The maximum of extra time so far, in seconds. */
+    extraSeconds: () => grantedSeconds + everybodySeconds,
     isHeld: () => isHeld,
     isDeleted: () => deletedMs !== null,
-    /** Before the model takes it: what somebody beside the room was answered. */
-    takeAdminCall(
+    /** Records the reply to an admin call; call this before the model records it. Returns the outcome or the status. */
+    recordAdminCall(
       name: AdminCallName,
       call: ServerCall,
-      { status, body }: ServerAnswer,
-      cameMs: number,
+      { status, body }: ServerReply,
+      arrivedMs: number,
       nowMs: number,
     ) {
-      // An account that is gone asks for nothing more.
+      // Calls of a deleted account are refused.
       if (status === 403 && deletedMs !== null) return;
-      const answer = v.safeParse(outcomeSchema, body);
-      if (status !== 200 || !answer.success) {
-        problems.push(`${name} is answered with ${status} ${JSON.stringify(body)}`);
+      const reply = v.safeParse(outcomeSchema, body);
+      if (status !== 200 || !reply.success) {
+        problems.push(`${name} returns ${status} ${JSON.stringify(body)}`);
         return String(status);
       }
-      const { outcome } = answer.output;
-      const isRight = rules[name][outcome]?.(cameMs, nowMs, Number(call.body["seconds"] ?? 0));
-      if (isRight !== true) problems.push(`${name} is answered with ${outcome}`);
+      const { outcome } = reply.output;
+      const isRight = rules[name][outcome]?.(arrivedMs, nowMs, Number(call.body["seconds"] ?? 0));
+      if (isRight !== true) problems.push(`${name} returns ${outcome}`);
       effects[`${name} ${outcome}`]?.(call, nowMs);
       return outcome;
     },
-    /** Before the model takes it: what start_exam has said. */
-    takeStart({ status, body }: ServerAnswer): void {
-      const answer = v.safeParse(startSchema, body);
-      if (status !== 200 || !answer.success) return;
-      const { outcome, session_no, server_now, is_taken_out_of_refund } = answer.output;
+    /** Records the reply of start_exam; call this before the model records it. */
+    recordStart({ status, body }: ServerReply): void {
+      const reply = v.safeParse(startSchema, body);
+      if (status !== 200 || !reply.success) return;
+      const { outcome, session_no, server_now, is_taken_out_of_refund } = reply.output;
       if (outcome !== "started") {
-        if (refusals[outcome]?.(server_now) !== true) problems.push(`start_exam says ${outcome}`);
+        if (expectedRefusals[outcome]?.(server_now) !== true) problems.push(`start_exam returns ${outcome}`);
         return;
       }
       if (session_no !== 1 || !mayStart(server_now))
-        problems.push("an exam was started that could not be started");
-      if (is_taken_out_of_refund !== (refund === "asked"))
-        problems.push("a start says what is not so of a refund");
-      if (refund === "asked") refund = "taken out";
+        problems.push("an exam was started although it could not be");
+      if (is_taken_out_of_refund !== (refund === "requested"))
+        problems.push("a start is wrong about the refund");
+      if (refund === "requested") refund = "cancelled";
       isHeld ||= isDisputed;
     },
   };

@@ -7,7 +7,7 @@ import { openResultsDatabase, type ResultsDatabase } from "./results-database";
 
 const getResult = "public.get_result(tests.id('examIMO5'))";
 const getReview = "public.get_review(tests.id('examIMO5'))";
-const key = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
+const questions = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
   section,
   credited: "b",
   optionCount: 4,
@@ -19,69 +19,72 @@ beforeAll(async () => {
   database = await openResultsDatabase();
 }, 60_000);
 
-afterEach(() => database.leave());
+afterEach(() => database.rollBack());
 afterAll(() => database.close());
 
-/** The answers as the site reads them; throws if they have another shape. */
-async function read(seat: number) {
+/** Parses the replies as the site does; throws if their format is different. */
+async function readResultAndReview(seat: number) {
   return {
-    result: v.parse(resultSchema, await database.askAs(seat, getResult)),
-    review: v.parse(reviewSchema, await database.askAs(seat, getReview)),
+    result: v.parse(resultSchema, await database.callAs(seat, getResult)),
+    review: v.parse(reviewSchema, await database.callAs(seat, getReview)),
   };
 }
 
-/** Creates the attempts of `count` students with different letters; the last one has no answers. */
-const sit = (count: number) => [
+/** Makes the letters of `count` attempts, all different, and of one without answers. */
+const makeAttemptLetters = (count: number) => [
   ...Array.from({ length: count }, (_, seat) =>
     [1, 3, 9, 27].map((power) => "abc".charAt(Math.floor(seat / power) % 3)).join(""),
   ),
   "----",
 ];
 
-test("the answer about a result has the shape that the site reads, from before publication to a changed final result", async () => {
-  await database.enter(key, sit(35));
+test("the site can parse a result and a review at every stage, from before publication to a changed final result", async () => {
+  await database.insertAttempts(questions, makeAttemptLetters(35));
   await database.run(
     "insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at) select id, 'exam', 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour' from public.students where id <> tests.id('seat2') on conflict do nothing",
   );
-  expect((await read(0)).result.outcome).toBe("not_yet");
+  expect((await readResultAndReview(0)).result.outcome).toBe("not_yet");
 
-  await database.take("provisional");
-  expect((await read(35)).review.outcome).toBe("not_sat");
-  expect((await read(2)).result).toMatchObject({ outcome: "held", heldFor: "consent" });
-  const provisional = await read(13);
+  await database.runTask("provisional");
+  expect((await readResultAndReview(35)).review.outcome).toBe("not_sat");
+  expect((await readResultAndReview(2)).result).toMatchObject({ outcome: "held", heldFor: "consent" });
+  const provisional = await readResultAndReview(13);
   expect(provisional.result).toMatchObject({ outcome: "provisional", marks: 3, of: 4, changes: [] });
   expect(provisional.review).toMatchObject({ outcome: "review", state: "provisional", mayChallenge: true });
 
   await database.changeKey(4, "a");
-  expect((await read(13)).result).toMatchObject({
+  expect((await readResultAndReview(13)).result).toMatchObject({
     marks: 4,
     changes: [{ cause: "key", n: 4, oldMarks: 3, newMarks: 4 }],
   });
 
-  await database.take("final");
-  expect(await database.setAside(1, "void")).toBe("decided");
-  const final = await read(13);
+  await database.runTask("final");
+  expect(await database.decideVoid(1, "void")).toBe("decided");
+  const final = await readResultAndReview(13);
   expect(final.result).toMatchObject({
     outcome: "final",
     award: { tier: "gold" },
     ranking: { n: 35, tied: 0, above: null, below: { rule: "marks", own: 4, theirs: 3 } },
   });
-  expect((await read(1)).result).toMatchObject({
+  expect((await readResultAndReview(1)).result).toMatchObject({
     outcome: "void",
     proposal: { reply: "My brother sat beside me.", words: "We have read your reply." },
   });
-  expect((await read(1)).review.outcome).toBe("void");
+  expect((await readResultAndReview(1)).review.outcome).toBe("void");
 
   await database.propose(3);
-  expect((await read(3)).result).toMatchObject({
+  expect((await readResultAndReview(3)).result).toMatchObject({
     outcome: "held",
     heldFor: "void",
     proposal: { wanted: "void", reply: null },
   });
-  expect((await read(3)).review.outcome).toBe("held");
-  await database.setAside(4, "reset");
-  expect((await read(4)).result.outcome).toBe("reset");
-  await database.setAside(5, "released");
-  expect((await read(5)).result).toMatchObject({ outcome: "final", proposal: { decision: "released" } });
-  expect((await read(34)).result.outcome).toBe("final");
+  expect((await readResultAndReview(3)).review.outcome).toBe("held");
+  await database.decideVoid(4, "reset");
+  expect((await readResultAndReview(4)).result.outcome).toBe("reset");
+  await database.decideVoid(5, "released");
+  expect((await readResultAndReview(5)).result).toMatchObject({
+    outcome: "final",
+    proposal: { decision: "released" },
+  });
+  expect((await readResultAndReview(34)).result.outcome).toBe("final");
 });

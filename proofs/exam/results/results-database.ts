@@ -31,45 +31,46 @@ const statisticsSchema = v.object({
   ),
 });
 
-/** The number of students in a database, each with an account and a paid exam. */
+/** The number of students in the database. Student n is named `seat<n>`; `seat0` has paid for the exam. */
 const seatCount = 45;
 
-/** A paper that many students have taken, on a throw-away server; `leave` undoes all changes. */
+/** A server with a paper and its attempts. `insertAttempts` begins a transaction, `rollBack` undoes it. */
 export type ResultsDatabase = {
   /**
-   * The attempts are there and the paper is closed.
+   * Inserts the attempts and closes the paper.
    *
-   * @param sittings what counts of each; the order says which of the students has which
+   * @param attemptLetters the counted answers of each attempt
+   * @param seats the student of each attempt; by default the first ones
    */
-  enter: (
+  insertAttempts: (
     key: readonly KeyQuestion[],
-    sittings: readonly Letters[],
+    attemptLetters: readonly Letters[],
     seats?: readonly number[],
   ) => Promise<void>;
   run: (sql: string) => Promise<void>;
-  /** Puts a task and does it; throws where it fails. */
-  take: (kind: "provisional" | "final") => Promise<void>;
-  /** The key of a question is others than before. */
+  /** Queues a task and runs it; throws if it fails. */
+  runTask: (kind: "provisional" | "final") => Promise<void>;
+  /** Changes the answer key of a question, and marks the paper again. */
   changeKey: (n: number, credited: string) => Promise<void>;
   /** Proposes to void the attempt. */
   propose: (seat: number) => Promise<void>;
-  /** One organiser asks whether the attempt counts, the family replies, another decides. Returns the outcome, null where there is nothing to ask about. */
-  setAside: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
-  /** Marks and ranks as `private.mark_paper` reckons them, by letters. */
-  mark: () => Promise<v.InferOutput<typeof rowsSchema>>;
-  /** The current published results, in the order of the seats. */
-  published: () => Promise<v.InferOutput<typeof rowsSchema>>;
-  measured: () => Promise<v.InferOutput<typeof statisticsSchema>>;
-  sitters: () => Promise<number | null>;
-  /** The answer of a function to the student of a seat. */
-  askAs: (seat: number, call: string) => Promise<unknown>;
-  violations: () => Promise<unknown[]>;
-  leave: () => Promise<void>;
+  /** Lets one organiser propose to void or reset the attempt, the family reply, and another organiser decide. Returns the outcome, or null if there is no attempt. */
+  decideVoid: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
+  /** Returns the marks and ranks that `private.mark_paper` computes, sorted by letters. */
+  markInSql: () => Promise<v.InferOutput<typeof rowsSchema>>;
+  /** Returns the published results, in the order of the seats. */
+  listPublished: () => Promise<v.InferOutput<typeof rowsSchema>>;
+  readStatistics: () => Promise<v.InferOutput<typeof statisticsSchema>>;
+  readSitterCount: () => Promise<number | null>;
+  /** Calls a function as the student of a seat; returns its reply. */
+  callAs: (seat: number, call: string) => Promise<unknown>;
+  listViolations: () => Promise<unknown[]>;
+  rollBack: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const paper = "tests.id('examIMO5')";
-const people = `
+const createPeople = `
   select tests.set_exam_hours(), tests.set_exam_time('-1 day');
   select tests.create_student('seat' || i) from generate_series(0, ${seatCount - 1}) as i;
   select tests.create_student(n) from unnest('{meera,anil}'::text[]) as n;
@@ -77,10 +78,10 @@ const people = `
   select tests.enrol('seat0', '{IMO}');
   delete from private.outbox;`;
 
-const toItem = ({ section, optionCount }: KeyQuestion, place: number) => ({
-  n: place + 1,
+const toItem = ({ section, optionCount }: KeyQuestion, index: number) => ({
+  n: index + 1,
   section,
-  question: `Question ${place + 1}`,
+  question: `Question ${index + 1}`,
   options: ["a", "b", "c", "d"].slice(0, optionCount),
 });
 const toKey = ({ credited }: KeyQuestion) => ({
@@ -89,111 +90,111 @@ const toKey = ({ credited }: KeyQuestion) => ({
   wrong: {},
 });
 
-/** Opens the database. The caller closes it. */
+/** Starts a server with the students and two organisers. The caller closes it. */
 export async function openResultsDatabase(): Promise<ResultsDatabase> {
   const server = await startSeasonServer();
-  await server.owner.unsafe(people).simple();
+  await server.owner.unsafe(createPeople).simple();
   const connection = await server.owner.reserve();
-  const all = async (sql: string, values: (string | number)[] = []) => [
+  const queryAll = async (sql: string, values: (string | number)[] = []) => [
     ...(await connection.unsafe(sql, values)),
   ];
-  const one = async (sql: string, values: (string | number)[] = []) => (await all(sql, values))[0];
+  const queryOne = async (sql: string, values: (string | number)[] = []) => (await queryAll(sql, values))[0];
   const runAll = async (sql: string) => void (await connection.unsafe(sql).simple());
 
-  const doTasks = async () => {
-    const row = await one("select private.run_result_tasks() as done");
+  const runQueuedTasks = async () => {
+    const row = await queryOne("select private.run_result_tasks() as done");
     const { failed } = v.parse(v.object({ failed: v.number() }), row?.["done"]);
     if (failed > 0)
-      throw new Error(JSON.stringify(await one("select failed_with from private.result_tasks")));
+      throw new Error(JSON.stringify(await queryOne("select failed_with from private.result_tasks")));
   };
 
   return {
-    async enter(key, sittings, seats = sittings.map((_, seat) => seat)) {
+    async insertAttempts(key, attemptLetters, seats = attemptLetters.map((_, seat) => seat)) {
       await runAll(
         `begin; select tests.create_paper('IMO', 5); update private.papers set status = 'draft' where id = ${paper};`,
       );
-      await all("delete from private.paper_seals");
-      const faults = await one(
+      await queryAll("delete from private.paper_seals");
+      const faults = await queryOne(
         `select private.write_paper(${paper}, $1::text::jsonb, null, $2::text::jsonb) as faults`,
         [
           JSON.stringify(key.map(toItem)),
-          JSON.stringify(Object.fromEntries(key.map((question, place) => [place + 1, toKey(question)]))),
+          JSON.stringify(Object.fromEntries(key.map((question, index) => [index + 1, toKey(question)]))),
         ],
       );
       if (v.parse(v.array(v.string()), faults?.["faults"]).length > 0)
         throw new Error(JSON.stringify(faults));
-      await all(`select tests.seal_paper(${paper}), tests.set_exam_time('30 days')`);
-      const rows = sittings.map((letters, place) => ({ seat: seats[place], letters }));
-      await all(
-        `with places as (
+      await queryAll(`select tests.seal_paper(${paper}), tests.set_exam_time('30 days')`);
+      const rows = attemptLetters.map((letters, index) => ({ seat: seats[index], letters }));
+      await queryAll(
+        `with seats as (
           select * from jsonb_to_recordset($1::text::jsonb) as l (seat integer, letters text)
-        ), sat as (
+        ), inserted as (
           insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at, finished_at, deadline_at, ended_by, last_session_no)
           select ${paper}, tests.id('seat' || s.seat), o.exam_id, o.edition_id, o.class_id, o.order_id, '0123456789abcdef',
             tests.exam_opens_at() + random() * interval '10 minutes', tests.exam_opens_at() + interval '20 minutes' + random() * interval '30 minutes',
             tests.exam_opens_at() + interval '75 minutes', 'student', 1
-          from places as s, public.enrolments as o
+          from seats as s, public.enrolments as o
           returning id, student_id
         )
         insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
         select a.id, 1, l.letters, '0000-0000-0000', now()
-        from places as l join sat as a on a.student_id = tests.id('seat' || l.seat)`,
+        from seats as l join inserted as a on a.student_id = tests.id('seat' || l.seat)`,
         [JSON.stringify(rows)],
       );
-      await all("delete from private.outbox");
-      await doTasks();
+      await queryAll("delete from private.outbox");
+      await runQueuedTasks();
     },
     run: runAll,
-    async take(kind) {
-      await all(
+    async runTask(kind) {
+      await queryAll(
         `insert into private.result_tasks (paper_id, kind, asked_at) values (${paper}, $1, private.exam_now())`,
         [kind],
       );
-      await doTasks();
+      await runQueuedTasks();
     },
     async changeKey(n, credited) {
-      await all(
+      await queryAll(
         `with decided as (
           insert into private.key_decisions (paper_id, n, credited, words, decided_at) values (${paper}, $1, $2, 'It was wrong.', private.exam_now()) returning id
         )
         insert into private.result_tasks (paper_id, kind, decision_id, asked_at) select ${paper}, 'key', id, private.exam_now() from decided`,
         [n, credited],
       );
-      await doTasks();
+      await runQueuedTasks();
     },
     async propose(seat) {
-      await all(
+      await queryAll(
         `select tests.call_as('meera', format('propose_void(%L, ''void'', ''Two voices.'')', a.id))
         from private.exam_attempts as a where a.student_id = tests.id('seat' || $1::int)`,
         [seat],
       );
     },
-    async setAside(seat, decision) {
-      const row = await one(
+    async decideVoid(seat, decision) {
+      const row = await queryOne(
         `select tests.propose_and_decide_void('seat' || $1::int, ${paper}, $2, '{meera,anil}') as outcome`,
         [seat, decision],
       );
-      await doTasks();
+      await runQueuedTasks();
       return v.parse(v.nullable(v.string()), row?.["outcome"]);
     },
-    async mark() {
-      const rows = await all(
+    async markInSql() {
+      const rows = await queryAll(
         `select l.letters as name, m.is_sat, m.marks, m.section_c, m.difficulty, m.rank, null as award
         from private.paper_results as r, private.mark_paper(r.paper_id, r.key_version) as m
         join private.list_counted_attempts(${paper}) as l using (attempt_id) order by l.letters`,
       );
       return v.parse(rowsSchema, rows);
     },
-    async published() {
-      const rows = await all(
+    async listPublished() {
+      const rows = await queryAll(
         `select s.name, r.is_sat, r.marks, r.section_c, r.difficulty, r.rank, r.award
         from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id join public.students as s on s.id = a.student_id
         where r.is_last order by substr(s.name, 5)::int`,
       );
       return v.parse(rowsSchema, rows);
     },
-    async measured() {
-      const row = await one(
+    async readStatistics() {
+      const row = await queryOne(
         `select jsonb_build_object('sitters', u.sitters, 'mean', u.mean, 'deviation', u.deviation, 'kr20', u.kr20,
           'standard_error', u.standard_error, 'distribution', u.distribution, 'questions', (
             select jsonb_agg(to_jsonb(q) order by q.n) from private.question_statistics as q
@@ -201,19 +202,19 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
       );
       return v.parse(statisticsSchema, row?.["statistics"]);
     },
-    async sitters() {
-      const row = await one("select sitters from private.paper_results");
+    async readSitterCount() {
+      const row = await queryOne("select sitters from private.paper_results");
       return v.parse(v.nullable(v.number()), row?.["sitters"]);
     },
-    async askAs(seat, call) {
-      await all(`select tests.act_as('seat' || $1::int)`, [seat]);
-      const row = await one(`select ${call} as answer`);
-      await all("select tests.act_as_owner()");
-      return row?.["answer"];
+    async callAs(seat, call) {
+      await queryAll(`select tests.act_as('seat' || $1::int)`, [seat]);
+      const row = await queryOne(`select ${call} as reply`);
+      await queryAll("select tests.act_as_owner()");
+      return row?.["reply"];
     },
-    violations: () =>
-      all("select * from private.result_violations() union all select * from private.void_violations()"),
-    leave: () => runAll("rollback"),
+    listViolations: () =>
+      queryAll("select * from private.result_violations() union all select * from private.void_violations()"),
+    rollBack: () => runAll("rollback"),
     async close() {
       connection.release();
       await server.stop();

@@ -1,48 +1,51 @@
-import { hasMark, isSat, markPaper, type KeyQuestion, type Letters } from "./mark-paper";
+import { hasMark, isParticipant, markPaper, type KeyQuestion, type Letters } from "./mark-paper";
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** From so many sitters on a paper has KR-20 and a standard error (docs/exam.md section 7). */
-const sittersForReliability = 30;
+/** The minimum of participants for KR-20 and the standard error (docs/exam.md section 7). */
+const minParticipantsForReliability = 30;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
-/** The sum of the products of differences to the mean; of a row with itself, its squares. */
+/** The sum of the products of both rows' differences from their means. */
 function sumProducts(xs: readonly number[], ys: readonly number[]): number {
   const [meanX, meanY] = [mean(xs), mean(ys)];
-  return sum(xs.map((x, place) => (x - meanX) * ((ys[place] ?? 0) - meanY)));
+  return sum(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY)));
 }
 
-/** Pearson's correlation; null where one of both is the same for all. */
+/** Pearson's correlation; null if all values of a row are the same. */
 export function correlate(xs: readonly number[], ys: readonly number[]): number | null {
   const isConstant = (values: readonly number[]) => values.every((value) => value === values[0]);
   if (xs.length === 0 || isConstant(xs) || isConstant(ys)) return null;
   return sumProducts(xs, ys) / Math.sqrt(sumProducts(xs, xs) * sumProducts(ys, ys));
 }
 
-/** The variance of a sample, of which one is missing by the mean; null of fewer than two. */
-function varyInSample(values: readonly number[]): number | null {
+/** The variance of a sample (divided by n - 1); null for fewer than two values. */
+function computeSampleVariance(values: readonly number[]): number | null {
   return values.length < 2 ? null : sumProducts(values, values) / (values.length - 1);
 }
 
 /**
- * The coefficient of internal consistency as Moodle's quiz statistics have it: P / (P − 1) · (1 − the sum of the questions'
- * variances / the variance of the marks). Of questions with one mark or none it is KR-20.
+ * The coefficient of internal consistency of Moodle's quiz statistics: P / (P − 1) · (1 − the sum of the questions' variances /
+ * the variance of the marks), where P is the number of questions. For marks of 0 and 1 it is KR-20.
  *
- * @param table a row of 0 and 1 for each who took the exam
- * @returns null of fewer than two questions or two who took the exam, and where all have the same marks
+ * @param table a row of marks, 0 or 1, for each participant
+ * @returns null for fewer than two questions or two participants, and if all have the same marks
  */
 export function findConsistency(table: readonly (readonly number[])[]): number | null {
   const count = table[0]?.length ?? 0;
-  const variance = varyInSample(table.map(sum));
+  const variance = computeSampleVariance(table.map(sum));
   if (count < 2 || !variance) return null;
-  const questions = Array.from({ length: count }, (_, place) => table.map((row) => row[place] ?? 0));
-  return (count / (count - 1)) * (1 - sum(questions.map((column) => varyInSample(column) ?? 0)) / variance);
+  const questions = Array.from({ length: count }, (_, index) => table.map((row) => row[index] ?? 0));
+  return (
+    (count / (count - 1)) *
+    (1 - sum(questions.map((column) => computeSampleVariance(column) ?? 0)) / variance)
+  );
 }
 
 /** The share of students who chose each letter. */
-function shareLetters(chosen: readonly string[], optionCount: number): Record<string, number> {
+function computeLetterShares(chosen: readonly string[], optionCount: number): Record<string, number> {
   const shares = letters
     .slice(0, optionCount)
     .map((letter) => [letter, chosen.filter((own) => own === letter).length / chosen.length] as const);
@@ -57,29 +60,31 @@ function findBorders(marks: readonly number[]) {
 }
 
 /**
- * The statistics of a paper and its questions: a second computation beside `private.measure_paper`, one number after the
- * other, by the formulas of Moodle's quiz statistics as shares of 1.
+ * Computes the statistics of a paper and its questions independently of `private.measure_paper`, by the formulas of Moodle's quiz
+ * statistics, as fractions of 1.
  *
  * @param key the questions of the paper
- * @param sittings what counts of each attempt
+ * @param attemptLetters the counted answers of each attempt
  */
-export function measurePaper(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
-  const sat = sittings.filter(isSat);
-  const marks = markPaper(key, sat).map((own) => own.marks);
-  const table = sat.map((own) => key.map((question, place) => Number(hasMark(question, own.charAt(place)))));
-  const variance = varyInSample(marks);
+export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readonly Letters[]) {
+  const participants = attemptLetters.filter(isParticipant);
+  const marks = markPaper(key, participants).map((own) => own.marks);
+  const table = participants.map((own) =>
+    key.map((question, index) => Number(hasMark(question, own.charAt(index)))),
+  );
+  const variance = computeSampleVariance(marks);
   const deviation = variance === null ? null : Math.sqrt(variance);
-  const kr20 = sat.length >= sittersForReliability ? findConsistency(table) : null;
+  const kr20 = participants.length >= minParticipantsForReliability ? findConsistency(table) : null;
   const { top, bottom } = findBorders(marks);
 
-  const questions = key.map((question, place) => {
-    const column = table.map((row) => row[place] ?? 0);
-    const rest = column.map((mark, index) => (marks[index] ?? 0) - mark);
-    const chosenBy = (isOne: (own: number) => boolean) =>
-      sat.filter((_, index) => isOne(marks[index] ?? 0)).map((own) => own.charAt(place));
-    const topChosen = chosenBy((own) => own >= top);
-    const facility = sat.length === 0 ? null : mean(column);
-    const discrimination = correlate(column, rest);
+  const questions = key.map((question, index) => {
+    const column = table.map((row) => row[index] ?? 0);
+    const otherMarks = column.map((mark, index) => (marks[index] ?? 0) - mark);
+    const listChosenBy = (isOne: (own: number) => boolean) =>
+      participants.filter((_, index) => isOne(marks[index] ?? 0)).map((own) => own.charAt(index));
+    const topChosen = listChosenBy((own) => own >= top);
+    const facility = participants.length === 0 ? null : mean(column);
+    const discrimination = correlate(column, otherMarks);
     const countTop = (own: string) => topChosen.filter((letter) => letter === own).length;
     const creditedInTop = topChosen.filter((letter) => question.credited.includes(letter)).length;
     const isBeaten = letters.some(
@@ -96,12 +101,12 @@ export function measurePaper(key: readonly KeyQuestion[], sittings: readonly Let
     return {
       facility,
       discrimination,
-      topShares: sat.length === 0 ? {} : shareLetters(topChosen, question.optionCount),
+      topShares: participants.length === 0 ? {} : computeLetterShares(topChosen, question.optionCount),
       bottomShares:
-        sat.length === 0
+        participants.length === 0
           ? {}
-          : shareLetters(
-              chosenBy((own) => own <= bottom),
+          : computeLetterShares(
+              listChosenBy((own) => own <= bottom),
               question.optionCount,
             ),
       suspectFor: question.credited === "all" ? [] : suspectFor,
@@ -109,8 +114,8 @@ export function measurePaper(key: readonly KeyQuestion[], sittings: readonly Let
   });
 
   return {
-    sitters: sat.length,
-    mean: sat.length === 0 ? null : mean(marks),
+    sitters: participants.length,
+    mean: participants.length === 0 ? null : mean(marks),
     deviation,
     kr20,
     standardError: kr20 === null || deviation === null ? null : deviation * Math.sqrt(1 - kr20),

@@ -1,47 +1,47 @@
 import { listUnsaved } from "./room-promises";
 import type { RoomSimulation, Step } from "./room-simulation";
 
-/** The networkState clears up, the child logs in, and opens the room once more where it has not ended. */
-async function rest(simulation: RoomSimulation, last: number): Promise<void> {
+/** Ends all faults, logs the student in, and opens the exam room again on the last client unless it has ended. */
+async function endWithoutFaults(simulation: RoomSimulation, lastClient: number): Promise<void> {
   for (const step of [
-    { kind: "networkState", name: "fair" },
-    { kind: "online", is: false },
-    { kind: "online", is: true },
-    { kind: "login", is: true },
+    { kind: "networkState", name: "good" },
+    { kind: "online", isOn: false },
+    { kind: "online", isOn: true },
+    { kind: "login", isOn: true },
     { kind: "pass", ms: 60_000 },
   ] satisfies Step[]) {
-    await simulation.take(step);
+    await simulation.runStep(step);
   }
-  const phase = simulation.clients[last]?.tab?.room()?.store.getState().phase.kind;
-  if (phase !== "ended") simulation.open(last);
+  const phase = simulation.clients[lastClient]?.tab?.room()?.store.getState().phase.kind;
+  if (phase !== "ended") simulation.open(lastClient);
   await simulation.time.pass(300_000);
-  simulation.look();
+  simulation.recordShownAnswers();
 }
 
 /**
  * Runs a simulation to its end.
  *
- * @param simulation as it is before anything has happened
- * @param steps what happens in it
- * @returns the simulation at its end; `last`, the client where the child last had a room that took answers; `unsaved`,
- * the answers that a room has called saved while they were not on the server
+ * @param simulation a new simulation
+ * @param steps its steps
+ * @returns the simulation at its end; `lastClient`, the last client whose room accepted answers; `unsavedAnswers`, which a room
+ * called saved although they were not on the server
  */
-export async function play(
+export async function runRoomSimulation(
   simulation: RoomSimulation,
   steps: readonly Step[],
-): Promise<{ simulation: RoomSimulation; last: number; unsaved: string[] }> {
-  let last = 0;
-  const unsaved: string[] = [];
+): Promise<{ simulation: RoomSimulation; lastClient: number; unsavedAnswers: string[] }> {
+  let lastClient = 0;
+  const unsavedAnswers: string[] = [];
   simulation.open(0);
   await simulation.time.pass(1000);
   for (const step of steps) {
-    // Anyone who is away for longer than that loses what came too late, and is informed.
+    // After a longer absence the answers are too late, and the page says so.
     if (simulation.time.nowMs() > simulation.server.deadlineAtMs() + 40_000) break;
-    await simulation.take(step);
-    unsaved.push(...listUnsaved(simulation));
-    const client = "client" in step ? step.client : last;
-    if (simulation.clients[client]?.tab?.room()?.store.getState().phase.kind === "open") last = client;
+    await simulation.runStep(step);
+    unsavedAnswers.push(...listUnsaved(simulation));
+    const client = "client" in step ? step.client : lastClient;
+    if (simulation.clients[client]?.tab?.room()?.store.getState().phase.kind === "open") lastClient = client;
   }
-  await rest(simulation, last);
-  return { simulation, last, unsaved };
+  await endWithoutFaults(simulation, lastClient);
+  return { simulation, lastClient, unsavedAnswers };
 }

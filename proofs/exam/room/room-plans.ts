@@ -1,51 +1,51 @@
 import fc from "fast-check";
 import { questionCount, type Step, type networkStates } from "./room-simulation";
 
-type Kind = Step["kind"];
-type Name = keyof typeof networkStates;
+type StepKind = Step["kind"];
+type NetworkStateName = keyof typeof networkStates;
 
 const client = fc.constantFrom(0, 0, 0, 1);
-const is = fc.boolean();
-const kinds = <K extends Kind>(...names: K[]) => fc.constantFrom(...names);
+const isOn = fc.boolean();
+const kinds = <K extends StepKind>(...names: K[]) => fc.constantFrom(...names);
 const n = fc.integer({ min: 1, max: questionCount });
 const option = fc.constantFrom("a", "b", "c", "d", null);
-const networkState = (...names: Name[]): fc.Arbitrary<Step> =>
+const networkState = (...names: NetworkStateName[]): fc.Arbitrary<Step> =>
   fc.record({ kind: kinds("networkState"), name: fc.constantFrom(...names) });
 
 const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), client, n, option });
 const pauses: fc.Arbitrary<Step> = fc.record({ kind: kinds("pass"), ms: fc.constantFrom(100, 1700, 6000) });
 
-/** Faults that many children have, and that must not cost an answer. */
-export const everyday: fc.Arbitrary<Step>[] = [
+/** Faults that happen often and must not lose an answer. */
+export const commonFaults: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("reload", "hide"), client }),
   fc.record({ kind: kinds("sleep"), client, ms: fc.constantFrom(3000, 20_000) }),
   fc.record({ kind: kinds("grant"), ms: fc.constant(10_000) }),
-  fc.record({ kind: kinds("online", "login"), is }),
-  networkState("fair", "slow", "lossy", "dead", "mute", "refusing"),
+  fc.record({ kind: kinds("online", "login"), isOn }),
+  networkState("good", "slow", "lossy", "noRequests", "noReplies", "refusing"),
 ];
 
 const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client });
 
-/** Faults after which the server has more than the child saw, or the device has less. */
-export const wild: fc.Arbitrary<Step>[] = [
+/** Faults after which the server can have more answers than the student saw, or the device fewer. */
+export const rareFaults: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("crash"), client }),
   fc.record({ kind: kinds("jump"), client, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
   networkState("late"),
 ];
 
 /**
- * @param more what happens besides taps, pauses and the end
- * @returns what happens in a simulation, step by step
+ * @param faults the faults besides taps, pauses and finishing
+ * @returns any steps of a simulation
  */
-export function stepsOf(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
+export function anySteps(...faults: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
   const weighted = [
     { weight: 12, arbitrary: taps },
     { weight: 6, arbitrary: pauses },
-    ...more.map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...faults.map((arbitrary) => ({ weight: 2, arbitrary })),
     { weight: 1, arbitrary: finishing },
   ];
   return fc.array(fc.oneof(...weighted), { minLength: 1, maxLength: 40 });
 }
 
-/** The random numbers of a simulation. */
-export const seeds = fc.integer().map(String);
+/** Any seed of a simulation's random numbers. */
+export const anySeed = fc.integer().map(String);

@@ -1,29 +1,29 @@
 import type { RoomState } from "../../../src/engine/exam/room/room-state";
 import { questionCount, type RoomSimulation } from "./room-simulation";
 
-const ns = Array.from({ length: questionCount }, (_, index) => index + 1);
+const questionNumbers = Array.from({ length: questionCount }, (_, index) => index + 1);
 
-/** A letter or `-` for each n, as a receipt has them. */
+/** Returns a letter or `-` for each question, as on a receipt. */
 function toLetters(answers: Readonly<Record<number, string>>): string {
-  return ns.map((n) => answers[n] ?? "-").join("");
+  return questionNumbers.map((n) => answers[n] ?? "-").join("");
 }
 
 /**
- * @param simulation a child at an attempt
- * @returns the answers that a room calls saved, and that are not on the server
+ * @param simulation a running simulation
+ * @returns the answers that a room shows as saved although they are not on the server
  */
 export function listUnsaved({ clients, server }: RoomSimulation): string[] {
-  const isThere = (n: number, option: string | null) =>
+  const isOnServer = (n: number, option: string | null) =>
     server.sessions.some(({ answers }) => answers.some((event) => event.n === n && event.option === option));
   return clients.flatMap(({ tab, tapped }) => {
     const state = tab?.room()?.store.getState();
     if (state?.savedState.kind !== "saved" || state.phase.kind === "lost") return [];
-    return [...tapped].filter(([n, option]) => !isThere(n, option)).map(([n, option]) => `${n} ${option}`);
+    return [...tapped].filter(([n, option]) => !isOnServer(n, option)).map(([n, option]) => `${n} ${option}`);
   });
 }
 
-/** Whether an answer that arrived after a receipt was issued is why the letter of a question counts. */
-function hasComeLater(
+/** Whether the counted answer to a question arrived after the receipt was issued. */
+function hasArrivedLater(
   { server }: RoomSimulation,
   n: number,
   letter: string | undefined,
@@ -35,71 +35,76 @@ function hasComeLater(
   );
 }
 
-/** Differences between an ended room's message about its receipt and the truth. */
-function listUntold(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
+/** Lists what an ended room shows wrongly about its receipt. */
+function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
   const { differing, receiptCode, isOlder } = phase.end;
   const receipt = simulation.server.receipts[Number(receiptCode.slice(-4)) - 1];
-  if (!receipt) return [`the receipt ${receiptCode}, which there is not`];
-  // An older page compares its own answers alone.
+  if (!receipt) return [`the room shows the unknown receipt ${receiptCode}`];
+  // An older page compares only its own answers.
   if (isOlder) return [];
   const shown = toLetters(answers);
-  const last = simulation.server.fold();
-  return ns.flatMap((n) => {
-    const [wasShown, ofReceipt, counts] = [shown, receipt.letters, last].map((letters) => letters[n - 1]);
-    if (differing.includes(n) !== (wasShown !== ofReceipt))
+  const counted = simulation.server.fold();
+  return questionNumbers.flatMap((n) => {
+    const [shownLetter, receiptLetter, countedLetter] = [shown, receipt.letters, counted].map(
+      (letters) => letters[n - 1],
+    );
+    if (differing.includes(n) !== (shownLetter !== receiptLetter))
       return [
-        `${n}: ${wasShown} was shown, ${ofReceipt} is on the receipt, ${differing.join()} is said to differ`,
+        `${n}: ${shownLetter} was shown, ${receiptLetter} is on the receipt, ${differing.join()} is shown as different`,
       ];
-    // Answers of another session still come for a while, and then the next receipt follows.
-    if (ofReceipt !== counts && !hasComeLater(simulation, n, counts, receipt.issuedAtMs))
-      return [`${n}: ${ofReceipt} is on the receipt, ${counts} counts`];
+    // Answers of another session can still arrive for a while and then cause another receipt.
+    if (receiptLetter !== countedLetter && !hasArrivedLater(simulation, n, countedLetter, receipt.issuedAtMs))
+      return [`${n}: ${receiptLetter} is on the receipt, ${countedLetter} counts`];
     return [];
   });
 }
 
 /**
- * @param simulation a child at an attempt that has ended
- * @returns what is not as promised: a session whose numbers have a gap (E3), a letter of the receipt that is neither what the
- *   child saw at the end nor was informed that it differs, a last receipt that is not what counts
+ * @param simulation a simulation whose attempt has ended
+ * @returns the broken promises: a gap in a session's numbers (E3), a letter of the receipt that differs from the shown answer
+ *   without a message, a last receipt that differs from the counted answers
  */
-export function listBroken(simulation: RoomSimulation): string[] {
+export function listBrokenPromises(simulation: RoomSimulation): string[] {
   const { clients, server } = simulation;
   const gaps = server.sessions.filter(({ answers }) => answers.some(({ seq }, index) => seq !== index + 1));
-  const untold = clients.flatMap(({ tab }) => {
+  const wrongMessages = clients.flatMap(({ tab }) => {
     const state = tab?.room()?.store.getState();
-    return state ? listUntold(simulation, state) : [];
+    return state ? listWrongMessages(simulation, state) : [];
   });
-  const last = server.receipts.at(-1)?.letters;
-  const isOld = last !== undefined && last !== server.fold();
+  const lastLetters = server.receipts.at(-1)?.letters;
+  const isOutdated = lastLetters !== undefined && lastLetters !== server.fold();
   return [
     ...gaps.map(({ ticket }) => `a gap in ${ticket}`),
-    ...untold,
-    ...(isOld ? [`the last receipt has ${last}, ${server.fold()} counts`] : []),
+    ...wrongMessages,
+    ...(isOutdated ? [`the last receipt has ${lastLetters}, ${server.fold()} counts`] : []),
   ];
 }
 
 /**
- * @param simulation a child at an attempt that has ended
- * @param index the client where it was sat last
- * @returns which questions count with another letter than the child saw there last; what was answered too late aside
+ * @param simulation a simulation whose attempt has ended
+ * @param clientIndex the last client in use
+ * @returns the questions whose counted answer differs from what the student saw there last, except those answered too late
  */
-export function listLost({ clients, server, lateNs }: RoomSimulation, index: number): string[] {
-  const shown = toLetters(clients[index]?.shown ?? {});
+export function listLostAnswers(
+  { clients, server, lateQuestions }: RoomSimulation,
+  clientIndex: number,
+): string[] {
+  const shown = toLetters(clients[clientIndex]?.shownAnswers ?? {});
   const letters = server.fold();
-  return ns
-    .filter((n) => shown[n - 1] !== letters[n - 1] && !lateNs.has(n))
+  return questionNumbers
+    .filter((n) => shown[n - 1] !== letters[n - 1] && !lateQuestions.has(n))
     .map((n) => `${n}: ${shown[n - 1]} was shown, ${letters[n - 1]} counts`);
 }
 
 /**
- * @param simulation a child at an attempt that has ended
- * @param index the client where it was sat last
- * @returns whether the child has heard of the end: in the room, with nothing that differs but what was too late, or at its api
+ * @param simulation a simulation whose attempt has ended
+ * @param clientIndex the last client in use
+ * @returns whether the student sees the end: in the room, where only late answers differ, or when opening it
  */
-export function isEndTold({ clients, lateNs }: RoomSimulation, index: number): boolean {
-  const opening = clients[index]?.tab?.opening();
+export function isEndShown({ clients, lateQuestions }: RoomSimulation, clientIndex: number): boolean {
+  const opening = clients[clientIndex]?.tab?.opening();
   if (opening?.kind === "refused") return opening.refusal.outcome === "finished";
   const phase = opening?.kind === "room" ? opening.room.store.getState().phase : null;
-  return phase?.kind === "ended" && phase.end.differing.every((n) => lateNs.has(n));
+  return phase?.kind === "ended" && phase.end.differing.every((n) => lateQuestions.has(n));
 }

@@ -1,7 +1,7 @@
 import { createRandom } from "../../../src/lib/random";
 import { createMemoryServer } from "../memory-server";
 import { createVirtualDevice, type VirtualDevice } from "../virtual-device";
-import { createVirtualNetwork, fair, type NetworkState } from "../virtual-network";
+import { createVirtualNetwork, goodNetwork, type NetworkState } from "../virtual-network";
 import { openTab, type VirtualTab } from "../virtual-room";
 import { createVirtualTime } from "../virtual-time";
 
@@ -10,34 +10,46 @@ const durationMs = 60_000;
 const startMs = Date.UTC(2026, 11, 19, 5, 30);
 
 export const networkStates = {
-  fair,
-  slow: { ...fair, delayMs: [2000, 8000] },
-  lossy: { delayMs: [100, 3000], lostRequests: 0.3, lostReplies: 0.3, doubled: 0.3, refused: 0 },
-  dead: { ...fair, lostRequests: 1 },
-  mute: { ...fair, lostReplies: 1 },
-  refusing: { ...fair, refused: 0.7 },
-  late: { delayMs: [5000, 40_000], lostRequests: 0, lostReplies: 0, doubled: 0.5, refused: 0 },
+  good: goodNetwork,
+  slow: { ...goodNetwork, delayMs: [2000, 8000] },
+  lossy: {
+    delayMs: [100, 3000],
+    lostRequests: 0.3,
+    lostReplies: 0.3,
+    doubledRequests: 0.3,
+    refusedRequests: 0,
+  },
+  noRequests: { ...goodNetwork, lostRequests: 1 },
+  noReplies: { ...goodNetwork, lostReplies: 1 },
+  refusing: { ...goodNetwork, refusedRequests: 0.7 },
+  late: {
+    delayMs: [5000, 40_000],
+    lostRequests: 0,
+    lostReplies: 0,
+    doubledRequests: 0.5,
+    refusedRequests: 0,
+  },
 } satisfies Record<string, NetworkState>;
 
-/** The next step. `client` is one of the child's two: two devices, or two tabs of one. */
+/** A step of a simulation. `client` is the index of the student's device, or of the tab on one device. */
 export type Step =
   | { kind: "tap"; client: number; n: number; option: string | null }
   | { kind: "reload" | "crash" | "finish" | "hide"; client: number }
   | { kind: "sleep" | "jump"; client: number; ms: number }
   | { kind: "pass" | "grant"; ms: number }
   | { kind: "networkState"; name: keyof typeof networkStates }
-  | { kind: "online" | "login"; is: boolean };
+  | { kind: "online" | "login"; isOn: boolean };
 
-/** One of the child's two clients: what is open there, and what was last shown there as answered. */
+/** A device or tab of the student: its open page, the answers last shown there, and those tapped since it was opened. */
 type Client = {
   device: VirtualDevice;
   tab: VirtualTab | null;
-  shown: Readonly<Record<number, string>>;
+  shownAnswers: Readonly<Record<number, string>>;
   tapped: Map<number, string | null>;
 };
 
 /**
- * Simulates a child's attempt with up to two clients and a faulty network.
+ * Simulates a student's attempt with two clients and a faulty network.
  *
  * @param seed the seed of all random numbers
  * @param isOneDevice whether the two clients are tabs of one device
@@ -53,23 +65,23 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
   const createClient = (device: VirtualDevice): Client => ({
     device,
     tab: null,
-    shown: {},
+    shownAnswers: {},
     tapped: new Map(),
   });
   const clients = [createClient(first), createClient(second)];
   /** Questions that were answered after the deadline, on a device that did not trust its clock yet. */
-  const lateNs = new Set<number>();
+  const lateQuestions = new Set<number>();
 
-  const look = () => {
+  const recordShownAnswers = () => {
     for (const client of clients) {
       const state = client.tab?.room()?.store.getState();
-      if (state) client.shown = state.answers;
+      if (state) client.shownAnswers = state.answers;
     }
   };
   const open = (index: number) => {
     const client = clients[index];
     if (!client) return;
-    client.tab?.leave();
+    client.tab?.crash();
     client.tapped = new Map();
     const name = isOneDevice ? "first" : ["first", "second"][index];
     client.tab = openTab(
@@ -91,36 +103,36 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     room?.choose(n, option);
     if (before === option || (room?.store.getState().answers[n] ?? null) !== option) return;
     client.tapped.set(n, option);
-    if (time.nowMs() > server.deadlineAtMs()) lateNs.add(n);
+    if (time.nowMs() > server.deadlineAtMs()) lateQuestions.add(n);
   };
 
-  const take = async (step: Step) => {
+  const runStep = async (step: Step) => {
     const client = clients["client" in step ? step.client : 0];
     if (!client) return;
     if (step.kind === "tap") tap(client, step.n, step.option);
     else if (step.kind === "finish") client.tab?.room()?.finish();
     else if (step.kind === "reload") open(step.client);
     else if (step.kind === "crash") {
-      client.tab?.leave();
+      client.tab?.crash();
       client.device.loseLastWrites(5000);
       open(step.client);
     } else if (step.kind === "hide") {
-      client.device.tell("hidden");
-      client.device.tell("shown");
-    } else if (step.kind === "jump") client.device.jump(step.ms);
+      client.device.sendSignal("hidden");
+      client.device.sendSignal("shown");
+    } else if (step.kind === "jump") client.device.moveWallClock(step.ms);
     else if (step.kind === "sleep") {
       client.device.sleep(step.ms);
       await time.pass(step.ms);
     } else if (step.kind === "pass") await time.pass(step.ms);
     else if (step.kind === "grant") server.grant(step.ms);
     else if (step.kind === "networkState") network.setNetworkState(networkStates[step.name]);
-    else if (step.kind === "online") for (const { device } of clients) device.setOnline(step.is);
-    else if (step.kind === "login") isLoggedIn = step.is;
+    else if (step.kind === "online") for (const { device } of clients) device.setOnline(step.isOn);
+    else if (step.kind === "login") isLoggedIn = step.isOn;
     await time.pass(50);
-    look();
+    recordShownAnswers();
   };
 
-  return { time, server, clients, lateNs, take, open, look };
+  return { time, server, clients, lateQuestions, runStep, open, recordShownAnswers };
 }
 
 export type RoomSimulation = ReturnType<typeof createRoomSimulation>;

@@ -8,11 +8,11 @@ export type AdminAction =
   | { kind: "call off" | "move" }
   | { kind: "ask refund" | "refund" | "dispute" | "lose dispute" | "win dispute" | "delete account" };
 
-/** How much later an exam begins that is moved, in milliseconds: 11:05 in India instead of 11:00, with all starts. */
+/** How much later a moved exam begins, in milliseconds: at 11:05 in India instead of 11:00. */
 const movedByMs = 300_000;
 
 const seconds = fc.constantFrom(60, 300, 900, 2400);
-const rare = fc.constantFrom(
+const rareKind = fc.constantFrom(
   "ask refund" as const,
   "refund" as const,
   "dispute" as const,
@@ -21,17 +21,17 @@ const rare = fc.constantFrom(
   "delete account" as const,
 );
 
-/** While the exam is sat, or after it. */
+/** Any action during the exam or after it. */
 export const anyAdminAction: fc.Arbitrary<AdminAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom("give" as const, "minutes" as const), seconds }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("call off" as const) }) },
-  { weight: 6, arbitrary: fc.record({ kind: rare }) },
+  { weight: 6, arbitrary: fc.record({ kind: rareKind }) },
 );
 
-/** Before it opens: then it can be moved as well. Most simulations begin undisturbed. */
+/** Any actions before the exam opens, when it can also be moved. Two thirds of the simulations have none. */
 export const anyEarlyAdminActions: fc.Arbitrary<AdminAction[]> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<AdminAction[]>([]) },
   {
@@ -49,9 +49,12 @@ export const anyEarlyAdminActions: fc.Arbitrary<AdminAction[]> = fc.oneof(
   },
 );
 
-type Case = Pick<Awaited<ReturnType<ExamDatabase["admit"]>>, "studentId" | "orderId" | "paymentId">;
+type PaidExam = Pick<
+  Awaited<ReturnType<ExamDatabase["createStudent"]>>,
+  "studentId" | "orderId" | "paymentId"
+>;
 
-async function decide(
+async function makeRefundDecision(
   examDatabase: ExamDatabase,
   orderId: string,
   reason: "student_request" | "dispute",
@@ -64,17 +67,17 @@ async function decide(
 
 /**
  * @param examDatabase the database in which tasks are looked up
- * @param sat whose exam, and how it was paid for
+ * @param paidExam the student and the payment
  * @param adminAction the action
- * @returns the call that does it; null where there is nothing to decide
+ * @returns the call for the action, or null if there is nothing to decide
  */
-export async function toCall(
+export async function makeAdminCall(
   examDatabase: ExamDatabase,
-  sat: Case,
+  paidExam: PaidExam,
   adminAction: AdminAction,
 ): Promise<ServerCall | null> {
-  const { studentId, orderId, paymentId } = sat;
-  const forAll = (body: Record<string, unknown>): ServerCall => ({
+  const { studentId, orderId, paymentId } = paidExam;
+  const decideForAll = (body: Record<string, unknown>): ServerCall => ({
     name: "decide_exam",
     body,
     studentId: adminId,
@@ -87,21 +90,21 @@ export async function toCall(
         studentId: adminId,
       };
     case "minutes":
-      return forAll({ kind: "minutes", seconds: adminAction.seconds });
+      return decideForAll({ kind: "minutes", seconds: adminAction.seconds });
     case "call off":
-      return forAll({ kind: "call_off" });
+      return decideForAll({ kind: "call_off" });
     case "move":
-      return forAll({ kind: "hours", opens: "11:05", last_start: "11:20", by_ms: movedByMs });
+      return decideForAll({ kind: "hours", opens: "11:05", last_start: "11:20", by_ms: movedByMs });
     case "ask refund":
       return { name: "request_refund", body: { order_id: orderId }, studentId };
     case "refund":
-      return decide(examDatabase, orderId, "student_request", "refund");
+      return makeRefundDecision(examDatabase, orderId, "student_request", "refund");
     case "dispute":
       return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
     case "lose dispute":
-      return decide(examDatabase, orderId, "dispute", "by_hand");
+      return makeRefundDecision(examDatabase, orderId, "dispute", "by_hand");
     case "win dispute":
-      return decide(examDatabase, orderId, "dispute", "refuse");
+      return makeRefundDecision(examDatabase, orderId, "dispute", "refuse");
     case "delete account":
       return { name: "delete_account", body: {}, studentId };
   }

@@ -10,18 +10,18 @@ type Options = {
   network: Network;
   sitting: Sitting;
   log: (line: string) => void;
-  /** How wrong the device's wall clock is. */
+  /** The error of the device's wall clock in milliseconds. */
   wallOffsetMs: number;
-  /** Whether the student would open the room just now. */
+  /** Whether the student may open the exam page now. */
   mayOpen: () => boolean;
-  /** Called with the number of each session whose ticket this device asks with. */
+  /** Called with the session number of each call of this device. */
   onSession: (sessionNo: number) => void;
 };
 
 /**
- * One of the two clients of a simulation's student: a device, its network, and the pages that are open there.
+ * Creates one of the two clients of a simulation's student: a device with its network and open pages.
  *
- * @param options time, chance and network of the simulation, and what is sat
+ * @param options time, random numbers and network of the simulation, and the exam to take
  */
 export function createClient({ time, random, network, sitting, log, ...options }: Options) {
   let networkState: NetworkState = "good";
@@ -39,10 +39,10 @@ export function createClient({ time, random, network, sitting, log, ...options }
     device,
     pages,
     isAsleep,
-    /** Does it as soon as the device is awake: what sleeps hears nothing. */
+    /** Calls the function when the device is awake, immediately or later. */
     whenAwake,
-    setNetworkState: (next: NetworkState) => {
-      networkState = next;
+    setNetworkState: (newState: NetworkState) => {
+      networkState = newState;
       whenAwake(() => device.setOnline(networkState !== "offline"));
     },
     sleep: (ms: number) => {
@@ -50,16 +50,16 @@ export function createClient({ time, random, network, sitting, log, ...options }
       asleepUntilMs = time.nowMs() + ms;
       device.sleep(ms);
     },
-    open: (isTakenOver: boolean) => {
+    open: (shouldTakeOver: boolean) => {
       if (!options.mayOpen()) return;
       log("opens a page");
-      pages.push(openPage(device, connect, sitting, isTakenOver));
+      pages.push(openPage(device, connect, sitting, shouldTakeOver));
     },
-    leave: () => {
-      for (const page of pages.splice(0)) page.leave();
+    closePages: () => {
+      for (const page of pages.splice(0)) page.crash();
     },
     visitDashboard: () => {
-      log("looks at the dashboard");
+      log("opens the dashboard");
       visitDashboard(device, connect, sitting.studentId);
     },
   };

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 import type { ModelAnswer } from "../model/exam-rules";
 
-/** The paper of a simulation: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
-export const sittingKinds = ["exam", "rehearsal", "old rehearsal"] as const;
-export type SittingKind = (typeof sittingKinds)[number];
+/** The paper of a simulation: an exam with hours and an enrolment, or a rehearsal. The purge deletes an old rehearsal. */
+export const paperKinds = ["exam", "rehearsal", "old rehearsal"] as const;
+export type PaperKind = (typeof paperKinds)[number];
 
 const idSchema = v.tuple([v.object({ id: v.string() })]);
 const momentSchema = v.tuple([v.object({ ms: v.number() })]);
@@ -33,21 +33,22 @@ const eventsSchema = v.array(
   }),
 );
 
-/** An attempt as the database has it at the end, times in milliseconds since 1970. */
+/** An attempt as stored at the end of a simulation; times are in milliseconds since 1970. */
 export type StoredAttempt = v.InferOutput<typeof attemptsSchema>[number];
 
-const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
+/** SQL for a time in milliseconds since 1970. */
+const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** The organiser of the seed; there is no other. */
+/** The organiser in the seed data; there is no other. */
 export const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** The simulation's own database calls, as the owner of everything. */
+/** Creates the simulation's own database calls, which run as the owner. */
 export function createExamDatabase({ owner }: TestDatabase) {
   return {
-    /** One organiser is enough from here on. */
-    beAlone: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
-    /** A new student with what it takes to sit; `startMs` is a moment at which that can begin. */
-    async admit(kind: SittingKind) {
+    /** Switches on the setting for a single organiser. */
+    setSingleOrganiser: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
+    /** Creates a student who can take the paper, from the time `startMs` on. */
+    async createStudent(kind: PaperKind) {
       const name = randomUUID();
       const [student] = v.parse(idSchema, await owner`select tests.create_student(${name}) as id`);
       if (kind === "exam") await owner`select tests.enrol(${name}, '{IMO}')`;
@@ -58,10 +59,10 @@ export function createExamDatabase({ owner }: TestDatabase) {
           ? await owner`select tests.id('examIMO5') as id`
           : await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`,
       );
-      const shift = kind === "old rehearsal" ? "-60 days" : "10 seconds";
+      const startAfterOpening = kind === "old rehearsal" ? "-60 days" : "10 seconds";
       const [moment] = v.parse(
         momentSchema,
-        await owner`select (extract(epoch from tests.exam_opens_at() + ${shift}::interval) * 1000)::float8 as ms`,
+        await owner`select (extract(epoch from tests.exam_opens_at() + ${startAfterOpening}::interval) * 1000)::float8 as ms`,
       );
       return {
         studentId: student.id,
@@ -74,13 +75,13 @@ export function createExamDatabase({ owner }: TestDatabase) {
     async setClock(nowMs: number): Promise<void> {
       await owner`select setval('tests.clock', ${String(Math.round(nowMs))}::bigint)`;
     },
-    /** Two organisers give a student seconds, unless the attempt is over. */
+    /** Ends overdue attempts, and then grants a student extra seconds by two organisers. */
     async grant(paperId: string, studentId: string, seconds: number): Promise<void> {
       await owner`select public.settle_exams(100)`;
       await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
         values (${paperId}, ${studentId}, ${seconds}, 'a power cut', ${adminId}, ${studentId})`;
     },
-    /** The task of a refund that the family has asked for, or of a dispute that is open; null without one. */
+    /** Returns the task of the family's refund request or of an open dispute, or null. */
     async findTask(orderId: string, reason: "student_request" | "dispute"): Promise<string | null> {
       const [task] = await owner`select id from private.refund_tasks
         where order_id = ${orderId} and reason = ${reason} and (reason = 'student_request' or status = 'review')`;
@@ -96,8 +97,8 @@ export function createExamDatabase({ owner }: TestDatabase) {
       return v.parse(
         attemptsSchema,
         await owner.unsafe(
-          `select a.id, ${ms("a.started_at")} as started_ms, ${ms("a.finished_at")} as finished_ms,
-            private.iso_timestamp(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
+          `select a.id, ${msOf("a.started_at")} as started_ms, ${msOf("a.finished_at")} as finished_ms,
+            private.iso_timestamp(a.finished_at) as finished_at, ${msOf("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
             (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
               from private.exam_receipts as r where r.attempt_id = a.id) as receipts
           from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,
@@ -109,7 +110,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
       const rows = v.parse(
         eventsSchema,
         await owner.unsafe(
-          `select session_no, seq, n, option, ${ms("answered_at")} as answered_ms, ${ms("received_at")} as received_ms
+          `select session_no, seq, n, option, ${msOf("answered_at")} as answered_ms, ${msOf("received_at")} as received_ms
           from private.exam_events where attempt_id = $1 order by session_no, seq`,
           [attemptId],
         ),
@@ -123,12 +124,12 @@ export function createExamDatabase({ owner }: TestDatabase) {
         receivedMs: row.received_ms,
       }));
     },
-    /** The broken promises, in words. What other simulations have left is taken away at their end. */
+    /** Lists the broken promises as text. Earlier simulations have deleted their attempts. */
     async listViolations(): Promise<string[]> {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));
     },
-    /** The student's attempts are gone, and what was decided for everybody: the next simulation begins with none. */
+    /** Deletes the student's attempts and all decisions for everybody, so that the next simulation begins without any. */
     async clear(studentId: string): Promise<void> {
       await owner`delete from private.exam_attempts where student_id = ${studentId}`;
       await owner`delete from private.exam_grants where student_id = ${studentId}`;

@@ -15,28 +15,28 @@ import { openTabOn, type VirtualTab } from "../virtual-tab";
 import type { Connection } from "./network";
 import type { CallName } from "./server";
 
-/** Which student takes which paper. `isLoggedIn` is called before each start_exam. */
+/** The student and the paper. `isLoggedIn` is called before each start_exam. */
 export type Sitting = { studentId: string; paperId: string; isLoggedIn: () => boolean };
 
-const refusalSchema = v.object({ code: v.string() });
+const errorSchema = v.object({ code: v.string() });
 
-/** Asks over a device's line, as the site asks over the network: a refusal or no reply is thrown by its code. */
-async function ask<T>(
-  line: Connection,
+/** Makes a call over a connection as the site does: an error, or no reply, is thrown as an AppError. */
+async function callServer<T>(
+  connection: Connection,
   call: { name: CallName; body: Record<string, unknown>; studentId?: string },
   schema: v.GenericSchema<unknown, T>,
   signal: AbortSignal | null,
 ): Promise<T> {
-  const { status, body } = await line.ask(call, signal).catch((cause: unknown) => {
+  const { status, body } = await connection.send(call, signal).catch((cause: unknown) => {
     throw new AppError("offline", { cause });
   });
   if (status === 200) return v.parse(schema, body);
-  const refusal = v.safeParse(refusalSchema, body);
-  throw new AppError(errorCodeOf(status, refusal.success ? refusal.output.code : undefined));
+  const error = v.safeParse(errorSchema, body);
+  throw new AppError(errorCodeOf(status, error.success ? error.output.code : undefined));
 }
 
-function openApi(line: Connection): ExamApi {
-  const bodyOf = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
+function createApi(connection: Connection): ExamApi {
+  const makeBody = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
     p_attempt_id: attemptId,
     p_session_no: sessionNo,
     p_ticket: ticket,
@@ -44,12 +44,22 @@ function openApi(line: Connection): ExamApi {
   });
   return {
     saveAnswers: (ticket, p_events, signal) =>
-      ask(line, { name: "save_answers", body: bodyOf(ticket, { p_events }) }, saveSchema, signal),
+      callServer(
+        connection,
+        { name: "save_answers", body: makeBody(ticket, { p_events }) },
+        saveSchema,
+        signal,
+      ),
     finishExam: (ticket, p_last_seq, signal) =>
-      ask(line, { name: "finish_exam", body: bodyOf(ticket, { p_last_seq }) }, finishSchema, signal),
+      callServer(
+        connection,
+        { name: "finish_exam", body: makeBody(ticket, { p_last_seq }) },
+        finishSchema,
+        signal,
+      ),
     async noteRoomEvents(ticket, p_events, signal) {
-      const body = bodyOf(ticket, { p_events });
-      return (await ask(line, { name: "note_room_events", body }, noteSchema, signal)).outcome;
+      const body = makeBody(ticket, { p_events });
+      return (await callServer(connection, { name: "note_room_events", body }, noteSchema, signal)).outcome;
     },
   };
 }
@@ -58,33 +68,38 @@ function openApi(line: Connection): ExamApi {
 export const questionCount = 10;
 
 /**
- * Opens the room in a new tab of a device, over the line that it is given.
+ * Opens the exam room in a new tab of a device.
  *
- * @param connect the way of a page to the server
- * @param isTakenOver whether another tab has to give it up
+ * @param connect connects a page to the server
+ * @param shouldTakeOver whether another tab must give up the exam
  * @returns the tab immediately; its room follows when the virtual time advances
  */
 export function openPage(
   device: VirtualDevice,
   connect: (page: VirtualPage) => Connection,
   { studentId, paperId, isLoggedIn }: Sitting,
-  isTakenOver: boolean,
+  shouldTakeOver: boolean,
 ): VirtualTab {
   const page = device.openPage();
-  const line = connect(page);
+  const connection = connect(page);
   const startExam = async (): Promise<StartOutcome> => {
     if (!isLoggedIn()) throw new AppError("unauthenticated");
-    return ask(line, { name: "start_exam", body: { p_paper_id: paperId }, studentId }, startSchema, null);
+    return callServer(
+      connection,
+      { name: "start_exam", body: { p_paper_id: paperId }, studentId },
+      startSchema,
+      null,
+    );
   };
-  const client = { api: openApi(line), startExam, studentId, paperId, questionCount };
-  return openTabOn(page, client, isTakenOver);
+  const client = { api: createApi(connection), startExam, studentId, paperId, questionCount };
+  return openTabOn(page, client, shouldTakeOver);
 }
 
 /**
- * Opens a page of the site beside the room, as the dashboard: it delivers what waits.
+ * Opens another page of the site, such as the dashboard, which sends the unsent answers.
  *
- * @param connect the way of a page to the server
- * @param studentId the logged-in student there
+ * @param connect connects a page to the server
+ * @param studentId the logged-in student
  */
 export function visitDashboard(
   device: VirtualDevice,
@@ -92,5 +107,5 @@ export function visitDashboard(
   studentId: string,
 ): void {
   const page = device.openPage();
-  void sendUnsentAnswers(studentId, { device: page.device, api: openApi(connect(page)) });
+  void sendUnsentAnswers(studentId, { device: page.device, api: createApi(connect(page)) });
 }

@@ -1,138 +1,144 @@
 import type { StoredAttempt } from "./database";
 import {
-  countingRule,
+  createCountingRule,
   foldLetters,
   graceMs,
   listAnswers,
   type ModelAnswer,
   type ModelAttempt,
 } from "../model/exam-rules";
-import { receiptCodeOf } from "../model/receipt-code";
+import { computeReceiptCode } from "../model/receipt-code";
 import type { Outcome } from "./run-simulation";
 
-const durations = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
+const durationsSeconds = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
 const questionCount = 10;
 
-const describe = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: ModelAnswer) =>
-  `${sessionNo}.${seq}: ${n} ${option} given ${answeredMs} here ${receivedMs}`;
+const describeAnswer = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: ModelAnswer) =>
+  `${sessionNo}.${seq}: ${n} ${option} given ${answeredMs} received ${receivedMs}`;
 
-/** When an attempt's answers must be given: what was granted while it ran comes besides. */
+/** Returns an attempt's deadline, with the time granted while it ran. */
 function findDeadline({ plan, grants, decisions }: Outcome, attempt: ModelAttempt): number {
-  if (decisions) return decisions.deadlineOf(attempt);
+  if (decisions) return decisions.findDeadline(attempt);
   const { startedMs, end } = attempt;
-  let deadlineMs = startedMs + durations[plan.sitting] * 1000;
+  let deadlineMs = startedMs + durationsSeconds[plan.paperKind] * 1000;
   for (const { atMs, seconds } of grants)
     if (atMs <= Math.min(deadlineMs + graceMs, end?.atMs ?? Infinity)) deadlineMs += seconds * 1000;
   return deadlineMs;
 }
 
-/** E2 and E3: the events in the database are those that were acknowledged, dated by the rule. */
+/** E2 and E3: the stored answers must be those that were acknowledged, with the times of the model. */
 function compareEvents(stored: readonly ModelAnswer[], expected: readonly ModelAnswer[]): string[] {
-  const found = stored.map(describe);
-  const wanted = expected.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq).map(describe);
-  return found.join("\n") === wanted.join("\n")
+  const storedLines = stored.map(describeAnswer);
+  const expectedLines = expected
+    .toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq)
+    .map(describeAnswer);
+  return storedLines.join("\n") === expectedLines.join("\n")
     ? []
-    : [`the events are\n${found.join("\n")}\nand not\n${wanted.join("\n")}`];
+    : [`the events are\n${storedLines.join("\n")}\nand not\n${expectedLines.join("\n")}`];
 }
 
-/** E2 and E4: the receipts of an attempt, by the record of the simulation alone. */
-function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
+/** E2 and E4: the receipts of an attempt must match the model of the simulation. */
+function compareReceipts(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
   const { finished_ms, finished_at, receipts } = attempt;
   if (finished_ms === null || finished_at === null) return ["an attempt never ended"];
   const problems: string[] = [];
-  const isByStudent = finished_ms <= deadlineMs;
+  const isEndedByStudent = finished_ms <= deadlineMs;
   if (attempt.deadline_ms !== deadlineMs)
     problems.push(`the deadline is ${attempt.deadline_ms}, not ${deadlineMs}`);
-  if (!isByStudent && finished_ms > deadlineMs + graceMs)
+  if (!isEndedByStudent && finished_ms > deadlineMs + graceMs)
     problems.push("it ended later than 180 s after the deadline");
-  if ((attempt.ended_by === "student") !== isByStudent) problems.push(`it was ended by ${attempt.ended_by}`);
-  if (model.end && model.end.atMs !== finished_ms) problems.push("it ended at another moment than it said");
-  const letters = foldLetters(model, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
+  if ((attempt.ended_by === "student") !== isEndedByStudent)
+    problems.push(`it was ended by ${attempt.ended_by}`);
+  if (model.end && model.end.atMs !== finished_ms)
+    problems.push("it ended at another time than the reply said");
+  const letters = foldLetters(model, questionCount, deadlineMs, isEndedByStudent ? finished_ms : Infinity);
   if (receipts.at(-1)?.letters !== letters)
-    problems.push(`${receipts.at(-1)?.letters} counts, and not ${letters}`);
-  for (const { no, letters: ofReceipt, code } of receipts) {
-    const expected = receiptCodeOf(attempt.id, finished_at, ofReceipt);
+    problems.push(`${receipts.at(-1)?.letters} is on the last receipt, not ${letters}`);
+  for (const { no, letters: receiptLetters, code } of receipts) {
+    const expected = computeReceiptCode(attempt.id, finished_at, receiptLetters);
     if (code !== expected) problems.push(`receipt ${no} has the code ${code}, not ${expected}`);
   }
   return problems;
 }
 
-/** Late answers: an answer that the student saw may not count, and the exam page shows that. */
-function isAllCounted(known: ModelAttempt, attempt: StoredAttempt): boolean {
+/** Whether all stored answers count. If not, the exam page shows which of them differ. */
+function areAllCounted(modelAttempt: ModelAttempt, attempt: StoredAttempt): boolean {
   const finishedMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : Infinity;
-  return listAnswers(known).every(countingRule(known, attempt.deadline_ms, finishedMs));
+  return listAnswers(modelAttempt).every(createCountingRule(modelAttempt, attempt.deadline_ms, finishedMs));
 }
 
 /**
- * On one device, the answers that the student saw are the ones that count. On two it is what was answered last, or last on either: what
- * an older page sends counts as given before the newer one began.
+ * On one device, the counted answers must be those that the student saw. On two devices, it can be the last answer on either,
+ * because an answer of an older page counts as given before the newer page began.
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { student, deviceCount } = outcome;
   const letters = attempt.receipts.at(-1)?.letters ?? "";
-  const known = outcome.model.attempts.get(attempt.id);
-  if (!known || !isAllCounted(known, attempt)) return [];
-  const unsureMs = deviceCount > 1 ? 25_000 : 0;
+  const modelAttempt = outcome.model.attempts.get(attempt.id);
+  if (!modelAttempt || !areAllCounted(modelAttempt, attempt)) return [];
+  const toleranceMs = deviceCount > 1 ? 25_000 : 0;
   return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
     const taps = student.taps.filter((tap) => tap.n === n);
     const lastMs = Math.max(...taps.map(({ atMs }) => atMs));
-    const last = taps.filter(
+    const lastTaps = taps.filter(
       (tap) =>
-        tap.atMs >= lastMs - unsureMs ||
+        tap.atMs >= lastMs - toleranceMs ||
         (deviceCount > 1 && tap === taps.findLast(({ device }) => device === tap.device)),
     );
-    const isUnsure =
-      last.some(({ isInDoubt }) => isInDoubt) ||
+    const isUncertain =
+      lastTaps.some(({ isInDoubt }) => isInDoubt) ||
       (deviceCount > 1 && taps.some(({ isTimeTrusted }) => !isTimeTrusted));
-    const possible = (unsureMs === 0 ? last.slice(-1) : last).map(({ option }) => option ?? "-");
-    if (taps.length === 0) possible.push("-");
+    const possibleLetters = (toleranceMs === 0 ? lastTaps.slice(-1) : lastTaps).map(
+      ({ option }) => option ?? "-",
+    );
+    if (taps.length === 0) possibleLetters.push("-");
     const letter = letters[n - 1] ?? "";
-    return isUnsure || possible.includes(letter)
+    return isUncertain || possibleLetters.includes(letter)
       ? []
-      : [`${n} counts as ${letter}, and the student saw ${possible.join(" or ")}`];
+      : [`the counted answer to ${n} is ${letter}, but the student saw ${possibleLetters.join(" or ")}`];
   });
 }
 
-/** Rooms that ended: what they called different is what was different. */
+/** Ended rooms must show exactly the questions whose answer on the receipt differs. */
 function compareEndings({ student, attempts }: Outcome): string[] {
   return student.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
     const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
-    if (!receipt) return [`a room shows the receipt ${receiptCode}, which there is not`];
+    if (!receipt) return [`a room shows the unknown receipt ${receiptCode}`];
     if (isOlder) return [];
     const different = Array.from(letters).flatMap((letter, index) =>
       letter === receipt.letters[index] ? [] : [index + 1],
     );
     return different.join() === differing.join()
       ? []
-      : [`a room says that ${differing.join()} differ, and it was ${different.join()}`];
+      : [`a room shows ${differing.join()} as different, not ${different.join()}`];
   });
 }
 
-/** @returns everything that is not as it must be in a simulation that is over, in words */
+/** @returns the problems of a finished simulation, as text */
 export function listProblems(outcome: Outcome): string[] {
   const { model, student, decisions, attempts, violations } = outcome;
   const problems = [...violations, ...model.problems, ...student.problems, ...(decisions?.problems ?? [])];
   for (const attempt of attempts) {
-    const known = model.attempts.get(attempt.id);
-    if (!known) {
-      problems.push("there is an attempt that nobody began");
+    const modelAttempt = model.attempts.get(attempt.id);
+    if (!modelAttempt) {
+      problems.push("there is an attempt that nobody has started");
       continue;
     }
-    const deadlineMs = findDeadline(outcome, known);
-    // For a deleted account only the letters stay.
-    const kept = decisions?.isDeleted() === true ? [] : listAnswers(known);
-    problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], kept));
+    const deadlineMs = findDeadline(outcome, modelAttempt);
+    // For a deleted account only the letters are kept.
+    const expectedAnswers = decisions?.isDeleted() === true ? [] : listAnswers(modelAttempt);
+    problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], expectedAnswers));
     if (decisions && (attempt.standing === "held") !== decisions.isHeld())
       problems.push(`its result is ${attempt.standing}`);
-    problems.push(...compareReceipt(attempt, known, deadlineMs));
+    problems.push(...compareReceipts(attempt, modelAttempt, deadlineMs));
   }
-  // Answers tapped after the account was deleted were not stored. A rehearsal can be started again, and the purge takes an
-  // old one away in the middle.
-  const [only, ...others] = attempts;
-  if (only && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
+  // Answers tapped after the account was deleted are not stored. A rehearsal can be started again, and the purge deletes an old
+  // one while it runs.
+  const [onlyAttempt, ...others] = attempts;
+  if (onlyAttempt && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])
       problems.push(...student.listMissing(device).map((line) => `device ${device} saw ${line}`));
-    problems.push(...compareWithScreen(outcome, only), ...compareEndings(outcome));
+    problems.push(...compareWithScreen(outcome, onlyAttempt), ...compareEndings(outcome));
   }
   return problems;
 }

@@ -8,18 +8,18 @@ import { anyPlan } from "./plan";
 import { listProblems } from "./problems";
 import { runSimulation, type Environment } from "./run-simulation";
 
-/** A database of its own in which simulations happen. The caller closes it. */
+/** Opens a new database for simulations. The caller closes it. */
 export async function openEnvironment(databases: TestDatabases, name: string) {
   const database = await databases.open(name);
   let time = createVirtualTime(0);
   const server = await openServer(database, () => time);
   const examDatabase = createExamDatabase(database);
-  await examDatabase.beAlone();
+  await examDatabase.setSingleOrganiser();
   const environment: Environment = {
     examDatabase,
     server,
-    setTime: (next) => {
-      time = next;
+    setTime: (newTime) => {
+      time = newTime;
     },
   };
   return {
@@ -33,9 +33,9 @@ export async function openEnvironment(databases: TestDatabases, name: string) {
 }
 
 /**
- * Lets random simulations happen, and looks at each when it is over.
+ * Runs random simulations and checks each at its end.
  *
- * @returns the first failure in words, empty when there is none, and how often which fault happened
+ * @returns a text about the first failure (empty if there is none), and the number of faults by kind
  */
 export async function checkSimulations(environment: Environment, { numRuns, seed, path }: RunSettings) {
   const faults = new Map<string, number>();
@@ -43,15 +43,18 @@ export async function checkSimulations(environment: Environment, { numRuns, seed
     const outcome = await runSimulation(environment, plan);
     for (const [fault, count] of outcome.faults) faults.set(fault, (faults.get(fault) ?? 0) + count);
     const problems = listProblems(outcome);
-    if (problems.length > 0) throw new Error([...problems, "What happened:", ...outcome.logged].join("\n"));
+    if (problems.length > 0) throw new Error([...problems, "What happened:", ...outcome.logLines].join("\n"));
   });
   const result = await fc.check(property, {
     numRuns,
     seed,
-    // The first failure is reported as it is; repeating it looks for the shortest.
+    // Report the first failure without looking for a shorter one; `npm run test:exam` with its path does that.
     endOnFailure: true,
     ...(path === undefined ? {} : { path }),
   });
-  const again = `npm run test:exam -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
-  return { failure: result.failed ? `${String(result.errorInstance)}\nAgain: ${again}` : "", faults };
+  const repeatCommand = `npm run test:exam -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
+  return {
+    failure: result.failed ? `${String(result.errorInstance)}\nRepeat: ${repeatCommand}` : "",
+    faults,
+  };
 }

@@ -8,104 +8,105 @@ import type { VirtualTab } from "../virtual-tab";
 import type { Sitting } from "./page";
 import type { Server } from "./server";
 import { createStudent } from "./student";
-import { toCall, type AdminAction } from "./admin-actions";
+import { makeAdminCall, type AdminAction } from "./admin-actions";
 import { createClient, type Client } from "./client";
-import type { Act, Plan } from "./plan";
+import type { Plan, Step } from "./plan";
 
-/** The environment in which simulations run one after another. `time` is the current simulation's. */
+/** The environment in which simulations run one after another. `setTime` sets the time of the current one. */
 export type Environment = {
   examDatabase: ExamDatabase;
   server: Server;
   setTime: (time: ReturnType<typeof createVirtualTime>) => void;
 };
 
-/** How often a client looks at its screens, in milliseconds. */
-const lookEveryMs = 1000;
-/** When everything is past: the longest deadline with its grants, and the 180 s after it. */
-const allOverSeconds = 1100;
-/** How long the devices have at last to deliver what waits. */
-const restMs = 180_000;
+/** The interval in which the simulation checks all screens, in milliseconds. */
+const checkIntervalMs = 1000;
+/** The time after a start at which an attempt without extra time has ended: its deadline, the 180 s after it, and some more. */
+const attemptEndsAfterSeconds = 1100;
+/** The time at the end for the clients to send unsent answers. */
+const finalSendMs = 180_000;
 
-/** How long before an exam opens what is done early is done, and how long after that the student comes. */
+/** How long before the opening the early admin actions are done, and how long after it the student starts. */
 const earlyMs = 120_000;
-const startedAfterMs = 10_000;
-/** How long the exam in `exam-clock.sql` can be started, and how long it takes. */
+const startAfterOpeningMs = 10_000;
+/** How long the exam of `openExamDatabases` can be started, and how long it takes. */
 const hours = { startableMs: 900_000, durationMs: 900_000 };
 
-/** The last milliseconds that a killed phone may not have written to disk. */
+/** The last writes that a killed phone loses, in milliseconds. */
 const lostWritesMs = 3000;
 
 const letters = ["a", "b", "c"];
 
-/** Runs a simulation from its start to its end, and reports everything about it. */
+/** Runs a simulation and returns everything about it. */
 export async function runSimulation({ examDatabase, server, setTime }: Environment, plan: Plan) {
   const random = createRandom(String(plan.seed));
-  const sat = await examDatabase.admit(plan.sitting);
-  const { studentId, paperId, startMs } = sat;
-  const opensMs = startMs - startedAfterMs;
+  const paidExam = await examDatabase.createStudent(plan.paperKind);
+  const { studentId, paperId, startMs } = paidExam;
+  const opensMs = startMs - startAfterOpeningMs;
   const time = createVirtualTime(opensMs - earlyMs);
   setTime(time);
-  const logged: string[] = [];
-  const log = (line: string) => logged.push(`${((time.nowMs() - startMs) / 1000).toFixed(1)} s: ${line}`);
+  const logLines: string[] = [];
+  const log = (line: string) => logLines.push(`${((time.nowMs() - startMs) / 1000).toFixed(1)} s: ${line}`);
 
   let serverState: ServerState = "fine";
   let isLoggedIn = true;
   const grants: { atMs: number; seconds: number }[] = [];
   const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
   const model = createReferenceModel();
-  const decisions = plan.sitting === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
+  const decisions = plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
   const sessions = [new Set<number>(), new Set<number>()];
   const student = createStudent(time, model, (index) => sessions[index] ?? new Set());
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
-  const devices = plan.skews.map((skew, index) =>
+  const clients = plan.clockErrorsSeconds.map((clockErrorSeconds, index) =>
     createClient({
       time,
       random,
       network,
       sitting,
       log: (line) => log(`device ${index} ${line}`),
-      wallOffsetMs: skew * 1000,
-      // Another rehearsal would be another attempt.
-      mayOpen: () => plan.sitting === "exam" || student.endings.length === 0,
+      wallOffsetMs: clockErrorSeconds * 1000,
+      // A rehearsal that is opened again after its end would be another attempt.
+      mayOpen: () => plan.paperKind === "exam" || student.endings.length === 0,
       onSession: (sessionNo) => sessions[index]?.add(sessionNo),
     }),
   );
 
-  const lookAround = () => {
-    for (const [index, { pages }] of devices.entries()) for (const page of pages) student.look(page, index);
+  const checkScreens = () => {
+    for (const [index, { pages }] of clients.entries())
+      for (const page of pages) student.checkScreen(page, index);
   };
-  const scheduleLook = () => {
-    lookAround();
-    time.after(lookEveryMs, scheduleLook);
+  const scheduleCheck = () => {
+    checkScreens();
+    time.after(checkIntervalMs, scheduleCheck);
   };
 
   /**
-   * The page in front, opened where there is none, or where opening the room came to nothing. Every other time a student who has
-   * gone on elsewhere comes back here.
+   * Returns the client's last page. Opens a new one if there is none, if opening the room has failed, and half of the time if
+   * the exam has moved elsewhere.
    */
-  const pageOf = (client: Client): VirtualTab | undefined => {
+  const getPage = (client: Client): VirtualTab | undefined => {
     const page = client.pages.at(-1);
     const phase = page?.room()?.store.getState().phase.kind;
-    const isLeft = phase === "moved" || phase === "lost" || page?.opening()?.kind === "refused";
-    if (page && !page.hasFailed() && !(isLeft && random() < 0.5)) return page;
+    const isUnusable = phase === "moved" || phase === "lost" || page?.opening()?.kind === "refused";
+    if (page && !page.hasFailed() && !(isUnusable && random() < 0.5)) return page;
     client.open(true);
     return client.pages.at(-1);
   };
 
-  function actOn(client: Client, index: number, act: Extract<Act, { device: number }>): void {
+  function runOnClient(client: Client, index: number, step: Extract<Step, { device: number }>): void {
     if (client.isAsleep()) return;
-    switch (act.kind) {
+    switch (step.kind) {
       case "tap": {
-        const page = pageOf(client);
-        if (page) student.tap(page, index, act.n, act.option);
+        const page = getPage(client);
+        if (page) student.tap(page, index, step.n, step.option);
         return;
       }
       case "burst": {
-        const page = pageOf(client);
+        const page = getPage(client);
         if (!page) return;
-        for (let tap = 0; tap < act.count; tap += 1)
+        for (let tap = 0; tap < step.count; tap += 1)
           time.after(tap * 40, () => {
             if (!client.isAsleep())
               student.tap(page, index, 1 + Math.floor(random() * 10), letters[tap % 3] ?? null);
@@ -113,97 +114,100 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
         return;
       }
       case "finish":
-        return pageOf(client)?.room()?.finish();
+        return getPage(client)?.room()?.finish();
       case "reload":
-        client.leave();
+        client.closePages();
         return client.open(true);
       case "second tab":
         return client.open(true);
       case "crash":
-        client.leave();
+        client.closePages();
         client.device.loseLastWrites(lostWritesMs);
         student.markInDoubt(index, lostWritesMs);
         return client.open(true);
       case "close":
-        return client.leave();
+        return client.closePages();
       case "dashboard":
-        client.leave();
+        client.closePages();
         return client.visitDashboard();
       case "hide":
-        client.device.tell("hidden");
-        return void time.after(5000, () => client.whenAwake(() => client.device.tell("shown")));
+        client.device.sendSignal("hidden");
+        return void time.after(5000, () => client.whenAwake(() => client.device.sendSignal("shown")));
       case "network":
-        client.setNetworkState(act.networkState);
-        return void time.after(act.forSeconds * 1000, () => client.setNetworkState("good"));
+        client.setNetworkState(step.networkState);
+        return void time.after(step.forSeconds * 1000, () => client.setNetworkState("good"));
       case "sleep":
-        return client.sleep(act.forSeconds * 1000);
+        return client.sleep(step.forSeconds * 1000);
       case "jump":
-        return client.device.jump(act.seconds * 1000);
+        return client.device.moveWallClock(step.seconds * 1000);
     }
   }
 
   async function doAdminAction(adminAction: AdminAction): Promise<void> {
-    const call = decisions && (await toCall(examDatabase, sat, adminAction));
-    if (call) await network.ask(call);
+    const call = decisions && (await makeAdminCall(examDatabase, paidExam, adminAction));
+    if (call) await network.send(call);
   }
 
-  async function take(act: Act): Promise<void> {
-    log(JSON.stringify(act));
-    if ("device" in act) {
-      const client = devices[act.device];
-      if (client) actOn(client, act.device, act);
-    } else if (act.kind === "server") {
-      serverState = act.serverState;
-      time.after(act.forSeconds * 1000, () => void (serverState = "fine"));
-    } else if (act.kind === "logout") {
+  async function runStep(step: Step): Promise<void> {
+    log(JSON.stringify(step));
+    if ("device" in step) {
+      const client = clients[step.device];
+      if (client) runOnClient(client, step.device, step);
+    } else if (step.kind === "server") {
+      serverState = step.serverState;
+      time.after(step.forSeconds * 1000, () => void (serverState = "fine"));
+    } else if (step.kind === "logout") {
       isLoggedIn = false;
-      time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
-    } else if (act.kind === "adminAction") await doAdminAction(act.adminAction);
-    else if (act.kind === "grant" && decisions) await doAdminAction({ kind: "give", seconds: act.seconds });
+      time.after(step.forSeconds * 1000, () => void (isLoggedIn = true));
+    } else if (step.kind === "adminAction") await doAdminAction(step.adminAction);
+    else if (step.kind === "grant" && decisions) await doAdminAction({ kind: "give", seconds: step.seconds });
     else {
       await server.release();
       await examDatabase.setClock(time.nowMs());
-      if (act.kind === "settle") await examDatabase.settle();
-      if (act.kind === "purge") await examDatabase.purge();
-      if (act.kind === "grant" && sumGrants() + act.seconds <= 3600) {
-        grants.push({ atMs: time.nowMs(), seconds: act.seconds });
-        await examDatabase.grant(paperId, studentId, act.seconds);
+      if (step.kind === "settle") await examDatabase.settle();
+      if (step.kind === "purge") await examDatabase.purge();
+      if (step.kind === "grant" && sumGrants() + step.seconds <= 3600) {
+        grants.push({ atMs: time.nowMs(), seconds: step.seconds });
+        await examDatabase.grant(paperId, studentId, step.seconds);
       }
     }
   }
 
-  for (const adminAction of decisions ? plan.early : []) await take({ kind: "adminAction", adminAction });
+  for (const adminAction of decisions ? plan.earlyAdminActions : [])
+    await runStep({ kind: "adminAction", adminAction });
   await time.pass(startMs - time.nowMs());
-  devices[0]?.open(false);
-  scheduleLook();
-  for (const { atSeconds, act } of plan.acts) {
+  clients[0]?.open(false);
+  scheduleCheck();
+  for (const { atSeconds, step } of plan.steps) {
     await time.pass(startMs + atSeconds * 1000 - time.nowMs());
-    await take(act);
+    await runStep(step);
   }
   const waitUntilOver = () => {
     const lastStartMs = Math.max(startMs, ...[...model.attempts.values()].map(({ startedMs }) => startedMs));
-    return time.pass(Math.max(0, lastStartMs + (allOverSeconds + sumGrants()) * 1000 - time.nowMs()));
+    return time.pass(
+      Math.max(0, lastStartMs + (attemptEndsAfterSeconds + sumGrants()) * 1000 - time.nowMs()),
+    );
   };
   await waitUntilOver();
 
-  log("from here all goes well");
+  log("from here on without faults");
   serverState = "fine";
   isLoggedIn = true;
   await server.release();
-  for (const client of devices) {
+  for (const client of clients) {
     await time.pass(1000);
-    // A device that sleeps sends nothing, and nobody closes its pages.
+    // A sleeping device sends nothing, and its pages stay open.
     while (client.isAsleep()) await time.pass(10_000);
     client.setNetworkState("good");
     if (client.device.entries().size > 0) {
-      client.leave();
+      client.closePages();
       client.visitDashboard();
       await time.pass(1000);
       client.open(true);
     }
   }
-  await time.pass(restMs);
-  lookAround();
+  await time.pass(finalSendMs);
+  checkScreens();
   await waitUntilOver();
   await examDatabase.setClock(time.nowMs());
   await examDatabase.settle();
@@ -214,7 +218,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     decisions,
     model,
     student,
-    logged,
+    logLines,
     faults: network.faults,
     deviceCount: new Set(student.taps.map(({ device }) => device)).size,
     attempts: await examDatabase.readAttempts(studentId),
@@ -222,10 +226,10 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     events: new Map<string, Awaited<ReturnType<ExamDatabase["readEvents"]>>>(),
   };
   for (const { id } of outcome.attempts) outcome.events.set(id, await examDatabase.readEvents(id));
-  for (const client of devices) client.leave();
+  for (const client of clients) client.closePages();
   await examDatabase.clear(studentId);
   return outcome;
 }
 
-/** Everything about a simulation that is over. */
+/** The result of a simulation. */
 export type Outcome = Awaited<ReturnType<typeof runSimulation>>;

@@ -3,52 +3,52 @@ import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 import type { VirtualTime } from "../virtual-time";
 
-/** The functions that are asked for an exam, with what each is given as PostgREST reads it. */
-const roomCalls = {
-  start_exam: { parts: ["p_paper_id"], sql: "public.start_exam($3::uuid)" },
+/** The functions that the exam page calls, with their arguments. */
+const examPageCalls = {
+  start_exam: { argumentNames: ["p_paper_id"], sql: "public.start_exam($3::uuid)" },
   save_answers: {
-    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
+    argumentNames: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
     sql: "public.save_answers($3::uuid, $4::int, $5, $6::text::jsonb)",
   },
   finish_exam: {
-    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_last_seq"],
+    argumentNames: ["p_attempt_id", "p_session_no", "p_ticket", "p_last_seq"],
     sql: "public.finish_exam($3::uuid, $4::int, $5, $6::int)",
   },
   note_room_events: {
-    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
+    argumentNames: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
     sql: "public.note_room_events($3::uuid, $4::int, $5, $6::text::jsonb)",
   },
-  get_receipt: { parts: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
+  get_receipt: { argumentNames: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
 } as const;
 
-/** The actions of others on the same exam: an organiser, the family, the bank. */
+/** The functions that an organiser, the family or the bank cause to be called. */
 const adminCalls = {
   give_exam_grant: {
-    parts: ["student_id", "seconds"],
+    argumentNames: ["student_id", "seconds"],
     sql: "public.give_exam_grant($3::uuid, tests.edition(), tests.exam('IMO'), false, 'a power cut', $4::int)",
   },
   decide_exam: {
-    parts: ["kind", "seconds", "opens", "last_start"],
+    argumentNames: ["kind", "seconds", "opens", "last_start"],
     sql: "public.decide_exam($3, tests.edition(), tests.exam('IMO'), 'a power cut', tests.class(5), $4::int, $5::time, $6::time)",
   },
-  request_refund: { parts: ["order_id"], sql: "public.request_refund($3::uuid, 'payment_error')" },
+  request_refund: { argumentNames: ["order_id"], sql: "public.request_refund($3::uuid, 'payment_error')" },
   decide_refund: {
-    parts: ["task_id", "decision"],
+    argumentNames: ["task_id", "decision"],
     sql: "public.decide_refund($3::uuid, $4, 'It is so.', case $4 when 'refuse' then null else array[tests.exam('IMO')] end)",
   },
   record_dispute: {
-    parts: ["payment_id"],
+    argumentNames: ["payment_id"],
     sql: "public.record_dispute($3, 1000000, 'payment.dispute.created')",
   },
-  delete_account: { parts: [], sql: "public.delete_account(array[tests.exam('IMO')])" },
+  delete_account: { argumentNames: [], sql: "public.delete_account(array[tests.exam('IMO')])" },
 } as const;
 
-const calls = { ...roomCalls, ...adminCalls };
+const calls = { ...examPageCalls, ...adminCalls };
 
 export type CallName = keyof typeof calls;
 export type AdminCallName = keyof typeof adminCalls;
 
-/** A call as it comes to the server: with somebody's login, with none, or with the secret key. */
+/** A call to the server: with a student's login, without a login, or with the secret key. */
 export type ServerCall = {
   name: CallName;
   body: Record<string, unknown>;
@@ -56,40 +56,44 @@ export type ServerCall = {
   isService?: boolean;
 };
 
-/** @returns whether it is not the room that calls */
+/** @returns whether the call is not one of the exam page */
 export function isAdminCall(name: CallName): name is AdminCallName {
   return name in adminCalls;
 }
 
-/** The server's answer: the status, and the JSON. */
-export type ServerAnswer = { status: number; body: unknown };
+/** The server's reply: the status, and the JSON. */
+export type ServerReply = { status: number; body: unknown };
 
-/** Killed: the transaction is rolled back, and nobody is answered. `heldMs` is how long it is open before its end. */
+/** The fate of a transaction: how long it stays open, and whether it is then rolled back without a reply. */
 export type Fate = { isKilled: boolean; heldMs: number };
 
-type Lane = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
+type PooledConnection = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The number of database connections in a simulation, so the most calls that can wait for locks at the same time. */
-const laneCount = 6;
+/** The number of connections for each role, so the maximum of calls that can wait for locks at the same time. */
+const connectionCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);
-const answerSchema = v.tuple([v.object({ answer: v.unknown() })]);
+const replySchema = v.tuple([v.object({ reply: v.unknown() })]);
 const blockedSchema = v.tuple([v.object({ is_blocked: v.boolean() })]);
 
-/** The status of a refusal, by the SQL state as PostgREST reads it. */
+/** The HTTP status that PostgREST returns for an SQLSTATE. */
 function statusOf(code: string): number {
   if (code.startsWith("PT")) return Number(code.slice(2));
   return code === "42501" ? 403 : 500;
 }
 
-/** Runs a call on a connection at a moment of the simulation, as the API would: the login's claims, then the function. */
-async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: number): Promise<ServerAnswer> {
-  const { parts, sql } = calls[call.name];
-  // The logged-in student has just logged in, as deleting an account asks for.
+/** Makes a call on a connection at a time of the simulation, as the API does: sets the login's claims and calls the function. */
+async function runCall(
+  connection: postgres.ReservedSql,
+  call: ServerCall,
+  nowMs: number,
+): Promise<ServerReply> {
+  const { argumentNames, sql } = calls[call.name];
+  // The student has just logged in, as the deletion of an account requires.
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }];
   const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId, amr });
-  const values = parts.map((part) => {
-    const value = call.body[part] ?? null;
+  const values = argumentNames.map((argumentName) => {
+    const value = call.body[argumentName] ?? null;
     if (value === null) return null;
     return typeof value === "object"
       ? JSON.stringify(value)
@@ -99,11 +103,11 @@ async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: nu
     const rows = await connection.unsafe(
       `with moment as materialized (
         select setval('tests.clock', $1::bigint), set_config('request.jwt.claims', $2, false))
-      select ${sql} as answer from moment`,
+      select ${sql} as reply from moment`,
       [String(Math.round(nowMs)), claims, ...values],
       { prepare: true },
     );
-    return { status: 200, body: v.parse(answerSchema, rows)[0].answer };
+    return { status: 200, body: v.parse(replySchema, rows)[0].reply };
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
     return { status: statusOf(error.code), body: { code: error.code, message: error.message } };
@@ -111,95 +115,99 @@ async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: nu
 }
 
 /**
- * The database as the calls of a simulation meet it, each in a transaction of its own. One that is open a while makes others
- * wait at its locks, as they would on a busy evening.
+ * Opens the server of a simulation: each call is a transaction in the database. A transaction that stays open makes others wait
+ * for its locks, as on a busy day.
  */
 export async function openServer(database: TestDatabase, time: () => VirtualTime) {
   const pools = {
-    anon: database.connectAs("anon", laneCount),
-    authenticated: database.connectAs("authenticated", laneCount),
-    service_role: database.connectAs("service_role", laneCount),
+    anon: database.connectAs("anon", connectionCount),
+    authenticated: database.connectAs("authenticated", connectionCount),
+    service_role: database.connectAs("service_role", connectionCount),
   };
-  const openLanes = (role: keyof typeof pools): Promise<Lane[]> =>
+  const openConnections = (role: keyof typeof pools): Promise<PooledConnection[]> =>
     Promise.all(
-      Array.from({ length: laneCount }, async () => {
+      Array.from({ length: connectionCount }, async () => {
         const connection = await pools[role].reserve();
         const [{ pid }] = v.parse(pidSchema, await connection`select pg_backend_pid() as pid`);
         return { connection, pid, isBusy: false };
       }),
     );
-  const lanes = {
-    anon: await openLanes("anon"),
-    authenticated: await openLanes("authenticated"),
-    service_role: await openLanes("service_role"),
+  const connections = {
+    anon: await openConnections("anon"),
+    authenticated: await openConnections("authenticated"),
+    service_role: await openConnections("service_role"),
   };
-  let held: (() => Promise<void>) | null = null;
-  let waiting: Promise<void>[] = [];
+  let endHeld: (() => Promise<void>) | null = null;
+  let waitingCalls: Promise<void>[] = [];
 
-  /** Ends the transaction that is open, and then all that waited for it. */
+  /** Ends the open transaction, and then all calls that waited for it. */
   const release = async () => {
     // A call that waited for a lock gets the time after the wait (private.exam_now).
-    if (held)
+    if (endHeld)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
-    await held?.();
-    await Promise.all(waiting);
-    waiting = [];
+    await endHeld?.();
+    await Promise.all(waitingCalls);
+    waitingCalls = [];
   };
 
-  /** Resolves when the work is done or waits for a lock. Asks the server again and again; has no time limit. */
-  async function waitUntilDoneOrBlocked(lane: Lane, work: Promise<void>): Promise<void> {
+  /** Resolves when the work is done or waits for a lock. Polls the server without a time limit. */
+  async function waitUntilDoneOrBlocked(pooled: PooledConnection, work: Promise<void>): Promise<void> {
     const done = work.then(() => "done" as const);
     for (;;) {
-      const asked = database.owner`select cardinality(pg_blocking_pids(${lane.pid})) > 0 as is_blocked`;
-      const first = await Promise.race([done, asked]);
+      const isBlocked = database.owner`select cardinality(pg_blocking_pids(${pooled.pid})) > 0 as is_blocked`;
+      const first = await Promise.race([done, isBlocked]);
       if (first === "done") return;
       if (v.parse(blockedSchema, first)[0].is_blocked) break;
     }
-    waiting.push(work);
+    waitingCalls.push(work);
   }
 
-  /** The transaction stays open for a while; the answer is given when it is committed. */
-  async function hold(lane: Lane, call: ServerCall, fate: Fate, onAnswer: (answer: ServerAnswer) => void) {
-    await lane.connection`begin`;
-    const answer = await run(lane.connection, call, time().nowMs());
+  /** Makes a call whose transaction stays open for a while; the reply is given when it is committed. */
+  async function runHeld(
+    pooled: PooledConnection,
+    call: ServerCall,
+    fate: Fate,
+    onReply: (reply: ServerReply) => void,
+  ) {
+    await pooled.connection`begin`;
+    const reply = await runCall(pooled.connection, call, time().nowMs());
     const end = async () => {
-      if (held !== end) return;
-      held = null;
-      await (fate.isKilled || answer.status !== 200 ? lane.connection`rollback` : lane.connection`commit`);
-      lane.isBusy = false;
-      if (!fate.isKilled) onAnswer(answer);
+      if (endHeld !== end) return;
+      endHeld = null;
+      await (fate.isKilled || reply.status !== 200 ? pooled.connection`rollback` : pooled.connection`commit`);
+      pooled.isBusy = false;
+      if (!fate.isKilled) onReply(reply);
     };
-    held = end;
+    endHeld = end;
     time().after(fate.heldMs, async () => {
-      if (held === end) await release();
+      if (endHeld === end) await release();
     });
   }
 
   return {
     /**
-     * A call comes to the server. Comes back when it is answered, or waits; `onAnswer` is called once it is answered, which a
-     * killed one never is.
+     * Handles a call. Resolves when it has its reply or waits for a lock. `onReply` gets the reply; a killed call has none.
      */
-    async arrive(call: ServerCall, fate: Fate, onAnswer: (answer: ServerAnswer) => void): Promise<void> {
+    async arrive(call: ServerCall, fate: Fate, onReply: (reply: ServerReply) => void): Promise<void> {
       const role = call.isService ? "service_role" : call.studentId === undefined ? "anon" : "authenticated";
-      const isFree = ({ isBusy }: Lane) => !isBusy;
-      if (!lanes[role].some(isFree)) await release();
-      const lane = lanes[role].find(isFree);
-      if (!lane) throw new Error("Every connection is busy");
-      lane.isBusy = true;
-      if (held === null && (fate.isKilled || fate.heldMs > 0)) return hold(lane, call, fate, onAnswer);
+      const isFree = ({ isBusy }: PooledConnection) => !isBusy;
+      if (!connections[role].some(isFree)) await release();
+      const pooled = connections[role].find(isFree);
+      if (!pooled) throw new Error("Every connection is busy");
+      pooled.isBusy = true;
+      if (endHeld === null && (fate.isKilled || fate.heldMs > 0)) return runHeld(pooled, call, fate, onReply);
       const work = async () => {
-        const answer = await run(lane.connection, call, time().nowMs());
-        lane.isBusy = false;
-        onAnswer(answer);
+        const reply = await runCall(pooled.connection, call, time().nowMs());
+        pooled.isBusy = false;
+        onReply(reply);
       };
-      return held === null ? work() : waitUntilDoneOrBlocked(lane, work());
+      return endHeld === null ? work() : waitUntilDoneOrBlocked(pooled, work());
     },
-    /** Ends what still is open. */
+    /** Ends the open transaction, if any. */
     release,
     async close(): Promise<void> {
       await release();
-      for (const lane of Object.values(lanes).flat()) lane.connection.release();
+      for (const pooled of Object.values(connections).flat()) pooled.connection.release();
     },
   };
 }

@@ -4,7 +4,7 @@ import { listAnswers } from "../model/exam-rules";
 import type { ReferenceModel } from "../model/reference-model";
 import type { VirtualTab } from "../virtual-tab";
 
-/** An answer that the student saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
+/** An answer that the student tapped and saw. `isInDoubt` is set if the phone was killed shortly after. */
 export type Tap = {
   page: VirtualTab;
   device: number;
@@ -15,7 +15,7 @@ export type Tap = {
   isInDoubt: boolean;
 };
 
-/** How a page's room ended, with what it showed then. */
+/** The end of a room as it was shown. */
 export type Ending = {
   device: number;
   letters: string;
@@ -24,15 +24,15 @@ export type Ending = {
   isOlder: boolean;
 };
 
-/** A room's answers, as a receipt has them. */
-export function lettersOf(answers: Readonly<Record<number, string>>): string {
+/** Returns a room's answers as letters, as on a receipt. */
+export function toLetters(answers: Readonly<Record<number, string>>): string {
   return Array.from({ length: 10 }, (_, index) => answers[index + 1] ?? "-").join("");
 }
 
 /**
- * The student of a simulation: remembers what the screens said. `problems` are screens that said what was not so.
+ * Creates the student of a simulation, who remembers what the screens showed. `problems` lists what they showed wrongly.
  *
- * @param sessionsOf the numbers of the sessions that this device got the tickets of
+ * @param sessionsOf returns the numbers of the sessions of a device
  */
 export function createStudent(
   time: VirtualTime,
@@ -44,32 +44,32 @@ export function createStudent(
   const problems: string[] = [];
   const ended = new WeakSet<VirtualTab>();
 
-  const latestOf = (device: number) => {
+  const listLatestTaps = (device: number) => {
     const latest = new Map<number, Tap>();
     for (const tap of taps) if (tap.device === device) latest.set(tap.n, tap);
     return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
   };
 
-  /** The last answer to each question that a device's sessions have delivered. */
-  const deliveredOf = (device: number) => {
+  /** Returns the last answer to each question that a device's sessions have delivered. */
+  const findDelivered = (device: number) => {
     const sessions = sessionsOf(device);
     const delivered = new Map<number, string | null>();
     const events = [...model.attempts.values()].flatMap(listAnswers);
-    const ours = events.filter(({ sessionNo }) => sessions.has(sessionNo));
-    for (const event of ours.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
+    const deviceEvents = events.filter(({ sessionNo }) => sessions.has(sessionNo));
+    for (const event of deviceEvents.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
       delivered.set(event.n, event.option);
     return delivered;
   };
 
-  /** Which answers the student saw on a device last that are not at the server. */
+  /** Lists the last answers that the student saw on a device and that are not on the server. */
   const listMissing = (device: number): string[] => {
-    const delivered = deliveredOf(device);
-    return latestOf(device)
+    const delivered = findDelivered(device);
+    return listLatestTaps(device)
       .filter(({ n, option }) => delivered.get(n) !== option)
-      .map(({ n, option }) => `${n}: ${option}, and the server has ${delivered.get(n)}`);
+      .map(({ n, option }) => `${n}: ${option}, but the server has ${delivered.get(n)}`);
   };
 
-  /** The last answers to each question given on a page that no session of its device has delivered. */
+  /** Lists the last answers given on a page that no session of its device has delivered. */
   const listUnsaved = (page: VirtualTab, device: number): Tap[] => {
     const sessions = sessionsOf(device);
     const latest = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
@@ -87,7 +87,7 @@ export function createStudent(
     endings,
     problems,
     listMissing,
-    /** A device was killed: what was tapped just before may or may not be there. */
+    /** Marks the last taps on a killed device, which may or may not be stored. */
     markInDoubt(device: number, lastMs: number): void {
       for (const tap of taps)
         if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
@@ -95,34 +95,34 @@ export function createStudent(
     /** Taps an answer if the page accepts one, and checks that it is shown. */
     tap(page: VirtualTab, device: number, n: number, option: string | null): void {
       const room = page.room();
-      if (!room || page.isGone()) return;
+      if (!room || page.isClosed()) return;
       const before = room.store.getState();
       room.choose(n, option);
       const after = room.store.getState();
-      const isTaken = after.phase.kind === "open" && (before.answers[n] ?? null) !== option;
-      if (!isTaken) return;
+      const wasAccepted = after.phase.kind === "open" && (before.answers[n] ?? null) !== option;
+      if (!wasAccepted) return;
       if ((after.answers[n] ?? null) !== option) problems.push(`a tap on ${option} of ${n} is not shown`);
       else {
         const { isTimeTrusted } = after;
         taps.push({ page, device, n, option, atMs: time.nowMs(), isTimeTrusted, isInDoubt: false });
       }
     },
-    /** Looks at a page: `saved` must be true, and the end is remembered. */
-    look(page: VirtualTab, device: number): void {
-      const state: RoomState | undefined = page.isGone() ? undefined : page.room()?.store.getState();
+    /** Checks that a page shows "saved" only for saved answers, and remembers its end. */
+    checkScreen(page: VirtualTab, device: number): void {
+      const state: RoomState | undefined = page.isClosed() ? undefined : page.room()?.store.getState();
       if (!state) return;
-      // Answers whose ticket was lost are only on this device, and the exam page shows that.
+      // With a lost ticket the answers are only on this device, and the exam page shows that.
       if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsaved(page, device)
-            // A page that continued with a new attempt shows nothing of the one that is gone.
+            // A page that continued with a new attempt shows nothing of the old one.
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
-            .map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),
+            .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
         );
       if (state.phase.kind === "ended" && !ended.has(page)) {
         ended.add(page);
         const { differing, receiptCode, isOlder } = state.phase.end;
-        endings.push({ device, letters: lettersOf(state.answers), differing, receiptCode, isOlder });
+        endings.push({ device, letters: toLetters(state.answers), differing, receiptCode, isOlder });
       }
     },
   };

@@ -4,7 +4,7 @@ import { listSuccessfulAttacks } from "./run-attacks";
 import type { Cover, Guard } from "./guard";
 import { tryGuards } from "./try-guards";
 
-/** What a proof needs to try its guards: databases, the list of guards, attacks, and the guards that others cover. */
+/** The parts of a proof of guards: databases, the list of guards, attacks, and the guards that others cover. */
 export type GuardProof = {
   open: () => Promise<TestDatabases>;
   listGuards: (intact: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;

@@ -9,7 +9,7 @@ describe("a page load", () => {
     room.choose(1, "a");
     room.goTo(4);
     room.toggleMark();
-    tab.leave();
+    tab.crash();
     device.setOnline(true);
     const again = await open();
     expect(calls.map(({ name }) => name)).toEqual(["start", "save", "start"]);
@@ -24,7 +24,7 @@ describe("a page load", () => {
     const { room, tab } = await open();
     room.choose(1, "a");
     device.setOnline(false);
-    tab.leave();
+    tab.crash();
     await time.pass(60_000);
     const again = await open();
     expect(again.state()).toMatchObject({ answers: { 1: "a" }, isTimeTrusted: false });
@@ -41,7 +41,7 @@ describe("a page load", () => {
     const { open, time, setLoggedIn, server } = visitRoom();
     const { tab } = await open();
     setLoggedIn(false);
-    tab.leave();
+    tab.crash();
     const again = await open();
     again.room.choose(1, "a");
     await time.pass(5000);
@@ -51,7 +51,7 @@ describe("a page load", () => {
   it("treats a session whose number never arrived as its own, not as another device's", async () => {
     const { open, tryOpen, time, server, loseStart, setNetworkState } = visitRoom();
     const { tab } = await open();
-    tab.leave();
+    tab.crash();
     loseStart();
     const again = await tryOpen();
     await time.pass(20_000);
@@ -95,7 +95,7 @@ describe("a page load", () => {
     const { room, tab } = await open();
     room.choose(1, "a");
     await time.pass(5000);
-    tab.leave();
+    tab.crash();
     await time.pass(800_000);
     const again = await open();
     await time.pass(5000);

@@ -79,7 +79,7 @@ describe("an answer in an exam", () => {
 
   it("is accepted and sent even if the device can store nothing", async () => {
     const { device, tryOpen, time, server } = visitRoom();
-    device.closeStorage();
+    device.refuseWrites();
     const tab = await tryOpen();
     expect(tab.opening()).toMatchObject({ kind: "room", isStored: false });
     tab.room()?.choose(1, "d");
@@ -96,7 +96,7 @@ describe("a reply of the server", () => {
     room.choose(1, "a");
     await time.pass(3000);
     // The phone is switched off before the browser has saved the answer, and starts again without a network.
-    tab.leave();
+    tab.crash();
     device.loseLastWrites(5000);
     device.setOnline(false);
     const again = await open();
@@ -200,7 +200,7 @@ describe("the end of the exam", () => {
     const { device, setNetworkState, open, time } = visitRoom();
     const { room, state } = await open();
     setNetworkState({ lostRequests: 1 });
-    device.jump(3_600_000);
+    device.moveWallClock(3_600_000);
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "open" }, secondsLeft: 0, isTimeTrusted: false });
     room.choose(1, "a");
@@ -267,7 +267,7 @@ describe("the end of the exam", () => {
     room.choose(1, "a");
     room.finish();
     await time.pass(1000);
-    tab.leave();
+    tab.crash();
     const again = await open();
     expect(again.state().phase).toEqual({ kind: "ending", by: "student" });
     device.setOnline(true);
