@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice";
 export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
   const [code, setCode] = useState("");
   const [isShort, setIsShort] = useState(false);
-  const give = useMutation({ mutationFn: () => submitCode(factorId, code), onSuccess: onPassed });
+  const submission = useMutation({ mutationFn: () => submitCode(factorId, code), onSuccess: onPassed });
   return (
     <form
       noValidate
@@ -19,7 +19,7 @@ export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: (
       onSubmit={(event) => {
         event.preventDefault();
         setIsShort(code.length !== codeLength);
-        if (code.length === codeLength) give.mutate();
+        if (code.length === codeLength) submission.mutate();
       }}
     >
       <CodeField
@@ -27,8 +27,8 @@ export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: (
         error={isShort ? "Please enter all six digits." : undefined}
         onChange={setCode}
       />
-      {give.isError && <Notice tone="error">{messageOf(give.error)}</Notice>}
-      <Button type="submit" pending={give.isPending}>
+      {submission.isError && <Notice tone="error">{messageOf(submission.error)}</Notice>}
+      <Button type="submit" pending={submission.isPending}>
         Continue
       </Button>
     </form>

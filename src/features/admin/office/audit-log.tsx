@@ -27,7 +27,7 @@ const everything = "everything";
 /** The value of `who` for actions in the platform's SQL console. */
 const sqlConsole = "console";
 
-const toPerson = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
+const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
 
 const columns: Column<AuditRow>[] = [
   { name: "When (IST)", className: "tabular lg:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
@@ -35,7 +35,7 @@ const columns: Column<AuditRow>[] = [
     name: "Who",
     className: "wrap-anywhere",
     show: ({ actor, actorId }) =>
-      actorId === null ? actor : <TextLink to={toPerson(actorId)}>{actor}</TextLink>,
+      actorId === null ? actor : <TextLink to={toPersonPath(actorId)}>{actor}</TextLink>,
   },
   { name: "What", show: ({ action }) => actionTexts[action] ?? action },
   {
@@ -73,7 +73,7 @@ function AuditFilters({
   onChange,
 }: {
   filter: AuditFilter;
-  /** The name of the chosen person, if that is no organiser any more. */
+  /** The name of the chosen person, if that person is no longer an organiser. */
   actorName: string | undefined;
   onChange: (changes: QueryChanges) => void;
 }) {
@@ -129,9 +129,9 @@ function AuditFilters({
 export function AuditLog() {
   const paging = usePaging();
   const { read, page, pageSize, setFilter } = paging;
-  const asked = read("action");
+  const requestedAction = read("action");
   const filter = {
-    action: asked in actionTexts || asked === everything ? asked : changes,
+    action: requestedAction in actionTexts || requestedAction === everything ? requestedAction : changes,
     actor: read("who"),
     from: readDay(read("from")),
     to: readDay(read("to")),

@@ -4,13 +4,13 @@ import { formatPaise } from "../../../lib/money";
 /** Ids, fingerprints and list offsets mean nothing to a reader, so they are hidden. */
 const isInternal = (key: string): boolean => /(?:^|_)(?:ids?|fingerprint|offset|limit|solvers)$/.test(key);
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const nameField = (key: string): string => {
+const formatFieldName = (key: string): string => {
   const words = key.replace(/_paise$/, "").replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -23,18 +23,20 @@ function formatValue(key: string, value: unknown): string {
   if (isObject(value))
     return Object.entries(value)
       .filter(([field]) => !isInternal(field))
-      .map(([field, part]) => `${nameField(field)} ${formatValue(field, part)}`)
+      .map(([field, part]) => `${formatFieldName(field)} ${formatValue(field, part)}`)
       .join(", ");
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  if (uuid.test(text)) return "an entry of the database";
-  return isoTime.test(text) ? `${formatIst(text, "time")} IST` : text;
+  if (uuidPattern.test(text)) return "an entry of the database";
+  return isoTimePattern.test(text) ? `${formatIst(text, "time")} IST` : text;
 }
 
 /** The fields that differ between two states, each with both values. */
 function listChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return Object.keys(after)
     .filter((key) => !isInternal(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-    .map((key) => `${nameField(key)}: ${formatValue(key, before[key])} → ${formatValue(key, after[key])}`);
+    .map(
+      (key) => `${formatFieldName(key)}: ${formatValue(key, before[key])} → ${formatValue(key, after[key])}`,
+    );
 }
 
 /**
@@ -54,6 +56,6 @@ export function describeDetails(details: unknown): string[] {
           : [];
   const facts = Object.entries(others)
     .filter(([key]) => !isInternal(key))
-    .map(([key, value]) => `${nameField(key)}: ${formatValue(key, value)}`);
+    .map(([key, value]) => `${formatFieldName(key)}: ${formatValue(key, value)}`);
   return [...changes, ...facts];
 }

@@ -198,7 +198,7 @@ describe("who did what", () => {
     await waitFor(() => expect(askedOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes" }));
   });
 
-  it("names a person who is no organiser any more", async () => {
+  it("names a person who is no longer an organiser", async () => {
     desk.list_audit = [
       {
         id: 5,
@@ -238,7 +238,7 @@ describe("the notice on the site", () => {
     );
   });
 
-  it("says between which days it may end", async () => {
+  it("shows between which days it may end", async () => {
     desk.set_site_notice = { outcome: "day_unfit", from: "2026-11-28", to: "2027-01-27" };
     const organiser = open("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);

@@ -17,8 +17,8 @@ const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMa
 
 /** The Office section: the organisers, the site's notice, failed emails, and the audit. */
 export function OfficeView() {
-  const asked = useUrlQuery().read("view");
-  const view = views.find(({ id }) => id === asked)?.id ?? "organisers";
+  const requestedView = useUrlQuery().read("view");
+  const view = views.find(({ id }) => id === requestedView)?.id ?? "organisers";
   const Panel = panels[view];
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">

@@ -22,14 +22,14 @@ import { useSubmit } from "../../../ui/use-submit";
 import { askRefusals, decideTexts } from "./office-texts";
 import { EmailText } from "../../../ui/email-text";
 
-function useRefreshOffice() {
+function useRefreshOrganisers() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: organisersKey });
 }
 
 /** The requests to change organisers, which another organiser has to confirm. */
 function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
-  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice() });
+  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOrganisers() });
   if (changes.length === 0) return null;
   const decide = (id: string, isConfirmed: boolean) =>
     run(async () => {
@@ -78,7 +78,7 @@ function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
 
 /** Lists the organisers, each with a button to remove them. */
 function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
-  const refresh = useRefreshOffice();
+  const refresh = useRefreshOrganisers();
   const [toRemove, setToRemove] = useState<OrganiserSettings["organisers"][number] | null>(null);
   return (
     <Card className="grid gap-3">
@@ -129,7 +129,10 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
 
 function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSecondFactorRequired">) {
   const [email, setEmail] = useState("");
-  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice(), onDone: () => setEmail("") });
+  const { run, isPending, failure } = useSubmit({
+    refresh: useRefreshOrganisers(),
+    onDone: () => setEmail(""),
+  });
   const ask = () =>
     run(async () => {
       if (email.trim() === "") return "Please enter the email address.";
@@ -177,10 +180,10 @@ const settingRefusals = {
 
 function Settings({ office }: { office: OrganiserSettings }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
-  const refresh = useRefreshOffice();
+  const refresh = useRefreshOrganisers();
   const { run, isPending, failure } = useSubmit({ refresh, done: "Saved." });
   const [isAsking, setAsking] = useState(false);
-  const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
+  const changeSetting = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
       const outcome = await setOrganiserSetting(name, isOn);
       return outcome === "saved" || outcome === "unchanged" ? undefined : settingRefusals[outcome];
@@ -216,7 +219,7 @@ function Settings({ office }: { office: OrganiserSettings }) {
           variant="outline"
           className="justify-self-start"
           pending={isPending}
-          onClick={() => void set("single_organiser", !isSingleOrganiser)}
+          onClick={() => void changeSetting("single_organiser", !isSingleOrganiser)}
         >
           {isSingleOrganiser ? "Need two organisers again" : "One organiser is enough"}
         </Button>

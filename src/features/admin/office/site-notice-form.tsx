@@ -37,25 +37,25 @@ const emptyNotice: Form = { text: "", until: "" };
 /** The form of the notice. Showing and removing it ask for confirmation, because every visitor sees it. */
 function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Form>();
+  const [noticeToConfirm, setNoticeToConfirm] = useState<Form>();
   const form = useForm<Form>({
     resolver: valibotResolver(schema),
     defaultValues: { text: notice ?? "", until: noticeUntil ?? "" },
   });
   const { errors, isDirty } = form.formState;
-  const stopAsking = useUnsavedChanges(isDirty);
+  const noteSaved = useUnsavedChanges(isDirty);
   const save = async (next: Form) => {
     const reply = await setSiteNotice(notice, next);
     if (reply.outcome === "day_unfit") {
       return `Please choose a day from ${formatIst(reply.from, "date")} to ${formatIst(reply.to, "date")}.`;
     }
     if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusals[reply.outcome];
-    stopAsking();
+    noteSaved();
     toastSuccess(next.text === "" ? "Notice removed." : "Notice saved.");
     await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
     return undefined;
   };
-  const submit = form.handleSubmit((next) => setAsked(next));
+  const submit = form.handleSubmit((next) => setNoticeToConfirm(next));
   return (
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
@@ -86,21 +86,21 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Show on the site</Button>
           {notice !== null && (
-            <Button variant="outline" onClick={() => setAsked(emptyNotice)}>
+            <Button variant="outline" onClick={() => setNoticeToConfirm(emptyNotice)}>
               Remove the notice
             </Button>
           )}
         </div>
       </form>
-      {asked && (
+      {noticeToConfirm && (
         <ConfirmDialog
-          title={asked.text === "" ? "Remove the notice?" : "Show this on the site?"}
-          yes={asked.text === "" ? "Remove it" : "Show it"}
-          onYes={() => save(asked)}
-          onClose={() => setAsked(undefined)}
+          title={noticeToConfirm.text === "" ? "Remove the notice?" : "Show this on the site?"}
+          yes={noticeToConfirm.text === "" ? "Remove it" : "Show it"}
+          onYes={() => save(noticeToConfirm)}
+          onClose={() => setNoticeToConfirm(undefined)}
         >
           <p className="rounded-card bg-violet-tint p-4 font-semibold wrap-anywhere">
-            {asked.text || notice}
+            {noticeToConfirm.text || notice}
           </p>
         </ConfirmDialog>
       )}

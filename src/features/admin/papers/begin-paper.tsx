@@ -18,15 +18,15 @@ export function BeginPaper({
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const begin = useMutation({
+  const creation = useMutation({
     mutationFn: () => createPaper(editionId, paper),
-    onSuccess: async (answer) => {
-      if (answer.outcome !== "created" && answer.outcome !== "exists") return;
+    onSuccess: async (reply) => {
+      if (reply.outcome !== "created" && reply.outcome !== "exists") return;
       await queryClient.invalidateQueries({ queryKey: papersKey });
-      await navigate(papersPath(editionId, answer.paper_id));
+      await navigate(papersPath(editionId, reply.paper_id));
     },
   });
-  const { data, error } = begin;
+  const { data, error } = creation;
   const refusal =
     data?.outcome === "not_found" || data?.outcome === "kept_out"
       ? paperRefusalText(data.outcome)
@@ -34,7 +34,7 @@ export function BeginPaper({
   const failure = error ? messageOf(error) : refusal;
   return (
     <>
-      <Button variant="quiet" size="card" pending={begin.isPending} onClick={() => begin.mutate()}>
+      <Button variant="quiet" size="card" pending={creation.isPending} onClick={() => creation.mutate()}>
         {label} <span className="sr-only">{formatPaperName(paper)}</span>
       </Button>
       {failure && (

@@ -31,7 +31,7 @@ function describeStages(papers: readonly ListedPaper[]): string {
   return `${countText(papers.length, "paper", "papers")}: ${parts.join(", ")}.`;
 }
 
-function Alarm({ papers }: { papers: readonly ListedPaper[] }) {
+function MissingPapersNotice({ papers }: { papers: readonly ListedPaper[] }) {
   const missing = papers.filter(({ isMissing }) => isMissing);
   if (missing.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
   const shown = papers.filter((paper) => (chosen ? paper.examId === chosen : isInUse(paper)));
   return (
     <>
-      <Alarm papers={papers} />
+      <MissingPapersNotice papers={papers} />
       <div className="sm:max-w-80">
         <SelectField
           label="Exam"
@@ -94,7 +94,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
 /** The papers of an edition with their states, the alarm for missing ones, and conflicts of interest. */
 export function PaperList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
   const { change } = useUrlQuery();
-  const [isMarking, setMarking] = useState(false);
+  const [isDeclaring, setDeclaring] = useState(false);
   const query = useQuery(papersQuery(edition.id));
   return (
     <>
@@ -113,10 +113,10 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
       <LoadedView query={query} label="Loading the papers">
         {(papers) => <ListedPapers editionId={edition.id} papers={papers} />}
       </LoadedView>
-      <Button variant="outline" size="card" className="justify-self-start" onClick={() => setMarking(true)}>
+      <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
         Declare an organiser&rsquo;s own child
       </Button>
-      {isMarking && <OrganisersDialog editionId={edition.id} onClose={() => setMarking(false)} />}
+      {isDeclaring && <OrganisersDialog editionId={edition.id} onClose={() => setDeclaring(false)} />}
     </>
   );
 }

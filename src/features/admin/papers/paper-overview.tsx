@@ -11,7 +11,7 @@ import { BeginPaper } from "./begin-paper";
 import { countQuestions, paperRefusalText, statusTexts } from "../../../content/paper-texts";
 
 /** Bytes as KiB with one decimal. */
-const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+const formatKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function review(paperId: string): Promise<string | undefined> {
   const reply = await reviewPaper(paperId);
@@ -33,7 +33,7 @@ async function seal(paperId: string): Promise<string | undefined> {
     case "sealed":
       return undefined;
     case "too_large":
-      return `The sealed file has ${inKib(reply.bytes)}: ${inKib(reply.most)} at most. Shorten it or use smaller drawings.`;
+      return `The sealed file has ${formatKib(reply.bytes)}: ${formatKib(reply.most)} at most. Shorten it or use smaller drawings.`;
     case "not_reviewed":
       return "The paper is not marked as reviewed. Please refresh the page.";
     case "changed_meanwhile":
@@ -134,10 +134,10 @@ export function PaperOverview({
   paper: ListedPaper;
 }) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<StepName>();
+  const [stepToConfirm, setStepToConfirm] = useState<StepName>();
   const { questionCount } = getExamFormat(paper.classNumber);
   const isReady = paper.questions === questionCount && paper.unsolved === 0 && paper.disagreements === 0;
-  const step = asked && steps[asked];
+  const step = stepToConfirm && steps[stepToConfirm];
   const next = findNextStep(paper);
   return (
     <Card className="grid gap-4">
@@ -175,7 +175,7 @@ export function PaperOverview({
           <Button
             key={name}
             variant={name === "reopen" || !isReady ? "outline" : "gold"}
-            onClick={() => setAsked(name)}
+            onClick={() => setStepToConfirm(name)}
           >
             {steps[name].button}
           </Button>
@@ -198,7 +198,7 @@ export function PaperOverview({
             await queryClient.invalidateQueries({ queryKey: papersKey });
             return refusal;
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setStepToConfirm(undefined)}
         >
           <p>{step.text}</p>
         </ConfirmDialog>

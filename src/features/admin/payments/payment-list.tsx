@@ -38,7 +38,7 @@ export function PaymentList() {
     from: readDay(read("from")),
     to: readDay(read("to")),
   };
-  const [refunded, setRefunded] = useState<Payment | null>(null);
+  const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
@@ -60,10 +60,12 @@ export function PaymentList() {
         empty="No payments found"
       >
         {({ payments }, isStale) => (
-          <PaymentTable payments={payments} isStale={isStale} onRefund={setRefunded} />
+          <PaymentTable payments={payments} isStale={isStale} onRefund={setPaymentToRefund} />
         )}
       </PagedList>
-      {refunded && <StartRefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
+      {paymentToRefund && (
+        <StartRefundDialog payment={paymentToRefund} onClose={() => setPaymentToRefund(null)} />
+      )}
     </>
   );
 }

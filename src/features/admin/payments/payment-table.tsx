@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { TextLink } from "../../../ui/text-link";
 
-const facts: Column<Payment>[] = [
+const factColumns: Column<Payment>[] = [
   {
     name: "Order",
     className: "lg:min-w-32",
@@ -91,7 +91,7 @@ export function PaymentTable({
   onRefund: (payment: Payment) => void;
 }) {
   const columns: Column<Payment>[] = [
-    ...facts,
+    ...factColumns,
     {
       name: "Action",
       isAction: true,

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
-const lastAsked = () => askedOf(calls, "list_payments").at(-1);
+const getLastRequest = () => askedOf(calls, "list_payments").at(-1);
 const region = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
@@ -59,7 +59,7 @@ describe("the list of payments", () => {
     fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "2026-11-01" } });
     fireEvent.change(screen.getByLabelText("To (IST)"), { target: { value: "2026-11-30" } });
     await waitFor(() =>
-      expect(lastAsked()).toEqual({
+      expect(getLastRequest()).toEqual({
         p_search: "",
         p_status: "full",
         p_from: "2026-11-01",
@@ -81,10 +81,10 @@ describe("the list of payments", () => {
     expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("");
   });
 
-  it("takes its filters from the URL, and ignores invalid ones", async () => {
+  it("reads its filters from the URL, and ignores invalid ones", async () => {
     open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
     await screen.findByText("1 payment");
-    expect(lastAsked()).toEqual({
+    expect(getLastRequest()).toEqual({
       p_search: "pay_1",
       p_status: "partial",
       p_to: "2026-11-30",
@@ -123,17 +123,14 @@ describe("the list of payments", () => {
     expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
   });
 
-  it.each(["list_payments", "sum_payments"])(
-    "says what went wrong with %s, and tries again",
-    async (name) => {
-      failWith(name, 400, { message: "broken" });
-      const admin = open();
-      await screen.findByRole("button", { name: "Try again" });
-      serveDesk(desk);
-      await admin.click(screen.getByRole("button", { name: "Try again" }));
-      expect(await screen.findByText("1 payment")).toBeVisible();
-    },
-  );
+  it.each(["list_payments", "sum_payments"])("shows that %s failed, and tries again", async (name) => {
+    failWith(name, 400, { message: "broken" });
+    const admin = open();
+    await screen.findByRole("button", { name: "Try again" });
+    serveDesk(desk);
+    await admin.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 payment")).toBeVisible();
+  });
 });
 
 describe("a refund that an organiser starts", () => {
@@ -144,7 +141,7 @@ describe("a refund that an organiser starts", () => {
     return { organiser, dialog };
   };
 
-  it("is asked for with a reason, and then waits for a decision", async () => {
+  it("is requested with a reason, and then waits for a decision", async () => {
     const { organiser, dialog } = await openDialog();
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Double payment");
     await organiser.type(dialog.getByLabelText("What the family said (optional)"), "Twice by UPI.");
@@ -184,7 +181,7 @@ describe("a refund that an organiser starts", () => {
     ],
     [{ outcome: "already_requested" }, /^A refund of this order has been asked for before/],
     [{ outcome: "nothing_left" }, /^Nothing of this order can be refunded/],
-  ])("is refused where the rules say so: %j", async (answer, sentence) => {
+  ])("is refused if the rules do not allow it: %j", async (answer, sentence) => {
     desk.start_refund = answer;
     const { organiser, dialog } = await openDialog();
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");

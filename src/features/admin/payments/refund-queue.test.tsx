@@ -35,7 +35,7 @@ async function openDecision() {
 }
 
 describe("the queue of refunds", () => {
-  it("shows what a decision needs", async () => {
+  it("shows the facts for a decision", async () => {
     open();
     expect(await screen.findByRole("heading", { name: "Requested by the family" })).toBeVisible();
     expect(screen.getByText("1 refund")).toBeVisible();
@@ -56,7 +56,7 @@ describe("the queue of refunds", () => {
     expect(screen.queryByText("Requested by the family")).toBeNull();
   });
 
-  it("has one list for each state, each with its address", async () => {
+  it("has one list for each state, each with its own URL", async () => {
     const admin = open();
     await screen.findByText("1 refund");
     desk.list_refund_tasks = [
@@ -76,14 +76,14 @@ describe("the queue of refunds", () => {
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
 
-  it("says that nothing waits", async () => {
+  it("shows that nothing is waiting", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
     open();
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
-  it("does not say so on a page after the last one", async () => {
+  it("does not show that on a page after the last one", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 10;
     open("&page=2");
@@ -100,7 +100,7 @@ describe("the queue of refunds", () => {
   });
 });
 
-describe("deciding", () => {
+describe("deciding on a refund", () => {
   it("refunds the chosen exams after a confirmation", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
@@ -142,7 +142,7 @@ describe("deciding", () => {
     expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
   });
 
-  it("keeps all input when going back from the confirmation", async () => {
+  it("still has all input after going back from the confirmation", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");

@@ -36,7 +36,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   };
 
   if (confirmedPaise !== null) {
-    const jump = warnOfJump(exam.pricePaise, confirmedPaise);
+    const jumpWarning = warnOfJump(exam.pricePaise, confirmedPaise);
     return (
       <ConfirmDialog
         key="confirm"
@@ -48,7 +48,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
         <p className="font-heading text-heading font-bold tabular">
           {formatPaise(exam.pricePaise)} → {formatPaise(confirmedPaise)}
         </p>
-        {jump && <Notice tone="error">{jump}</Notice>}
+        {jumpWarning && <Notice tone="error">{jumpWarning}</Notice>}
         <ul className="grid list-disc gap-1 pl-5 text-small">
           {describeEffect(exam).map((sentence) => (
             <li key={sentence}>{sentence}</li>

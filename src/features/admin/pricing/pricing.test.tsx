@@ -72,7 +72,7 @@ describe("prices", () => {
     expect(history.getByText("SQL console")).toBeVisible();
   });
 
-  it("say when they could not be read", async () => {
+  it("show an error if they could not be read", async () => {
     failWith("list_prices", 400, { message: "broken" });
     open();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -145,14 +145,14 @@ describe("changing a price", () => {
     [{ outcome: "invalid_price" }, /Please enter a price/],
     [{ outcome: "unchanged" }, "That is the price already."],
     [{ outcome: "not_found" }, /no longer exists/],
-  ])("says why not: %o", async (answer, text) => {
+  ])("shows why the price was not changed: %o", async (answer, text) => {
     desk.set_price = answer;
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await dialog().findByText(text)).toBeVisible();
   });
 
-  it("shows one error if no answer came, and can be tried again", async () => {
+  it("shows one error if no reply came, and can be tried again", async () => {
     failWith("set_price", 400, { message: "broken" });
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Change price" }));

@@ -9,7 +9,7 @@ import { PriceTable } from "./price-table";
 /** The Pricing section: the price of each exam, how many carts and payments a change would affect, and past changes. */
 export function Pricing() {
   const query = useQuery(pricesQuery);
-  const [changed, setChanged] = useState<ExamPrice | null>(null);
+  const [examToChange, setExamToChange] = useState<ExamPrice | null>(null);
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">
@@ -18,12 +18,12 @@ export function Pricing() {
       <LoadedView query={query} label="Loading the prices">
         {({ prices, history }) => (
           <>
-            <PriceTable prices={prices} onChange={setChanged} />
+            <PriceTable prices={prices} onChange={setExamToChange} />
             <PriceHistory history={history} />
           </>
         )}
       </LoadedView>
-      {changed && <ChangePriceDialog exam={changed} onClose={() => setChanged(null)} />}
+      {examToChange && <ChangePriceDialog exam={examToChange} onClose={() => setExamToChange(null)} />}
     </section>
   );
 }

@@ -3,38 +3,38 @@ import type { PaperResults } from "../../../data/admin/paper-results";
 import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
 import { listPaperStages } from "./paper-stages";
 
-const none = { checks: 0, unconfirmed: 0 };
+const noChecks = { checks: 0, unconfirmed: 0 };
 
 /** The states of the steps by their first letters: done, now, later. */
-const read = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
+const listStages = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
 
 it.each([
   [
     "without hours",
-    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...none }),
+    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noChecks }),
     "nlllll",
   ],
-  ["that runs", makePaperResults({ closedAt: null, participantCount: null, ...none }), "nlllll"],
+  ["that runs", makePaperResults({ closedAt: null, participantCount: null, ...noChecks }), "nlllll"],
   ["with suspect questions", makePaperResults({ undecided: 1 }), "dnllll"],
   ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnlldl"],
-  ["that can be published", makePaperResults(none), "ddnlll"],
+  ["that can be published", makePaperResults(noChecks), "ddnlll"],
   ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndl"],
   ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndl"],
   ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddl"],
   ["with medals to confirm", makeProvisional({ unconfirmed: 2 }), "ddddnl"],
   ["on its result date", makeProvisional(), "dddddn"],
   ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],
-  ["that is a reserve", makeProvisional({ kind: "reserve", ...none }), "dddddn"],
+  ["that is a reserve", makeProvisional({ kind: "reserve", ...noChecks }), "dddddn"],
 ])("the steps of a paper %s", (_, paper, states) => {
   expect(
-    read(paper)
+    listStages(paper)
       .map(({ state }) => state[0])
       .join(""),
   ).toBe(states);
 });
 
-it("say what is still to do, and until when", () => {
-  const texts = read(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
+it("the steps of a paper show what is still to do, and until when", () => {
+  const texts = listStages(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
   expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");
   expect(texts[4]).toBe("33 of 33 medals pending.");
@@ -43,7 +43,7 @@ it("say what is still to do, and until when", () => {
   );
   const late = listPaperStages(makeProvisional(), "2027-01-25");
   expect(late[5]?.text).toBe("Ranks, awards and certificates, on 26 January 2027 or later.");
-  const challenged = read(makeProvisional({ unanswered: 2 }));
+  const challenged = listStages(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(
     /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,
   );

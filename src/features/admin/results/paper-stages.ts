@@ -13,7 +13,7 @@ export type PaperStage = {
   view?: ResultsView;
 };
 
-const when = (at: string) => `${formatIst(at, "time")} IST`;
+const formatTime = (at: string) => `${formatIst(at, "time")} IST`;
 
 function describeChecks({
   closedAt,
@@ -24,12 +24,12 @@ function describeChecks({
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...step, state: "later", text: "Statistics are calculated when the paper closes." };
-  const waits = [
+  const pendingParts = [
     lateAnswerAttempts > 0 &&
       `late answers of ${countText(lateAnswerAttempts, "student", "students")}, under Exam day`,
     undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
   ].filter(Boolean);
-  if (waits.length > 0) return { ...step, state: "now", text: `Pending: ${waits.join("; ")}.` };
+  if (pendingParts.length > 0) return { ...step, state: "now", text: `Pending: ${pendingParts.join("; ")}.` };
   return {
     ...step,
     state: "done",
@@ -50,11 +50,11 @@ function describeChallenges({
     return {
       ...step,
       state: "now",
-      text: `${countQuestions(unanswered)} without a reply. Challenges close ${when(challengeUntil)}.`,
+      text: `${countQuestions(unanswered)} without a reply. Challenges close ${formatTime(challengeUntil)}.`,
     };
   const isOpen = Date.parse(serverNow) <= Date.parse(challengeUntil);
   return isOpen
-    ? { ...step, state: "now", text: `None pending. Challenges close ${when(challengeUntil)}.` }
+    ? { ...step, state: "now", text: `None pending. Challenges close ${formatTime(challengeUntil)}.` }
     : { ...step, state: "done", text: "The seven days are over. None pending." };
 }
 
@@ -88,16 +88,16 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
  */
 export function listPaperStages(paper: PaperResults, resultsOn: string): PaperStage[] {
   const { closesAt, closedAt, provisionalAt, finalAt, participantCount } = paper;
-  const sat =
+  const participantText =
     participantCount === null ? "" : ` ${countText(participantCount, "participant", "participants")}.`;
   return [
     closedAt === null
       ? {
           title: "Closed",
           state: "now",
-          text: closesAt === null ? "No start time yet." : `At ${when(closesAt)}.`,
+          text: closesAt === null ? "No start time yet." : `At ${formatTime(closesAt)}.`,
         }
-      : { title: "Closed", state: "done", text: `${when(closedAt)}.${sat}` },
+      : { title: "Closed", state: "done", text: `${formatTime(closedAt)}.${participantText}` },
     describeChecks(paper),
     provisionalAt === null
       ? {
@@ -105,7 +105,7 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
           state: findNextStep(paper, resultsOn).canPublish ? "now" : "later",
           text: "Own answers with the answer key, and marks; no ranks.",
         }
-      : { title: "Provisional result", state: "done", text: `Published ${when(provisionalAt)}.` },
+      : { title: "Provisional result", state: "done", text: `Published ${formatTime(provisionalAt)}.` },
     describeChallenges(paper),
     describeMedals(paper),
     finalAt === null
@@ -114,6 +114,6 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
           state: provisionalAt !== null && findNextStep(paper, resultsOn).canPublish ? "now" : "later",
           text: `Ranks, awards and certificates, ${provisionalAt === null ? "after the seven days for challenges, " : ""}on ${formatIst(findFinalDay(paper, resultsOn), "date")} or later.`,
         }
-      : { title: "Final result", state: "done", text: `Published ${when(finalAt)}.` },
+      : { title: "Final result", state: "done", text: `Published ${formatTime(finalAt)}.` },
   ];
 }

@@ -16,11 +16,11 @@ describe("why results are not published", () => {
     [{ outcome: "many_golds", golds: 19 }, /^There would now be 19 gold medals/],
     [{ outcome: "kept_out" }, /^You have a child in this class/],
     [{ outcome: "not_found" }, /^This paper no longer exists/],
-  ])("is said for %o", (answer, text) => {
+  ])("is shown for %o", (answer, text) => {
     expect(describePublishRefusal(answer)).toMatch(text);
   });
 
-  it("is undefined if they are", () => {
+  it("is undefined if they are published", () => {
     expect(describePublishRefusal({ outcome: "waiting" })).toBeUndefined();
   });
 });

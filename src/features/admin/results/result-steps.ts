@@ -57,11 +57,11 @@ function stepBeforeProvisional({
       urgency: "now",
       text: `Check ${countText(undecided, "suspect question", "suspect questions")}`,
     };
-  const keptUntil = Date.parse(closesAt) + lateAnswersAfterCloseMs;
-  if (Date.parse(serverNow) <= keptUntil)
+  const lateAnswersUntilMs = Date.parse(closesAt) + lateAnswersAfterCloseMs;
+  if (Date.parse(serverNow) <= lateAnswersUntilMs)
     return {
       urgency: "soon",
-      text: `Late answers can arrive until ${formatIst(new Date(keptUntil), "clock")}`,
+      text: `Late answers can arrive until ${formatIst(new Date(lateAnswersUntilMs), "clock")}`,
     };
   return { urgency: "now", text: "Publish the provisional result", canPublish: true };
 }

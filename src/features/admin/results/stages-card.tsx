@@ -20,7 +20,7 @@ export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
   return (
     <Card className="grid gap-4">
       <ol aria-label="From the last answer to the medals" className="grid gap-3">
-        {listPaperStages(paper, resultsOn).map(({ title, state, text, view }, place) => (
+        {listPaperStages(paper, resultsOn).map(({ title, state, text, view }, index) => (
           <li key={title} className="flex items-start gap-3">
             <span
               className={cn(
@@ -31,7 +31,7 @@ export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
               {state === "done" ? (
                 <CheckIcon className="size-5" />
               ) : (
-                <span aria-hidden="true">{place + 1}</span>
+                <span aria-hidden="true">{index + 1}</span>
               )}
               <span className="sr-only">{stateLooks[state].word}: </span>
             </span>

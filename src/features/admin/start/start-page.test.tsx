@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = () => show(<StartView />, { at: "/adminpanel" });
 
 describe("the start page", () => {
-  it("says when nothing waits", async () => {
+  it("shows that nothing is waiting", async () => {
     open();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Exams today" })).toBeNull();
@@ -94,7 +94,7 @@ describe("the start page", () => {
     ]);
   });
 
-  it("says what went wrong", async () => {
+  it("shows what went wrong", async () => {
     failWith("read_start_page", 403, { code: "42501", message: "Access denied." });
     open();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -126,7 +126,7 @@ describe("the days of a chart", () => {
     ]);
   });
 
-  it("are numbered where no first day is known", () => {
+  it("are numbered if the first day is not known", () => {
     expect(groupDays([day(1, 1), day(2, 1)], null, "2026-11-28").map(({ name }) => name)).toEqual([
       "Day 2",
       "Day 3",

@@ -84,19 +84,19 @@ const order: readonly (keyof TaskCounts)[] = [
   "lateAwards",
 ];
 
-const countOf = (count: number) => (count >= maxCount ? "1,000+" : String(count));
+const formatCount = (count: number) => (count >= maxCount ? "1,000+" : String(count));
 
 /** Builds the link of a task: to the exam, paper or edition of the first one of its kind. */
 function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
   const { search } = kinds[kind];
-  const place = new Map(Object.entries(places)).get(kind);
-  if (!place) return `${paths.adminPanel}${search}`;
-  const { editionId, examId, paperId } = place;
-  const where =
+  const target = new Map(Object.entries(places)).get(kind);
+  if (!target) return `${paths.adminPanel}${search}`;
+  const { editionId, examId, paperId } = target;
+  const targetQuery =
     examId === undefined
       ? `&edition=${editionId}${paperId === undefined ? "" : `&paper=${paperId}`}`
       : `&exam=${editionId}.${examId}`;
-  return `${paths.adminPanel}${search}${where}`;
+  return `${paths.adminPanel}${search}${targetQuery}`;
 }
 
 /** The open tasks, each with a link to the page for it. */
@@ -111,7 +111,9 @@ export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: 
             to={toTaskUrl(kind, places)}
             className="grid min-h-13 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-4 py-2 hover:bg-mist"
           >
-            <span className="font-heading text-subheading font-bold tabular">{countOf(waiting[kind])}</span>{" "}
+            <span className="font-heading text-subheading font-bold tabular">
+              {formatCount(waiting[kind])}
+            </span>{" "}
             <span className="font-semibold text-violet underline underline-offset-3">
               {waiting[kind] === 1 ? kinds[kind].one : kinds[kind].many}
             </span>

@@ -11,7 +11,7 @@ const maxDays = 14;
 
 const dayMs = 86_400_000;
 
-function nameOf(firstDay: string | null, dayNo: number, size: number): string {
+function formatRowName(firstDay: string | null, dayNo: number, size: number): string {
   if (firstDay === null) return size === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / size + 1}`;
   const from = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
   return size === 1 ? from : `from ${from}`;
@@ -30,12 +30,12 @@ function nameOf(firstDay: string | null, dayNo: number, size: number): string {
 export function groupDays(days: readonly Day[], firstDay: string | null, today: string): Row[] {
   const size = (days.at(-1)?.dayNo ?? 0) < maxDays ? 1 : 7;
   const todayNo = firstDay === null ? Infinity : (Date.parse(today) - Date.parse(firstDay)) / dayMs;
-  const indexes = [...new Set(days.map(({ dayNo }) => Math.floor(dayNo / size)))];
-  return indexes.map((index) => {
-    const part = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
-    const sum = (pick: (day: Day) => number) => part.reduce((total, day) => total + pick(day), 0);
+  const rowIndexes = [...new Set(days.map(({ dayNo }) => Math.floor(dayNo / size)))];
+  return rowIndexes.map((index) => {
+    const daysOfRow = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
+    const sum = (pick: (day: Day) => number) => daysOfRow.reduce((total, day) => total + pick(day), 0);
     return {
-      name: `${nameOf(firstDay, index * size, size)}${index * size > todayNo ? " (to come)" : ""}`,
+      name: `${formatRowName(firstDay, index * size, size)}${index * size > todayNo ? " (to come)" : ""}`,
       now: sum(({ now }) => now),
       before: sum(({ before }) => before),
       nowPaise: sum(({ nowPaise }) => nowPaise),

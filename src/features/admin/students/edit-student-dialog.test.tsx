@@ -97,8 +97,8 @@ describe("editing a student", () => {
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), " North");
     escape();
-    const asked = within(screen.getByRole("dialog", { name: "Close without saving?" }));
-    await admin.click(asked.getByRole("button", { name: "Keep editing" }));
+    const confirmation = within(screen.getByRole("dialog", { name: "Close without saving?" }));
+    await admin.click(confirmation.getByRole("button", { name: "Keep editing" }));
     expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School North");
     escape();
     await admin.click(screen.getByRole("button", { name: "Close without saving" }));
@@ -124,7 +124,7 @@ describe("editing a student", () => {
   });
 
   it.each(["98220 12345", "+91 98220 12345", "098220-12345"])(
-    "takes %s for a phone number",
+    "accepts %s as a phone number",
     async (phone) => {
       const admin = await openEdit();
       await admin.clear(dialog().getByLabelText("Phone number"));
@@ -135,8 +135,8 @@ describe("editing a student", () => {
   );
 
   it("accepts an older phone number from the checkout, and a student without a class", async () => {
-    const odd = makeListedStudent({ phone: "98765", classId: null, className: null });
-    desk.list_students = [odd];
+    const studentWithOldPhone = makeListedStudent({ phone: "98765", classId: null, className: null });
+    desk.list_students = [studentWithOldPhone];
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -147,7 +147,7 @@ describe("editing a student", () => {
     [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
     [{ outcome: "not_found" }, /account no longer exists/],
     [{ outcome: "changed_meanwhile" }, /another organiser has changed this student/],
-  ])("keeps what was typed when the server says %o", async (answer, text) => {
+  ])("does not clear the typed text if the server replies %o", async (answer, text) => {
     desk.update_student = answer;
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), " (new)");

@@ -27,12 +27,12 @@ describe("the exams of a student", () => {
     examOn: "2027-01-17",
     canMove: true,
   };
-  const sheet = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
+  const examsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
 
   async function openExams() {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
-    await sheet().findByText(/^Winter 2026-27/);
+    await examsDialog().findByText(/^Winter 2026-27/);
     return admin;
   }
 
@@ -40,11 +40,11 @@ describe("the exams of a student", () => {
     desk.list_student_enrolments = [enrolment];
     const admin = await openExams();
     expect(askedOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
-    expect(sheet().getByRole("button", { name: "Move Maths" })).toBeDisabled();
-    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
+    expect(examsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
+    await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     desk.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
-    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
-    expect(await sheet().findByText(/· Class 4$/)).toBeVisible();
+    await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
+    expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
     expect(askedOf(calls, "move_enrolment")).toEqual([
       {
         p_student_id: asha.id,
@@ -56,31 +56,33 @@ describe("the exams of a student", () => {
     ]);
   });
 
-  it("stay once the student has started", async () => {
+  it("stay in their class once the student has started", async () => {
     desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
     expect(
-      sheet().getByText("The student has started this exam, or its day is over: the class cannot change."),
+      examsDialog().getByText(
+        "The student has started this exam, or its day is over: the class cannot change.",
+      ),
     ).toBeVisible();
-    expect(sheet().queryByRole("button", { name: "Move Maths" })).toBeNull();
+    expect(examsDialog().queryByRole("button", { name: "Move Maths" })).toBeNull();
   });
 
   it.each([
     ["too_late", "The student has started this exam or its day is over, so the class cannot change."],
     ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
     ["not_found", "The student is no longer enrolled in this exam."],
-  ])("stay where the database refuses, which is said: %s", async (outcome, sentence) => {
+  ])("stay in their class and show why if the database refuses: %s", async (outcome, sentence) => {
     desk.list_student_enrolments = [enrolment];
     desk.move_enrolment = { outcome };
     const admin = await openExams();
-    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
-    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
-    expect(await sheet().findByRole("alert")).toHaveTextContent(sentence);
+    await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
+    await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
+    expect(await examsDialog().findByRole("alert")).toHaveTextContent(sentence);
   });
 
   it("are empty for a student who has not paid for any", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
-    expect(await sheet().findByText("Not enrolled in any exam.")).toBeVisible();
+    expect(await examsDialog().findByText("Not enrolled in any exam.")).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ describe("the search for a family", () => {
     expect(rows[2]).toHaveTextContent("similar name");
   });
 
-  it("says that nobody is spelt like this when all names are only similar", async () => {
+  it("shows that nobody has exactly this name if all names are only similar", async () => {
     desk.list_families = [makeFoundFamily({ foundBy: "similar" })];
     open("&q=ascha");
     expect(
@@ -48,7 +48,7 @@ describe("the search for a family", () => {
     ).toBeVisible();
   });
 
-  it("says when nobody was found", async () => {
+  it("shows that nobody was found", async () => {
     open("&q=nobody");
     expect(await screen.findByText(/^Nobody found/)).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe("the page of a family", () => {
     expect(await screen.findByRole("dialog", { name: "Exams of Asha Verma" })).toBeVisible();
   });
 
-  it("says when there is no such student", async () => {
+  it("shows that there is no such student", async () => {
     desk.read_family = { outcome: "not_found" };
     openPage();
     expect(await screen.findByText("There is no such student")).toBeVisible();

@@ -65,7 +65,7 @@ const columns: Column<FoundFamily>[] = [
   },
 ];
 
-/** Says how many families were found, and how many of them only have a similar name. */
+/** Describes how many families were found, and how many of them only have a similar name. */
 function describeFound(families: readonly FoundFamily[]): string {
   if (families.length >= maxFamiliesShown) return `The first ${maxFamiliesShown}. Add a word to find others.`;
   const similar = families.filter(({ foundBy }) => foundBy === "similar").length;

@@ -13,7 +13,7 @@ const checkoutStates: Record<string, string> = {
   failed: "could not be opened",
 };
 
-const refundLists: Record<string, string> = {
+const refundStates: Record<string, string> = {
   review: "waits for a decision",
   queued: "approved, waits for the gateway",
   requested: "on its way",
@@ -29,7 +29,7 @@ const requestReasons: Record<string, string> = {
   system_failure: "system failure",
 };
 
-const keptStates: Record<string, string> = {
+const lateAnswerStates: Record<string, string> = {
   waiting: "waiting for a decision",
   counted: "counted",
   not_counted: "not counted",
@@ -74,13 +74,13 @@ const awardNames: Record<string, string> = {
   withdrawn: "withdrawn",
 };
 
-const money = ({ amountPaise }: FamilyEvent) => (amountPaise === null ? "" : formatPaise(amountPaise));
-const say = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
+const formatAmount = ({ amountPaise }: FamilyEvent) => (amountPaise === null ? "" : formatPaise(amountPaise));
+const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
 /** A heading and its text, which may be empty. */
 type EventText = { title: string; detail: string };
 
-const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
+const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
   registered: () => ["Registered"],
   consent_given: ({ what, note, code }) => [
     what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
@@ -93,40 +93,40 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
   mail: ({ what, exam, code, note }) => [
-    `Email: ${say(mailNames, code)}, ${say(mailStates, what)}`,
+    `Email: ${findText(mailNames, code)}, ${findText(mailStates, what)}`,
     exam,
     what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
     what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
   ],
-  organiser: ({ what, exam, note }) => [say(changeTexts, what), exam, note],
+  organiser: ({ what, exam, note }) => [findText(changeTexts, what), exam, note],
   note: ({ note }) => ["Note", note],
   checkout: (event) => [
-    `Checkout of ${money(event)}: ${say(checkoutStates, event.what)}`,
+    `Checkout of ${formatAmount(event)}: ${findText(checkoutStates, event.what)}`,
     event.exam,
     event.code,
   ],
-  payment_failed: (event) => [`Payment of ${money(event)} failed`, event.note, event.code],
+  payment_failed: (event) => [`Payment of ${formatAmount(event)} failed`, event.note, event.code],
   paid: (event) => [
-    `Paid ${money(event)}, order ${event.code}`,
+    `Paid ${formatAmount(event)}, order ${event.code}`,
     event.exam,
     event.note,
     event.what === "none" ? null : event.what === "full" ? "fully refunded" : "partly refunded",
   ],
   paid_without_order: (event) => [
-    `${money(event)} arrived but could not become an order`,
-    say(refundTaskReasons, event.what),
+    `${formatAmount(event)} arrived but could not become an order`,
+    findText(refundTaskReasons, event.what),
     event.code,
   ],
   refund_asked: (event) => [
     event.by === null
-      ? `The family asked for a refund of ${money(event)}`
-      : `Refund of ${money(event)} asked for by an organiser, for the family`,
-    say(requestReasons, event.what),
+      ? `The family asked for a refund of ${formatAmount(event)}`
+      : `Refund of ${formatAmount(event)} asked for by an organiser, for the family`,
+    findText(requestReasons, event.what),
     `order ${event.code}`,
     event.note,
   ],
   refund: (event) => [
-    `Refund of ${money(event)}: ${say(refundLists, event.what)}`,
+    `Refund of ${formatAmount(event)}: ${findText(refundStates, event.what)}`,
     event.exam,
     event.note,
     event.code,
@@ -153,21 +153,24 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     code && `answer record ${code}`,
   ],
   answers_kept: ({ exam, what, code, note }) => [
-    `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${say(keptStates, what)}`,
+    `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${findText(lateAnswerStates, what)}`,
     note,
   ],
-  void: ({ exam, what, note }) => [`Question about the attempt in ${exam}: ${say(voidStates, what)}`, note],
+  void: ({ exam, what, note }) => [
+    `Question about the attempt in ${exam}: ${findText(voidStates, what)}`,
+    note,
+  ],
   result: ({ exam, what, code, note }) => [
     `${what === "final" ? "Final" : "Provisional"} result of ${exam}: ${code} marks`,
     note && `rank ${note}`,
   ],
   certificate: ({ exam, what, code, note }) => [
-    `Certificate for ${exam}: ${say(awardNames, what)}`,
+    `Certificate for ${exam}: ${findText(awardNames, what)}`,
     code,
     note,
   ],
   award: ({ exam, what, code }) => [
-    `Award for ${exam}: ${say(awardSteps, what)}`,
+    `Award for ${exam}: ${findText(awardSteps, what)}`,
     what !== "replaced" ? code : code === "waiting" ? "the family has to give an address again" : null,
   ],
 };
@@ -177,8 +180,8 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
  * @returns the event's title and details for display
  */
 export function describeEvent(event: FamilyEvent): EventText {
-  const [title, ...more] = writers[event.kind](event);
-  return { title, detail: [...more, event.by && `by ${event.by}`].filter(Boolean).join(" · ") };
+  const [title, ...details] = textsByKind[event.kind](event);
+  return { title, detail: [...details, event.by && `by ${event.by}`].filter(Boolean).join(" · ") };
 }
 
 export const noteRefusals: Record<Exclude<NoteOutcome, "saved">, string> = {

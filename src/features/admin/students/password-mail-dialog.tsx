@@ -27,7 +27,7 @@ export function PasswordMailDialog({
   });
   const send = async () => {
     await sendResetLink(email, captcha.take());
-    // The login service sends this email and keeps no list of it, so the history says it by a note.
+    // The login service sends this email and does not list it, so a note records it in the history.
     await addFamilyNote(studentId, `Password email sent to ${email}.`);
     await queryClient.invalidateQueries({ queryKey: studentsKey });
   };

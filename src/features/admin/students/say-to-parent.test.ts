@@ -292,7 +292,7 @@ describe("what to read to the parent", () => {
     expect(sayToParent(page, now)).toEqual([sentence].flat());
   });
 
-  it("forgets a second payment two weeks after its refund", () => {
+  it("does not mention a second payment two weeks after its refund", () => {
     const page = family(
       [
         { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-11-16T05:00:00Z" },
@@ -303,7 +303,7 @@ describe("what to read to the parent", () => {
     expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
-  it("speaks of the exam that runs before it speaks of a refund", () => {
+  it("mentions a running exam before a refund", () => {
     const page = family(
       [
         { kind: "exam_started", exam: "Maths", at: now.toISOString() },
@@ -317,7 +317,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("says a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
+  it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
     const page = family(
       [
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
@@ -337,7 +337,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("says the two newest refunds", () => {
+  it("mentions the two newest refunds", () => {
     const refund = { kind: "refund", what: "processed" } as const;
     const page = family([
       { ...refund, amountPaise: 10000, code: "pay_3" },
@@ -351,7 +351,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("speaks of the other child too", () => {
+  it("mentions the other child too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3" };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
     const page = family([{ kind: "paid" }], [maths]);
@@ -364,7 +364,7 @@ describe("what to read to the parent", () => {
     expect(sayToParent({ ...page, children: [quiet] }, now)).toHaveLength(1);
   });
 
-  it("says four sentences at most", () => {
+  it("has four sentences at most", () => {
     const child = {
       id: "r",
       name: "Riya",
@@ -376,7 +376,7 @@ describe("what to read to the parent", () => {
     expect(sayToParent({ ...page, children: [child, child] }, now)).toHaveLength(4);
   });
 
-  it("forgets a failure once a payment has worked", () => {
+  it("does not mention a failure once a payment has worked", () => {
     const page = family([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
     expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
@@ -444,19 +444,19 @@ describe("the history", () => {
       "Extra time or a new start for Maths",
       "10 minutes · a power cut · by Meera",
     ],
-  ])("says %s", (more, title, detail) => {
+  ])("describes the event %o", (more, title, detail) => {
     expect(describeEvent(event(more))).toEqual({ title, detail });
   });
 });
 
-it("says the published result of an exam that ended today", () => {
+it("mentions the published result of an exam that ended today", () => {
   const maths1: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Maths", code: "AAAA" };
   const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
   const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
-  const said = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
-  expect(sayToParent(family([result, maths1]), now).join()).toMatch(said);
+  const expected = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
+  expect(sayToParent(family([result, maths1]), now).join()).toMatch(expected);
   expect(sayToParent(family([result, maths1]), now).join()).not.toMatch(/We will email you/);
   const both = sayToParent(family([result, science, maths1]), now).join();
-  expect(both).toMatch(said);
+  expect(both).toMatch(expected);
   expect(both).toMatch(/ We have the answers of Science, answer record BBBB\. We will email you/);
 });

@@ -54,9 +54,9 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
 
 /** The sentences about money: what waits for a decision, then the two newest refunds, then a payment that did not arrive. */
 function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
-  const said: string[] = [];
+  const sentences: string[] = [];
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
-  if (waiting) said.push(sayWaiting(events, waiting));
+  if (waiting) sentences.push(sayWaiting(events, waiting));
   const refunds = events.filter(
     ({ kind, what, at }) =>
       kind === "refund" &&
@@ -64,11 +64,11 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
         (what === "processed" && now.getTime() - Date.parse(at) < refundNewsMs)),
   );
   // Two, because the call can be about the one before the newest, such as a second payment.
-  said.push(...refunds.slice(0, 2).map((refund) => sayRefund(events, refund)));
-  // Events are newest first: a failure before a successful payment does not matter any more.
+  sentences.push(...refunds.slice(0, 2).map((refund) => sayRefund(events, refund)));
+  // Events are newest first: a failure before a successful payment no longer matters.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed") {
-    said.push(
+    sentences.push(
       `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`,
     );
   } else if (
@@ -76,11 +76,11 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
     last.what === "open" &&
     now.getTime() - Date.parse(last.at) < checkoutLifeMs
   ) {
-    said.push(
+    sentences.push(
       `No payment for ${rupees(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`,
     );
   }
-  return said;
+  return sentences;
 }
 
 const holdTexts: Record<string, string> = {
@@ -168,25 +168,25 @@ function sayEnded(events: readonly FamilyEvent[], ended: FamilyEvent, today: str
     ({ kind, exam }) => kind === "result" && exams.some((event) => event.exam === exam),
   );
   if (result && result.exam === ended.exam) return sayResult(result);
-  const wait = `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
-  return result ? `${sayResult(result)} ${wait}` : wait;
+  const waitText = `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
+  return result ? `${sayResult(result)} ${waitText}` : waitText;
 }
 
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
 function sayTaken({ exams, events }: Family, today: string): string[] {
-  const said: string[] = [];
+  const sentences: string[] = [];
   const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
   if (kept) {
-    said.push(
+    sentences.push(
       `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`,
     );
   }
   const held = exams.find(({ hold }) => hold !== null);
-  if (held) said.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
+  if (held) sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
   const ended = findToday(events, today);
   if (ended?.kind === "exam_ended" && ended.exam !== kept?.exam && ended.exam !== held?.name)
-    said.push(sayEnded(events, ended, today));
-  return said;
+    sentences.push(sayEnded(events, ended, today));
+  return sentences;
 }
 
 /** The next exam of a child, with its time if that is known. */
@@ -195,15 +195,15 @@ const describeNext = (name: string, className: string, examOn: string, opensAt: 
 
 /** The sentences about exams to come: one that is cancelled, and the next one. */
 function sayComing({ exams, events }: Family, now: Date): string[] {
-  const said: string[] = [];
+  const sentences: string[] = [];
   const today = dayInIndia(now);
   const coming = exams
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
-  const off = coming.find(({ isCalledOff }) => isCalledOff);
-  if (off?.examOn) {
-    said.push(
-      `${off.name} (${off.className}) on ${formatIst(off.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`,
+  const cancelledExam = coming.find(({ isCalledOff }) => isCalledOff);
+  if (cancelledExam?.examOn) {
+    sentences.push(
+      `${cancelledExam.name} (${cancelledExam.className}) on ${formatIst(cancelledExam.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`,
     );
   }
   const isBegun = (exam: string) =>
@@ -218,8 +218,8 @@ function sayComing({ exams, events }: Family, now: Date): string[] {
     ({ name, isCalledOff, opensAt }) => !isCalledOff && !isBegun(name) && !isOpen(opensAt),
   );
   if (next?.examOn)
-    said.push(`The next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`);
-  return said;
+    sentences.push(`The next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`);
+  return sentences;
 }
 
 /** The sentences about the other children of the family: a payment or refund that waits, and the next exam. */

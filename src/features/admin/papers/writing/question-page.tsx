@@ -19,7 +19,7 @@ import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
 import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../items/paper/check-typed";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
-import { findPlaceNow, useSavePaper, type WrittenPaper } from "./written-paper";
+import { findCurrentIndex, useSavePaper, type WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
 /** The name of a question's existing clip, until another is chosen. */
@@ -35,10 +35,18 @@ function toTypedQuestion(question: PaperQuestion | undefined, { opened }: Writte
   return { cells: { form: "plain", ...toCells(question, passage, existingClipName) }, media: new Map(clip) };
 }
 
-type Public = Parameters<typeof checkTyped>[4];
+type PublicItems = Parameters<typeof checkTyped>[4];
 
 /** The form of one question, with its preview beside it. Typed text stays if saving fails. */
-function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number | undefined; bank: Public }) {
+function QuestionForm({
+  written,
+  n,
+  bank,
+}: {
+  written: WrittenPaper;
+  n: number | undefined;
+  bank: PublicItems;
+}) {
   const { editionId, paperId, opened, place } = written;
   const navigate = useNavigate();
   const save = useSavePaper(written);
@@ -50,13 +58,13 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   const [isDirty, setDirty] = useState(false);
   const noteSaved = useUnsavedChanges(isDirty);
   const total = opened.questions.length + (n === undefined ? 1 : 0);
-  const toList = papersPath(editionId, paperId, "write");
+  const listPath = papersPath(editionId, paperId, "write");
 
   const index = n === undefined ? undefined : n - 1;
   const check = (paper: WrittenPaper["opened"], at: number | undefined) =>
     checkTyped(typed, paper, place, at, bank, dayInIndia(new Date()));
   const merge = (now: WrittenPaper["opened"]) => {
-    const at = findPlaceNow(opened, now, index);
+    const at = findCurrentIndex(opened, now, index);
     if (at === undefined) return undefined;
     const checked = check(now, at === "new" ? undefined : at);
     return Object.keys(checked.faults).length === 0 ? checked.draft : undefined;
@@ -73,7 +81,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
     if (!(await run(() => save(checked.draft, merge)))) return;
     noteSaved();
     toastSuccess("Question saved.");
-    await navigate(toList);
+    await navigate(listPath);
   };
 
   return (
@@ -103,7 +111,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
             <Button type="submit" className="grow" pending={isPending}>
               Save the question
             </Button>
-            <ButtonLink variant="outline" className="grow" to={toList}>
+            <ButtonLink variant="outline" className="grow" to={listPath}>
               Cancel
             </ButtonLink>
           </div>
@@ -118,9 +126,9 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
 
 /** The page of the question whose number is in the URL, or of a new question. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
-  const asked = Number(useUrlQuery().read("n"));
+  const requestedNumber = Number(useUrlQuery().read("n"));
   const query = useQuery(publicItemsQuery(written.place));
-  const n = written.opened.questions[asked - 1] ? asked : undefined;
+  const n = written.opened.questions[requestedNumber - 1] ? requestedNumber : undefined;
   if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">

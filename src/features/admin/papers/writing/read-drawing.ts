@@ -23,7 +23,7 @@ async function toBase64(blob: Blob): Promise<string> {
  *
  * @param file the chosen file
  * @returns the drawing, as SVG
- * @throws AppError with a message if it is no picture, or cannot be made small enough
+ * @throws AppError with a message if it is not a picture, or cannot be made small enough
  */
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();

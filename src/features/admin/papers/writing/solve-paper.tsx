@@ -36,14 +36,14 @@ function useSubmitChoices({ editionId, paperId }: Props) {
 }
 
 function Solving({ paper, ...props }: Props & { paper: Paper }) {
-  const open = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
-  const [place, setPlace] = useState(0);
+  const openItems = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
+  const [index, setIndex] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
   const [isAsking, setAsking] = useState(false);
-  const handIn = useSubmitChoices(props);
-  const chosen = Object.keys(choices).length;
-  const noteSaved = useUnsavedChanges(chosen > 0);
-  const item = open[place];
+  const submitChoices = useSubmitChoices(props);
+  const chosenCount = Object.keys(choices).length;
+  const noteSaved = useUnsavedChanges(chosenCount > 0);
+  const item = openItems[index];
   if (!item)
     return (
       <EmptyState title="You have solved this paper">
@@ -58,13 +58,13 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   return (
     <Card className="grid gap-4">
       <p className="text-small text-ink-soft">
-        {`${chosen} of ${countQuestions(open.length)} chosen. You cannot change a choice after handing it in. Questions that are written or changed later have to be solved too.`}
+        {`${chosenCount} of ${countQuestions(openItems.length)} chosen. You cannot change a choice after handing it in. Questions that are written or changed later have to be solved too.`}
       </p>
       <div className="min-w-0">
         <QuestionCard
           question={toShownQuestion(fingerprint, item, paper.passages)}
-          number={place + 1}
-          total={open.length}
+          number={index + 1}
+          total={openItems.length}
           answer={choices[fingerprint] ?? undefined}
           onChoose={(_, value) => choose(value)}
         />
@@ -75,21 +75,25 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+        <Button variant="outline" disabled={index === 0} onClick={() => setIndex(index - 1)}>
           Previous
         </Button>
-        <Button variant="outline" disabled={place === open.length - 1} onClick={() => setPlace(place + 1)}>
+        <Button
+          variant="outline"
+          disabled={index === openItems.length - 1}
+          onClick={() => setIndex(index + 1)}
+        >
           Next
         </Button>
-        <Button className="grow" disabled={chosen === 0} onClick={() => setAsking(true)}>
-          {chosen === 0 ? "Choose an answer to hand in" : `Hand in ${countQuestions(chosen)}`}
+        <Button className="grow" disabled={chosenCount === 0} onClick={() => setAsking(true)}>
+          {chosenCount === 0 ? "Choose an answer to hand in" : `Hand in ${countQuestions(chosenCount)}`}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Hand in ${countQuestions(chosen)}?`}
+          title={`Hand in ${countQuestions(chosenCount)}?`}
           yes="Hand in"
-          onYes={() => handIn(choices, noteSaved)}
+          onYes={() => submitChoices(choices, noteSaved)}
           onClose={() => setAsking(false)}
         >
           <p>You cannot change a choice after handing it in.</p>

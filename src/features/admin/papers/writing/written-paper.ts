@@ -23,10 +23,10 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  *
  * @param opened the paper as it was opened
  * @param now the paper as it is now
- * @param index the question's place when it was opened; undefined for a new question
- * @returns its place now, or `new`; undefined if this question or a passage has changed
+ * @param index the question's index when it was opened; undefined for a new question
+ * @returns its index now, or `new`; undefined if this question or a passage has changed
  */
-export function findPlaceNow(
+export function findCurrentIndex(
   opened: Opened,
   now: Opened,
   index: number | undefined,
@@ -47,8 +47,7 @@ const refuseMerge: Merge = () => undefined;
  *
  * @param written the opened paper
  * @returns the save function: it resolves to the reason if nothing was saved, else to undefined. Without `merge` it
- * refuses
- *   whenever the paper has changed
+ * refuses whenever the paper has changed
  */
 export function useSavePaper({ paperId, opened }: WrittenPaper) {
   const queryClient = useQueryClient();

@@ -24,7 +24,6 @@ import { countQuestions } from "../../../../content/paper-texts";
 import { getExamFormat } from "../../../../content/exam-format";
 import { formNames } from "./form-names";
 
-/** Returns the faults that the rules find in the paper, once the public questions have been loaded for comparison. */
 /** @returns what was checked, and the number of problems found */
 function describeCheck(faultCount: number, written: number, questionCount: number): string {
   const found = `found ${faultCount === 0 ? "no problems" : countText(faultCount, "problem", "problems")}`;
@@ -32,6 +31,7 @@ function describeCheck(faultCount: number, written: number, questionCount: numbe
   return `The check of ${countQuestions(written)} written so far ${found}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
 }
 
+/** Returns the faults that the rules find in the paper, once the public questions have been loaded for comparison. */
 function useFaults({ place, opened }: WrittenPaper) {
   const { data: bank, error } = useQuery(publicItemsQuery(place));
   const [today] = useState(() => dayInIndia(new Date()));
@@ -88,7 +88,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const { editionId, paperId, isDraft, opened, place } = written;
   const { faults, error } = useFaults(written);
   const save = useSavePaper(written);
-  const [removed, setRemoved] = useState<number>();
+  const [indexToRemove, setIndexToRemove] = useState<number>();
   const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
   const missingParts = listMissingParts(opened, place);
   const hints = useMemo(() => listHints(opened, place), [opened, place]);
@@ -127,24 +127,24 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
               written={written}
               n={number}
               faults={byQuestion.get(number) ?? []}
-              onRemove={() => setRemoved(number - 1)}
+              onRemove={() => setIndexToRemove(number - 1)}
             />
           ))}
         </ol>
       </Card>
-      {removed !== undefined && (
+      {indexToRemove !== undefined && (
         <ConfirmDialog
-          title={`Remove question ${removed + 1}?`}
+          title={`Remove question ${indexToRemove + 1}?`}
           yes="Remove"
           onYes={async () => {
-            const questions = opened.questions.filter((_, index) => index !== removed);
+            const questions = opened.questions.filter((_, index) => index !== indexToRemove);
             const refusal = await save({ ...opened, questions });
-            if (refusal === undefined) toastSuccess("Question removed.");
+            if (refusal === undefined) toastSuccess("Question indexToRemove.");
             return refusal;
           }}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => setIndexToRemove(undefined)}
         >
-          <p className="wrap-anywhere">{opened.questions[removed]?.question}</p>
+          <p className="wrap-anywhere">{opened.questions[indexToRemove]?.question}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -22,7 +22,7 @@ function canProposeVoid({ finishedAt, status, heldFor }: FoundAttempt): boolean 
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
-function nameAction({ wantedName, isWantedByYou }: FoundAttempt): string {
+function describeNameAction({ wantedName, isWantedByYou }: FoundAttempt): string {
   if (wantedName === null) return "Correct the name";
   return isWantedByYou ? "Change or withdraw the name" : "Decide on the name";
 }
@@ -78,25 +78,25 @@ function AttemptCard({
       name: "Action",
       isAction: true,
       show: (attempt) => {
-        const who = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
+        const forStudent = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
         return (
           <div className="flex flex-wrap gap-2">
             <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
-              Exam record {who}
+              Exam record {forStudent}
             </Button>
             {attempt.finishedAt !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "answers", attempt })}>
-                Answers {who}
+                Answers {forStudent}
               </Button>
             )}
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
-                Does it count? {who}
+                Does it count? {forStudent}
               </Button>
             )}
             {attempt.certificateCode !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "name", attempt })}>
-                {nameAction(attempt)} {who}
+                {describeNameAction(attempt)} {forStudent}
               </Button>
             )}
           </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { describeConsequence, makeKeySchema, toCredited, type KeyChoice } from "./key-decision";
 
 /** The error of a decision with these values; nothing if it can be sent. */
-function complain(credited: Parameters<typeof makeKeySchema>[0], more: object) {
+function listErrors(credited: Parameters<typeof makeKeySchema>[0], more: object) {
   const checked = v.safeParse(makeKeySchema(credited), {
     choice: "stands",
     letters: [],
@@ -36,15 +36,15 @@ describe("a decision on a key", () => {
         "words: Please write the reason. Every participant can read it.",
       ],
     ],
-  ] as const)("where %o is correct: %o", (credited, more, complaints) => {
-    expect(complain(credited === "all" ? "all" : [...credited], more).toSorted()).toEqual(complaints);
+  ] as const)("checks a decision on the key %o: %o", (credited, more, errors) => {
+    expect(listErrors(credited === "all" ? "all" : [...credited], more).toSorted()).toEqual(errors);
   });
 
   it.each<[KeyChoice, string[], string | null]>([
     ["stands", ["b"], null],
     ["all", ["b"], "all"],
     ["letters", ["d", "b"], "bd"],
-  ])("is sent as the database takes it: %s %o", (choice, letters, credited) => {
+  ])("is sent in the form that decide_key takes: %s %o", (choice, letters, credited) => {
     expect(toCredited({ choice, letters })).toBe(credited);
   });
 
@@ -60,11 +60,11 @@ describe("a decision on a key", () => {
       "letters",
       /marks and ranks.*No one loses a published award.*rank or award change are emailed\.$/,
     ],
-  ])("says what it does, provisional %s, final %s: %s", (provisionalAt, finalAt, choice, text) => {
+  ])("shows its consequence, provisional at %s, final at %s: %s", (provisionalAt, finalAt, choice, text) => {
     expect(describeConsequence({ provisionalAt, finalAt, participantCount: 240 }, choice)).toMatch(text);
   });
 
-  it("counts one student as one", () => {
+  it("uses the singular for one student", () => {
     const paper = { provisionalAt: at, finalAt: null, participantCount: 1 };
     expect(describeConsequence(paper, "all")).toMatch(/^The marks of the 1 student are recalculated/);
   });

@@ -16,7 +16,7 @@ import { QuestionChallenges } from "./question-challenges";
 import { countClaims, suspectTexts, formatCredited, formatShare } from "./key-texts";
 
 /** Turns a question into the shape for display, with the options in the order of the file. */
-function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
+function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQuestion) {
   return toShownItem(
     question,
     Object.keys(question.options),
@@ -53,7 +53,7 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
   const [isDeciding, setDeciding] = useState(false);
   const question = statistics.questions.find((entry) => entry.n === n);
   if (!question) return <EmptyState title="This paper does not have this question" />;
-  const shown = toShown(question);
+  const shown = toShownQuestion(question);
   const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
   const count = countClaims(claims);
   const toQuestion = (number: number) => resultsPath(editionId, paper.paperId, "question", number);

@@ -39,7 +39,13 @@ function Letters({
   );
 }
 
-function Mark({ question, statistics }: { question: MeasuredQuestion; statistics: PaperStatistics }) {
+function AttentionCell({
+  question,
+  statistics,
+}: {
+  question: MeasuredQuestion;
+  statistics: PaperStatistics;
+}) {
   const { n, suspectFor, claims, decisions } = question;
   const isUndecided = statistics.undecided.includes(n);
   const isUnanswered = statistics.unanswered.includes(n);
@@ -82,7 +88,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
         </>
       ),
     },
-    { name: "Attention", show: (question) => <Mark question={question} statistics={statistics} /> },
+    { name: "Attention", show: (question) => <AttentionCell question={question} statistics={statistics} /> },
     { name: "Answer key", show: ({ credited }) => formatCredited(credited) },
     { name: "Facility", className: "tabular", show: ({ facility }) => formatShare(facility) },
     {

@@ -47,7 +47,7 @@ function Checks({
   checks: readonly AwardCheck[];
   isStale: boolean;
 }) {
-  const [confirmed, setConfirmed] = useState<AwardCheck | null>(null);
+  const [checkToConfirm, setCheckToConfirm] = useState<AwardCheck | null>(null);
   const columns: Column<AwardCheck>[] = [
     {
       name: "Student",
@@ -98,7 +98,7 @@ function Checks({
       isAction: true,
       show: (check) =>
         check.confirmedAt === null && check.isNeeded ? (
-          <Button variant="quiet" size="card" onClick={() => setConfirmed(check)}>
+          <Button variant="quiet" size="card" onClick={() => setCheckToConfirm(check)}>
             Confirm <span className="sr-only">{check.name}</span>
           </Button>
         ) : null,
@@ -113,7 +113,9 @@ function Checks({
         idOf={({ attemptId }) => attemptId}
         isStale={isStale}
       />
-      {confirmed && <ConfirmAwardDialog paper={paper} check={confirmed} onClose={() => setConfirmed(null)} />}
+      {checkToConfirm && (
+        <ConfirmAwardDialog paper={paper} check={checkToConfirm} onClose={() => setCheckToConfirm(null)} />
+      )}
     </>
   );
 }
@@ -151,7 +153,7 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         rowsName="medals"
         count={() => paper.checks}
         rows={(checks) => checks}
-        empty="No medal is to be confirmed"
+        empty="No medal is to be checkToConfirm"
       >
         {(checks, isStale) => <Checks paper={paper} checks={checks} isStale={isStale} />}
       </PagedList>
