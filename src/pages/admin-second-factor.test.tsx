@@ -110,7 +110,7 @@ describe("an organiser who sets up an app before it is required", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is told where the login service has no authenticator apps", async () => {
+  it("reads that the login service has no authenticator apps", async () => {
     serveFactors([]);
     server.use(http.post(`${api}/auth/v1/factors`, () => new HttpResponse("not found", { status: 404 })));
     const organiser = openSetUp();

@@ -8,12 +8,13 @@ language sql immutable strict parallel safe set search_path = ''
 as $$
   select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
   from regexp_split_to_table(
-    -- Last: vowels and h inside a word. Before: letters that sound alike, doubled letters, and the start of a word.
+    -- Last: vowels and h inside a word. Before: letters that sound alike (an apostrophe is none), doubled letters, and
+    -- the start of a word.
     regexp_replace(
       regexp_replace(
         regexp_replace(
           regexp_replace(
-            translate(replace(replace(lower(p_text), 'ph', 'f'), 'x', 'ks'), 'cqzwb', 'kkjvv'), '(.)\1+', '\1', 'g'
+            translate(replace(replace(lower(p_text), 'ph', 'f'), 'x', 'ks'), 'cqzwb''’', 'kkjvv'), '(.)\1+', '\1', 'g'
           ),
           '\me', 'i', 'g'
         ),
@@ -21,7 +22,7 @@ as $$
       ),
       '\Y[aeiouyh]', '', 'g'
     ),
-    '[\s.,''-]+'
+    '[\s.,-]+'
   ) as w (sound)
 $$;
 comment on function private.name_sounds(text) is

@@ -24,7 +24,7 @@ const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeC
 const changes = "changes";
 const everything = "everything";
 
-/** The value of `who` for actions in the platform's SQL console. */
+/** The value of `who` for actions by the SQL console and the system itself. */
 const sqlConsole = "console";
 
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
@@ -98,7 +98,7 @@ function AuditFilters({
           </option>
         ))}
         {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
-        <option value={sqlConsole}>The SQL console</option>
+        <option value={sqlConsole}>The system, not a person</option>
       </SelectField>
       <TextField
         type="date"
