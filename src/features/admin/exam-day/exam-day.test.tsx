@@ -213,7 +213,7 @@ describe("one student", () => {
   it("has a connection log", async () => {
     const { sheet } = await openDetails();
     expect(
-      sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 questions answered/),
+      sheet.getByText(/Started 11:01 am · Time was up at 12:01 pm · 30 of 50 questions answered/),
     ).toBeVisible();
     expect(sheet.getByRole("heading", { name: "Opened the exam once" })).toBeVisible();
     expect(
@@ -230,7 +230,7 @@ describe("one student", () => {
     const { sheet } = await openDetails();
     expect(
       sheet.getByText(
-        /The exam ended by time at 12:01 pm, and we have answers to 30 of 50 questions\. We heard nothing from the device from 11:31 am to 12:11 pm\. 2 answers reached us late\. We decide after 12:16 pm and before the results whether they count\./,
+        /^Time was up at 12:01 pm, and we have answers to 30 of 50 questions\. We heard nothing from the device from 11:31 am to 12:11 pm\. 2 answers reached us late\. We decide before the results whether they count\./,
       ),
     ).toBeVisible();
     expect(

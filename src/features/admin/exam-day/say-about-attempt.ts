@@ -25,33 +25,36 @@ function sayWhileRunning(attempt: AttemptDetails, count: string): string {
   return `We have heard nothing from the device since ${clock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${clock(Date.parse(attempt.deadline_at) + graceMs)}.`;
 }
 
-function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails): string {
+function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
   if (kept.length === 0) return "";
   const late = `${countText(kept.length, "answer", "answers")} reached us late.`;
   if (decision)
     return ` ${late} We decided that ${decision.is_counted ? "they count" : "they do not count"}.`;
   const when =
-    decide_after === null ? "before the results" : `after ${clock(decide_after)} and before the results`;
+    decide_after === null || decide_after < serverNow
+      ? "before the results"
+      : `after ${clock(decide_after)} and before the results`;
   return ` ${late} We decide ${when} whether they count.`;
 }
 
 /**
  * @param attempt an attempt
+ * @param serverNow the server's time, ISO
  * @returns sentences about it to read out to the parent, in words that are true of what was received
  */
-export function sayAboutAttempt(attempt: AttemptDetails): string {
+export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): string {
   const { answered, question_count, finished_at, ended_by, deadline_at, silences } = attempt;
   const count = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
   if (finished_at === null) return sayWhileRunning(attempt, count);
   const end =
     ended_by === "student"
       ? `The exam was submitted at ${clock(finished_at)}`
-      : `The exam ended by time at ${clock(deadline_at)}`;
+      : `Time was up at ${clock(deadline_at)}`;
   const heard = silences
     .map(
       ({ from, until }) =>
         ` We heard nothing from the device from ${clock(from)} to ${clock(until ?? deadline_at)}.`,
     )
     .join("");
-  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt)}`;
+  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt, serverNow)}`;
 }

@@ -22,7 +22,9 @@ const formatClock = (moment: string) => formatIst(moment, "clock");
 
 function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): string {
   if (finished_at === null) return `In progress until ${formatClock(deadline_at)}`;
-  return `Ended ${formatClock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
+  return ended_by === "student"
+    ? `Submitted ${formatClock(finished_at)}`
+    : `Time was up at ${formatClock(deadline_at)}`;
 }
 
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
@@ -38,7 +40,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
     <section className="grid gap-2">
       <Notice tone="info">
         <span className="block text-small font-semibold">Say to the parent</span>
-        {sayAboutAttempt(attempt)}
+        {sayAboutAttempt(attempt, serverNow)}
       </Notice>
       <h3 className="text-subheading">The attempt</h3>
       <p className="text-small">{facts.join(" · ")}</p>
@@ -65,8 +67,8 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
       <div className="text-small">
         {attempt.finished_at === null && (
           <p>
-            Until the last contact at {formatClock(lastHeardOf(attempt))}. What happened after that comes with
-            the next answers.
+            We know this up to the last contact at {formatClock(lastHeardOf(attempt))}. What happened after
+            that comes with the next answers.
           </p>
         )}
         <RecordedEvents
