@@ -15652,7 +15652,7 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_audit(p_action, p_limit, p_offset, p_actor, p_from, p_to);
 comment on function public.list_audit(text, integer, integer, text, date, date) is
   'For admins: who changed and who read what, newest first; p_action is one action, or "changes" for everything but '
-  'readings; p_actor the id of one organiser, or "console" for everything without one; p_from and p_to the first and last '
+  'readings; p_actor the id of one organiser, or "console" for all without one; p_from and p_to the first and last '
   'day in IST; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the role '
   'of the SQL console, which has no actor_id. about names the exam, class and edition, if the row is about them. '
   'student_id and student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody '
