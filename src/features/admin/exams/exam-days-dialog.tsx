@@ -212,7 +212,7 @@ export function ExamDaysDialog({
         </div>
         <p className="text-small text-ink-soft">
           Families see the new date on the site within five minutes, and registration follows immediately. If
-          the date or time changes, the papers move too. You are changeToConfirm before anyone is emailed.
+          the date or time changes, the papers move too. You are asked before anyone is emailed.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />

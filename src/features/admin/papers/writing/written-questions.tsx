@@ -139,7 +139,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           onYes={async () => {
             const questions = opened.questions.filter((_, index) => index !== indexToRemove);
             const refusal = await save({ ...opened, questions });
-            if (refusal === undefined) toastSuccess("Question indexToRemove.");
+            if (refusal === undefined) toastSuccess("Question removed.");
             return refusal;
           }}
           onClose={() => setIndexToRemove(undefined)}

@@ -153,7 +153,7 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         rowsName="medals"
         count={() => paper.checks}
         rows={(checks) => checks}
-        empty="No medal is to be checkToConfirm"
+        empty="No medal is to be confirmed"
       >
         {(checks, isStale) => <Checks paper={paper} checks={checks} isStale={isStale} />}
       </PagedList>
