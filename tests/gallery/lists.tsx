@@ -8,6 +8,7 @@ import { DataTable } from "../../src/ui/data-table";
 import { DateTiles } from "../../src/ui/date-tiles";
 import { CompareChart } from "../../src/ui/compare-chart";
 import { DistributionChart } from "../../src/ui/distribution-chart";
+import { EmailText } from "../../src/ui/email-text";
 import { EmptyState } from "../../src/ui/empty-state";
 import { ErrorMessage } from "../../src/ui/error-message";
 import { FaqSection } from "../../src/ui/faq-section";
@@ -261,6 +262,14 @@ export const lists: readonly Sample[] = [
         before="Winter 2025-26"
         format={String}
       />
+    ),
+  },
+  {
+    name: "email-text",
+    show: () => (
+      <p className="max-w-60 text-small wrap-anywhere">
+        <EmailText email="lakshmi.venkatanarasimharaju@olympeak.example" />
+      </p>
     ),
   },
   {
