@@ -72,6 +72,7 @@ select set_eq(
 create temp table list_ends (what text primary key, bound text not null);
 insert into list_ends values
   ('get_guardian_consents', 'kinds of consent'),
+  ('list_audit', '50 a page: private.find_audit'),
   ('list_awards', '50 a page: private.find_awards'),
   ('list_exam_day', 'papers of one exam: two for each class'),
   ('list_my_pictures', '45 stills an attempt'),
