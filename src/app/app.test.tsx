@@ -36,23 +36,20 @@ describe("a visitor", () => {
     expect(screen.getByText("404 Not Found")).toBeVisible();
   });
 
-  it("sees the header and the footer at a path that is no olympiad", async () => {
+  it("sees the header and the footer at the path of an unknown olympiad", async () => {
     await open("/olympiads/maths/class13");
     expect(await screen.findByText("404 Not Found")).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 
-  it.each(["/olympiads", "/olympiads/maths"])(
-    "finds header and footer, and nothing between, at %s",
-    async (at) => {
-      await open(at);
-      expect(screen.getByRole("banner")).toBeVisible();
-      expect(screen.getByRole("contentinfo")).toBeVisible();
-      expect(screen.queryByRole("main")).toBeNull();
-      expect(screen.queryByText("404 Not Found")).toBeNull();
-    },
-  );
+  it.each(["/olympiads", "/olympiads/maths"])("sees only the header and the footer at %s", async (at) => {
+    await open(at);
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+    expect(screen.queryByRole("main")).toBeNull();
+    expect(screen.queryByText("404 Not Found")).toBeNull();
+  });
 
   it.each([
     ["/Awards", "/awards", "Awards"],
@@ -201,7 +198,7 @@ describe("a student", () => {
   });
 
   it.each(["/awards", "/studentdetailsform"])(
-    "has the cart at hand on %s, and logs out to the home page",
+    "has a link to the cart on %s, and logs out to the home page",
     async (path) => {
       serveAccount(makeAccount());
       server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));

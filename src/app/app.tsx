@@ -10,7 +10,7 @@ import { UpdatePrompt } from "./update-prompt";
 const CountWhatsapp = lazyPart(async () => (await import("./count-whatsapp")).CountWhatsapp);
 const PageViews = lazyPart(async () => (await import("./page-views")).PageViews);
 
-/** Every address is in lowercase; other spellings are redirected to it. */
+/** Redirects a URL with capital letters to its lowercase form. */
 function LowercaseRedirect() {
   const location: Location = useLocation();
   const pathname = location.pathname.toLowerCase();

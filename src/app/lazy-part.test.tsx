@@ -8,7 +8,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-it("is shown when its script is loaded", async () => {
+it("a lazy part is shown when its script is loaded", async () => {
   const Part = lazyPart<{ name: string }>(async () => Greeting, <p>One moment</p>);
   show(<Part name="Asha" />);
   expect(screen.getByText("One moment")).toBeVisible();
@@ -16,7 +16,7 @@ it("is shown when its script is loaded", async () => {
   expect(screen.queryByText("One moment")).toBeNull();
 });
 
-it("leaves the page as it is if its script fails to load, and is loaded again at the next path", async () => {
+it("a lazy part whose script fails to load leaves the page as it is, and is loaded again at the next path", async () => {
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));

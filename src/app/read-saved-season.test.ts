@@ -5,12 +5,12 @@ import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
 import { readSavedSeason } from "./read-saved-season";
 
-it("is null while the pages show the right days", async () => {
+it("returns no changed season while the pages show the right days", async () => {
   serveSeason();
   await expect(readSavedSeason()).resolves.toEqual({ changedSeason: null, notice: null });
 });
 
-it("is the season with a changed day, sorted by day", async () => {
+it("returns the season with a changed day, sorted by day", async () => {
   serveSeason("2026-12-17");
   const { changedSeason: season } = await readSavedSeason();
   if (!season) throw new Error("Nothing has changed.");
@@ -19,19 +19,19 @@ it("is the season with a changed day, sorted by day", async () => {
   expect(season.earlier).toEqual(builtSeason.earlier);
 });
 
-it("is the season with newly announced hours", async () => {
+it("returns the season with newly announced times", async () => {
   serveSeason(undefined, "2027-01-17T05:30:00+00:00");
   const { changedSeason: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
-it("is the season with a new price", async () => {
+it("returns the season with a new price", async () => {
   serveSeason(undefined, null, 30000);
   const { changedSeason: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.pricePaise).toBe(30000);
 });
 
-it("is null between editions, when the pages show the last one", async () => {
+it("returns no changed season between editions, when the pages show the last one", async () => {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { isCurrent: false, exams: [], notice: null, noticeUntil: null }),
   );

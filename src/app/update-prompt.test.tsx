@@ -23,7 +23,7 @@ let reload: ReturnType<typeof vi.fn<() => void>>;
 let serviceWorker: EventTarget & { controller: object | null };
 
 /** Makes the browser find a new version while the page is open; it waits until it is activated. */
-async function arrive({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
+async function findNewVersion({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
   worker = new FakeWorker();
   const installing: { waiting: FakeWorker | null; installing: FakeWorker } = {
     waiting: null,
@@ -59,14 +59,14 @@ afterEach(() => {
 describe("a new version", () => {
   it("is not offered on the first visit, when there is no older version", async () => {
     show(<UpdatePrompt />, { at: "/awards" });
-    await arrive({ isFirst: true });
+    await findNewVersion({ isFirst: true });
     expect(siteUpdateStore.getState().apply).toBeNull();
     expect(bar()).toBeNull();
   });
 
   it("is offered in a notice; Update activates it and reloads the page", async () => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
-    await arrive();
+    await findNewVersion();
     expect(await screen.findByRole("status")).toHaveTextContent("A new version is ready");
     await user.click(screen.getByRole("button", { name: "Update" }));
     expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" }, expect.anything());
@@ -77,7 +77,7 @@ describe("a new version", () => {
 
   it("leaves this page as it is when another tab changes to it", async () => {
     show(<UpdatePrompt />, { at: "/awards" });
-    await arrive();
+    await findNewVersion();
     await screen.findByRole("button", { name: "Update" });
     serviceWorker.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe("a new version", () => {
 
   it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never shown at %s", async (at) => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
-    await arrive();
+    await findNewVersion();
     await user.click(await screen.findByRole("button", { name: "Later" }));
     expect(bar()).toBeNull();
     expect(worker.postMessage).not.toHaveBeenCalled();
@@ -97,10 +97,10 @@ describe("a new version", () => {
     ["a test", attemptKey(null), () => ({ deadlineAtMs: Date.now() + 60_000 })],
     ["an exam on a device that is 7 hours wrong", roomKey(asha.id, "a77e"), makeRoomCopy],
   ])(
-    "never takes over while %s runs in any tab, even when that began after the offer",
+    "is not activated while %s runs in any tab, even if that began after the offer",
     async (_what, key, make) => {
       const user = show(<UpdatePrompt />, { at: "/awards" });
-      await arrive();
+      await findNewVersion();
       const button = await screen.findByRole("button", { name: "Update" });
       localStorage.setItem(key, JSON.stringify(make()));
       await user.click(button);

@@ -3,15 +3,15 @@ import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
 
 type ButtonStyle = {
-  /** `gold` is the main action, `outline` the other one, `quiet` is for rows of text. */
+  /** `gold`: the main action; `outline`: a secondary one; `quiet`: a button in a row of text; `glass`: on a picture. */
   variant?: "gold" | "outline" | "quiet" | "glass" | undefined;
   size?: "large" | "card" | undefined;
 };
 
-const base =
+const baseClasses =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none";
 /** Styles of buttons that links do not need. */
-const locked =
+const lockedClasses =
   "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {
   gold: "raised bg-gold text-gold-ink",
@@ -23,7 +23,7 @@ const variants = {
 const sizes = { large: "min-h-13", card: "min-h-11.5" };
 
 function buttonClass({ variant = "gold", size = "large" }: ButtonStyle, className?: string): string {
-  return cn(base, variants[variant], sizes[size], className);
+  return cn(baseClasses, variants[variant], sizes[size], className);
 }
 
 /**
@@ -48,7 +48,7 @@ export function Button({
       aria-disabled={pending || undefined}
       aria-busy={pending}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
-      className={buttonClass({ variant, size }, cn(locked, className))}
+      className={buttonClass({ variant, size }, cn(lockedClasses, className))}
     >
       {pending && (
         <span

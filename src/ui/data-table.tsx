@@ -14,7 +14,7 @@ export type Column<Row> = {
 };
 
 /** On a phone each row is a card, with the column's name beside each value. */
-const named =
+const namedCellClasses =
   "max-lg:grid max-lg:grid-cols-[8rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 max-lg:before:font-sans max-lg:before:text-small " +
   "max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-column)]";
 const stickyColumn = "lg:sticky lg:right-0 lg:z-1 lg:bg-paper";
@@ -58,7 +58,7 @@ export function DataTable<Row>({
                 data-column={name}
                 className={cn(
                   "align-middle lg:px-4 lg:py-2.5",
-                  index > 0 && !isAction && named,
+                  index > 0 && !isAction && namedCellClasses,
                   (index === 0 || isAction) && "max-lg:col-span-full",
                   isAction && stickyColumn,
                   className,

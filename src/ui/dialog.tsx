@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 import { registerForm } from "../lib/unsaved-changes";
 import { DialogButtons } from "./dialog-buttons";
 
-/** Fields with typed content, which is work to enter again; unlike a choice by one press. */
+/** Fields with typed content, which takes time to type again; a choice is made again with one press. */
 const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 
 type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
@@ -17,22 +17,22 @@ const isTypedField = (element: HTMLElement): element is TypedField => element.ma
  * @returns a function that returns whether typed text would be lost
  */
 function useTypedFields(dialog: RefObject<HTMLDialogElement | null>): () => boolean {
-  const before = useRef(new Map<TypedField, string>());
+  const initialValues = useRef(new Map<TypedField, string>());
   const isChanged = useCallback(
-    () => [...before.current].some(([field, value]) => field.isConnected && field.value !== value),
+    () => [...initialValues.current].some(([field, value]) => field.isConnected && field.value !== value),
     [],
   );
   useEffect(() => {
     const element = dialog.current;
-    const watch = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && isTypedField(target) && !before.current.has(target))
-        before.current.set(target, target.value);
+    const rememberValue = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && isTypedField(target) && !initialValues.current.has(target))
+        initialValues.current.set(target, target.value);
     };
-    element?.addEventListener("focusin", watch);
-    const remove = registerForm(isChanged);
+    element?.addEventListener("focusin", rememberValue);
+    const unregister = registerForm(isChanged);
     return () => {
-      remove();
-      element?.removeEventListener("focusin", watch);
+      unregister();
+      element?.removeEventListener("focusin", rememberValue);
     };
   }, [dialog, isChanged]);
   return isChanged;

@@ -40,7 +40,7 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
 }
 
 /** The position of a line or label, in percent of the chart's width. */
-function positionOf(marks: number, count: number): string {
+function findPosition(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
@@ -56,7 +56,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
             aria-hidden="true"
             className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
             // Without the clamp, a label at the edge would leave the card.
-            style={{ left: `clamp(1.5rem, ${positionOf(marks, maxMarks + 1)}, calc(100% - 1.5rem))` }}
+            style={{ left: `clamp(1.5rem, ${findPosition(marks, maxMarks + 1)}, calc(100% - 1.5rem))` }}
           >
             you
           </span>

@@ -32,14 +32,14 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
   useEffect(() => {
     const container = containerRef.current;
     if (!container) return undefined;
-    let isMissing = false;
-    const setToken = (given?: string) => {
-      token.current = given;
+    let isUnmounted = false;
+    const setToken = (newToken?: string) => {
+      token.current = newToken;
       setFailure(undefined);
     };
     const show = async () => {
       const turnstile = await loadTurnstile(scriptUrl);
-      if (isMissing) return;
+      if (isUnmounted) return;
       const id = turnstile.render(container, {
         sitekey: siteKey,
         theme: "light",
@@ -56,9 +56,9 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
       widget.current = { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
       setFailure(undefined);
     };
-    show().catch(() => !isMissing && setFailure("not loaded"));
+    show().catch(() => !isUnmounted && setFailure("not loaded"));
     return () => {
-      isMissing = true;
+      isUnmounted = true;
       widget.current?.remove();
       widget.current = undefined;
     };

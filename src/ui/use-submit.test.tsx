@@ -55,14 +55,14 @@ it("shows an error's own message, and can be sent again", async () => {
 });
 
 it("keeps the focus on the pressed button while sending and after a failure", async () => {
-  let lose: (error: Error) => void = () => undefined;
-  const action = () => new Promise<void>((_, reject) => (lose = reject));
+  let rejectAction: (error: Error) => void = () => undefined;
+  const action = () => new Promise<void>((_, reject) => (rejectAction = reject));
   const user = show(<Form action={action} onDone={vi.fn()} />);
   const button = screen.getByRole("button", { name: "Send" });
   await user.click(button);
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toHaveFocus();
-  lose(new AppError("offline"));
+  rejectAction(new AppError("offline"));
   await screen.findByText(/^You seem to be offline/);
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
 });

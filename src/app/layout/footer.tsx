@@ -8,7 +8,7 @@ import { footerLinks } from "./navigation-links";
 /** The year of the build, which the prerendered page prints. */
 const builtYear = Number(import.meta.env.VITE_BUILD_YEAR) || new Date().getFullYear();
 
-/** The footer of every page but the dashboard's (docs/specification.md section 2). */
+/** The footer of every page except the dashboard (docs/specification.md section 2). */
 export function Footer() {
   const { pathname } = useLocation();
   const year = useHydrated(builtYear, () => new Date().getFullYear());

@@ -20,14 +20,14 @@ async function openWith(notice: string, path = "/no/such/page") {
   await screen.findByRole("banner");
 }
 
-it("is shown above the page when the site was built with one", async () => {
+it("the notice of the build is shown above the page", async () => {
   await openWith("Registration is slow this evening. Your place is safe until Sunday.");
   expect(screen.getByRole("region", { name: "Notice" })).toHaveTextContent(
     "Your place is safe until Sunday.",
   );
 });
 
-it("is the panel's notice as soon as a page with dates has loaded it", async () => {
+it("the notice of the admin panel is shown as soon as a page with dates has loaded it", async () => {
   const notice = "Registration is slow this evening. Your place is safe until Sunday.";
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
@@ -37,7 +37,7 @@ it("is the panel's notice as soon as a page with dates has loaded it", async () 
   expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 
-it("takes no space on any other day", async () => {
+it("takes no space if there is no notice", async () => {
   await openWith("");
   expect(screen.queryByRole("region", { name: "Notice" })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { cn } from "../../lib/cn";
 const showAfterPx = 300;
 
 /** Pages without the bar: payment, forms and results (docs/specification.md section 9). */
-const pagesWithout = [
+const pagesWithoutBar = [
   paths.studentDashboard,
   paths.cartSummary,
   paths.simpleCheckout,
@@ -33,8 +33,8 @@ const pagesWithMainAction = new Set<string>([
 ]);
 
 /**
- * A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and from 768
- * px on.
+ * A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and on
+ * screens from 768 px.
  */
 export function StickyBar() {
   const { pathname } = useLocation();
@@ -47,7 +47,8 @@ export function StickyBar() {
     return () => window.removeEventListener("scroll", update);
   }, []);
 
-  if (!isShown || pagesWithout.some((page) => matchPath({ path: page, end: false }, pathname))) return null;
+  if (!isShown || pagesWithoutBar.some((page) => matchPath({ path: page, end: false }, pathname)))
+    return null;
   const isQuiet = pagesWithMainAction.has(pathname) || pathname.startsWith(questionOfTheDayPath());
   const buttonClass =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";

@@ -72,9 +72,9 @@ export async function drawShareCard({ name, title, lines, footer }: ShareCardTex
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw.");
   const cub = await loadCub();
-  const light = context.createLinearGradient(0, 0, 260, shareSize);
-  sky.forEach((color, index) => light.addColorStop(index / (sky.length - 1), color));
-  context.fillStyle = light;
+  const gradient = context.createLinearGradient(0, 0, 260, shareSize);
+  sky.forEach((color, index) => gradient.addColorStop(index / (sky.length - 1), color));
+  context.fillStyle = gradient;
   context.fillRect(0, 0, shareSize, shareSize);
   context.fillStyle = "#ffd98a";
   context.beginPath();

@@ -43,7 +43,7 @@ it("shares a picture without the name, and with it if the family wants it", asyn
   await vi.waitFor(() => expect(drawn[1]).toMatchObject({ name: "Asha Verma" }));
 });
 
-it("saves the picture and opens WhatsApp where the device shares no files", async () => {
+it("saves the picture and opens WhatsApp if the device cannot share files", async () => {
   install(false);
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
   vi.stubGlobal(

@@ -23,7 +23,11 @@ function install(voices: { lang: string; name: string }[]) {
   }
   vi.stubGlobal("speechSynthesis", speech);
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-  return { speech, spoken, arrive: () => act(() => void speech.dispatchEvent(new Event("voiceschanged"))) };
+  return {
+    speech,
+    spoken,
+    loadVoices: () => act(() => void speech.dispatchEvent(new Event("voiceschanged"))),
+  };
 }
 
 const button = () => screen.queryByRole("button", { name: "Listen to the word" });
@@ -50,7 +54,7 @@ describe("a word to listen to", () => {
 
   it("can be listened to once the device has found its voices", () => {
     const voices: { lang: string; name: string }[] = [];
-    const { arrive } = install(voices);
+    const { loadVoices: arrive } = install(voices);
     show(<ListenButton word="colour" />);
     expect(button()).toBeNull();
     voices.push(british);
@@ -66,7 +70,7 @@ describe("a word to listen to", () => {
     expect(button()).toBeNull();
   });
 
-  it("stays silent when speaking fails, which is only reported; a press that stops the previous speech is no failure", async () => {
+  it("stays silent when speaking fails, which is only reported; a press that stops the previous speech is not a failure", async () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
     const { spoken } = install([indian]);

@@ -15,19 +15,20 @@ type Props = {
 
 /**
  * React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
- * ones. Only an option that was chosen, or is, gets a new node: otherwise the last answer's colours would fade out
- * under the next question, and a screen reader would say that the radio in focus is no longer checked.
+ * ones. Only the option that was chosen before and the one chosen now get new nodes: otherwise the last answer's
+ * colours would fade out under the next question, and a screen reader would say that the radio in focus is no longer
+ * checked.
  *
  * @returns a key for each position
  */
 function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefined): readonly number[] {
   const chosen = options.findIndex(({ value }) => value === answer);
-  const [shown, show] = useState({ id, chosen, keys: [...letters.keys()] });
+  const [shown, setShown] = useState({ id, chosen, keys: [...letters.keys()] });
   if (shown.id !== id) {
     const isColoured = (index: number) => index === shown.chosen || index === chosen;
     const keys = shown.keys.map((key, index) => (isColoured(index) ? key + letters.length : key));
-    show({ id, chosen, keys });
-  } else if (shown.chosen !== chosen) show({ ...shown, chosen });
+    setShown({ id, chosen, keys });
+  } else if (shown.chosen !== chosen) setShown({ ...shown, chosen });
   return shown.keys;
 }
 

@@ -30,7 +30,7 @@ export function PhonePreview({
 }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [answer, setAnswer] = useState<string>();
-  const bind = (frame: HTMLIFrameElement | null) => {
+  const attachFrame = (frame: HTMLIFrameElement | null) => {
     const inner = frame?.contentDocument;
     if (!inner || inner.body === body) return;
     copyStyles(inner);
@@ -39,9 +39,9 @@ export function PhonePreview({
   return (
     <>
       <iframe
-        ref={bind}
+        ref={attachFrame}
         // Some browsers replace the iframe's first document when it has loaded.
-        onLoad={(event) => bind(event.currentTarget)}
+        onLoad={(event) => attachFrame(event.currentTarget)}
         title="Preview as on a phone"
         sandbox="allow-same-origin"
         {...phone}

@@ -80,13 +80,9 @@ it("is switched on by a child of class 8, and stays on", async () => {
 });
 
 it.each([
-  ["where reading is what is asked", "English", ownVoice],
-  ["where spelling is what is asked", "Spell Bee", ownVoice],
-  [
-    "where the only voice is a service of the browser's maker",
-    "Maths",
-    { lang: "en-IN", localService: false },
-  ],
+  ["if the question tests reading", "English", ownVoice],
+  ["if the question tests spelling", "Spell Bee", ownVoice],
+  ["if the only voice is a service of the browser's maker", "Maths", { lang: "en-IN", localService: false }],
 ])("is not offered %s", (_, subject, voice) => {
   install(voice);
   show(<Test subject={subject} classNumber={1} />);

@@ -36,12 +36,12 @@ function AllOptions({
   right: readonly string[];
   countOf: ((value: string) => string) | undefined;
 }) {
-  const lettered = question.options
+  const optionsWithLetters = question.options
     .map((option) => ({ ...option, letter: letterOf(option.value) ?? "" }))
     .toSorted((a, b) => a.letter.localeCompare(b.letter));
   return (
     <ul aria-label="All options" className="grid gap-1.5 pl-8 text-small">
-      {lettered.map(({ value, letter, text, picture }) => {
+      {optionsWithLetters.map(({ value, letter, text, picture }) => {
         const notes = [right.includes(value) && "correct", value === answer && "your answer"].filter(Boolean);
         return (
           <li key={value} className={cn(notes.length > 0 && "font-semibold")}>

@@ -6,24 +6,24 @@ import { addNumbers } from "../../../lib/add-numbers";
  * A number with its sign, currency or percent sign; columns of numbers are right-aligned, so that digits are easy to
  * compare.
  */
-const amount = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;
+const amountPattern = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;
 
-function columnOf({ head, rows }: Table, index: number): string[] {
+function listColumnTexts({ head, rows }: Table, index: number): string[] {
   return [head[index] ?? "", ...rows.map((row) => row[index] ?? "")];
 }
 
-function longest(texts: readonly string[]): number {
+function findMaxLength(texts: readonly string[]): number {
   return Math.max(1, ...texts.map(({ length }) => length));
 }
 
 /** Splits a text at spaces and hyphens, where it may break; a number must not break. */
 function splitWords(text: string): string[] {
-  return amount.test(text) ? [text] : text.split(/[\s-]/);
+  return amountPattern.test(text) ? [text] : text.split(/[\s-]/);
 }
 
 /** A column's width: its longest word, or a third of its longest text, which may break into three lines. */
 function findPreferredWidth(texts: readonly string[]): number {
-  return Math.max(longest(texts.flatMap(splitWords)), Math.ceil(longest(texts) / 3)) + padding;
+  return Math.max(findMaxLength(texts.flatMap(splitWords)), Math.ceil(findMaxLength(texts) / 3)) + padding;
 }
 
 /** The gap between two columns on a phone, the characters that fit on 360 px, and a column's minimum. */
@@ -62,12 +62,12 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
  */
 export function QuestionTable({ table }: { table: Table }) {
   const { caption, head, rows } = table;
-  const columns = head.map((_, index) => columnOf(table, index));
-  const idealWidth = columns.reduce((sum, texts) => sum + longest(texts) + 5, 0);
+  const columns = head.map((_, index) => listColumnTexts(table, index));
+  const idealWidth = columns.reduce((sum, texts) => sum + findMaxLength(texts) + 5, 0);
   const columnClasses = columns.map(([, ...cells]) =>
     cn(
       "px-1 py-2 align-top hyphens-auto wrap-break-word sm:px-4",
-      cells.every((text) => text === "?" || amount.test(text)) ? "text-right tabular" : "text-left",
+      cells.every((text) => text === "?" || amountPattern.test(text)) ? "text-right tabular" : "text-left",
     ),
   );
   return (
