@@ -11,7 +11,7 @@ import { readBank, setsFolder } from "./source/read-set";
 if (process.argv[2] === "guess") {
   process.stdout.write(`${formatGuessTable(readBank(setsFolder, mistakesFolder).sets)}\n`);
 } else {
-  const { text, isSound } = reportBank(setsFolder, mistakesFolder, dayInIndia(new Date()));
+  const { text, isValid } = reportBank(setsFolder, mistakesFolder, dayInIndia(new Date()));
   process.stdout.write(text);
-  if (!isSound) process.exitCode = 1;
+  if (!isValid) process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleExplanation, sampleItem } from "../tests/support/item-factory";
 import { reportBank } from "./checks/report-bank";
 import { printPaper, recordReview } from "./review/review-set";
-import { layOutItems } from "./source/layout";
+import { formatItems } from "./source/layout";
 import { mistakesFolder } from "./source/mistake-list";
 import { setsFolder } from "./source/read-set";
 
@@ -59,7 +59,7 @@ function writeSet(name: string, ...items: ReturnType<typeof sampleItem>[]): void
   mkdirSync(join(sets, name), { recursive: true });
   writeFileSync(
     join(sets, name, "items.json"),
-    layOutItems(items.map((item) => Object.assign({}, item, sampleExplanation()))),
+    formatItems(items.map((item) => Object.assign({}, item, sampleExplanation()))),
   );
 }
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -76,8 +76,8 @@ describe("bank:check", () => {
       join(sets, "class9-speedmaths/items.json"),
       items.replace(/"question": "[^"]+/, (question) => `${question} Say it.`),
     );
-    const { text, isSound } = reportBank(sets, lists, "2026-11-21");
-    expect(isSound).toBe(false);
+    const { text, isValid } = reportBank(sets, lists, "2026-11-21");
+    expect(isValid).toBe(false);
     expect(text).toMatch(
       /error {2}class9-speedmaths c9-speedmaths-\S+ has changed since it was solved blind/,
     );

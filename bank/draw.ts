@@ -12,7 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import { layOutDrawings, readDrawings } from "./source/drawings-file";
+import { formatDrawings, readDrawings } from "./source/drawings-file";
 import { setsFolder } from "./source/read-set";
 
 const scratchSchema = v.object({
@@ -29,5 +29,5 @@ const { drawings } = v.parse(scratchSchema, await import(pathToFileURL(resolve(s
 const file = join(setsFolder, set, "drawings.xml");
 const known = existsSync(file) ? readDrawings(readFileSync(file, "utf8")) : new Map();
 for (const [name, drawing] of Object.entries(drawings)) known.set(name, drawing);
-writeFileSync(file, layOutDrawings(known));
+writeFileSync(file, formatDrawings(known));
 process.stdout.write(`${Object.keys(drawings).length} drawings in ${file}\n`);

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { layOutDrawings, readDrawings } from "./source/drawings-file";
-import { layOutItems } from "./source/layout";
+import { formatDrawings, readDrawings } from "./source/drawings-file";
+import { formatItems } from "./source/layout";
 import { setsFolder } from "./source/read-set";
 import { sourceItemSchema } from "./source/source-item";
 
@@ -18,7 +18,7 @@ function rewrite(path: string, layOut: (text: string) => string): void {
 
 for (const name of readdirSync(setsFolder)) {
   rewrite(join(setsFolder, name, "items.json"), (text) =>
-    layOutItems(v.parse(v.array(sourceItemSchema), JSON.parse(text))),
+    formatItems(v.parse(v.array(sourceItemSchema), JSON.parse(text))),
   );
-  rewrite(join(setsFolder, name, "drawings.xml"), (text) => layOutDrawings(readDrawings(text)));
+  rewrite(join(setsFolder, name, "drawings.xml"), (text) => formatDrawings(readDrawings(text)));
 }

@@ -6,7 +6,7 @@ const header = ["set", "items", "families", "topics", "level 1/2/3", "brotli"];
  * Formats a table with one line per set: items, families, topics, items of each level, and the download size in bytes.
  */
 export function formatBankTable(sets: readonly MeasuredSet[]): string {
-  const rows = [header, ...sets.map(toRow)];
+  const rows = [header, ...sets.map(makeRow)];
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -19,13 +19,13 @@ export function formatBankTable(sets: readonly MeasuredSet[]): string {
     .join("\n");
 }
 
-function toRow({ name, items, brotliBytes }: MeasuredSet): string[] {
-  const distinct = (values: readonly string[]): string => String(new Set(values).size);
+function makeRow({ name, items, brotliBytes }: MeasuredSet): string[] {
+  const countDistinct = (values: readonly string[]): string => String(new Set(values).size);
   return [
     name,
     String(items.length),
-    distinct(items.map(({ family }) => family)),
-    distinct(items.map(({ topic }) => topic)),
+    countDistinct(items.map(({ family }) => family)),
+    countDistinct(items.map(({ topic }) => topic)),
     [1, 2, 3].map((level) => items.filter((item) => item.level === level).length).join("/"),
     String(brotliBytes),
   ];

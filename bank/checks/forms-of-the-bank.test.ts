@@ -8,16 +8,19 @@ const items = sets
   .filter(({ classNumber }) => classNumber === 5 || classNumber === 9)
   .flatMap((set) => set.items.map((item) => ({ item, explanation: set.explanations[item.id] })));
 
-it.each(itemForms.filter((form) => form !== "plain"))("has the form %s, its mistakes named", (form) => {
-  const found = items.filter(({ item }) => item.form === form);
-  expect(found.length).toBeGreaterThan(0);
-  const unnamed = found.filter(
-    ({ item, explanation }) => Object.keys(explanation?.wrong ?? {}).length !== item.options.length - 1,
-  );
-  expect(unnamed.map(({ item }) => item.id)).toEqual([]);
-});
+it.each(itemForms.filter((form) => form !== "plain"))(
+  "the bank has items of the form %s, with a mistake for every wrong option",
+  (form) => {
+    const found = items.filter(({ item }) => item.form === form);
+    expect(found.length).toBeGreaterThan(0);
+    const unnamed = found.filter(
+      ({ item, explanation }) => Object.keys(explanation?.wrong ?? {}).length !== item.options.length - 1,
+    );
+    expect(unnamed.map(({ item }) => item.id)).toEqual([]);
+  },
+);
 
-it("has picture options, and a passage of three items", () => {
+it("the bank has picture options, and a passage with three items", () => {
   expect(items.filter(({ item }) => item.optionFigures).length).toBeGreaterThan(0);
   expect(items.filter(({ item }) => item.passage === "tank-notice")).toHaveLength(3);
 });

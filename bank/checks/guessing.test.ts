@@ -2,36 +2,36 @@ import { describe, expect, it } from "vitest";
 import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../tests/support/item-factory";
 import { countGuesses, findGuessingErrors, formatGuessTable, maxRightGuesses } from "./guessing";
 
-const rightOf = (options: string[], answer: string, question = "Which is it?") =>
+const countRight = (options: string[], answer: string, question = "Which is it?") =>
   countGuesses([sampleItem({ question, options, answer })]).right;
 
 describe("countGuesses", () => {
   it("picks the coded option that agrees most with the others, position by position", () => {
     const key = "P-1, Q-2, R-3";
-    expect(rightOf([key, "P-2, Q-1, R-3", "P-1, Q-3, R-2", "P-3, Q-2, R-1"], key).alike).toBe(1);
-    expect(rightOf([key, "P-2, Q-1, R-3", "P-1, Q-3, R-2", "P-2, Q-3, R-1"], key).alike).toBe(0.25);
+    expect(countRight([key, "P-2, Q-1, R-3", "P-1, Q-3, R-2", "P-3, Q-2, R-1"], key).alike).toBe(1);
+    expect(countRight([key, "P-2, Q-1, R-3", "P-1, Q-3, R-2", "P-2, Q-3, R-1"], key).alike).toBe(0.25);
     const order = "P, Q, R, S";
-    expect(rightOf([order, "Q, P, R, S", "P, Q, S, R", "S, R, Q, P"], order).alike).toBe(1);
-    expect(rightOf([order, "Q, P, R, S", "P, Q, S, R", "Q, P, S, R"], order).alike).toBe(0.25);
+    expect(countRight([order, "Q, P, R, S", "P, Q, S, R", "S, R, Q, P"], order).alike).toBe(1);
+    expect(countRight([order, "Q, P, R, S", "P, Q, S, R", "Q, P, S, R"], order).alike).toBe(0.25);
   });
 
-  it("picks the option that shares most words with the others", () => {
+  it("picks the option with the most words in common with the others", () => {
     const options = ["red and blue", "red and green", "pink and blue", "black"];
-    expect(rightOf(options, "red and blue").alike).toBe(1);
-    expect(rightOf(options, "black").alike).toBe(0);
+    expect(countRight(options, "red and blue").alike).toBe(1);
+    expect(countRight(options, "black").alike).toBe(0);
   });
 
-  it("picks the longest, the shortest and the most qualified option, and shares a tie", () => {
+  it("picks the longest, the shortest and the most qualified option, and counts a tie in parts", () => {
     const options = ["It usually floats", "It sinks", "It sinks fast", "It melts"];
-    expect(rightOf(options, "It usually floats")).toMatchObject({ longest: 1, shortest: 0, qualified: 1 });
-    expect(rightOf(options, "It sinks")).toMatchObject({ longest: 0, shortest: 0.5, qualified: 0 });
+    expect(countRight(options, "It usually floats")).toMatchObject({ longest: 1, shortest: 0, qualified: 1 });
+    expect(countRight(options, "It sinks")).toMatchObject({ longest: 0, shortest: 0.5, qualified: 0 });
   });
 
-  it("picks the option with most words of the stem", () => {
+  it("picks the option with the most words of the stem", () => {
     const question = "Why does a whale come up to the surface?";
     const options = ["To meet another whale", "To breathe", "To sleep", "To feed"];
-    expect(rightOf(options, "To breathe", question)["words of the stem"]).toBe(0);
-    expect(rightOf(options, "To meet another whale", question)["words of the stem"]).toBe(1);
+    expect(countRight(options, "To breathe", question)["words of the stem"]).toBe(0);
+    expect(countRight(options, "To meet another whale", question)["words of the stem"]).toBe(1);
   });
 
   it("leaves out items whose options are drawn", () => {
@@ -46,7 +46,9 @@ describe("findGuessingErrors", () => {
     );
 
   it("names the file, the form and the guessing rule that is right too often", () => {
-    const messages = findGuessingErrors([set(30)]).map(({ set: place, message }) => `${place} ${message}`);
+    const messages = findGuessingErrors([set(30)]).map(
+      ({ set: groupName, message }) => `${groupName} ${message}`,
+    );
     expect(messages).toEqual([
       "class5-maths 100% of 30 items are right by the guess “longest”: at most 35% are allowed",
       "the form plain 100% of 30 items are right by the guess “longest”: at most 35% are allowed",

@@ -5,16 +5,16 @@ import { listContentWords, normaliseWords } from "../../src/items/rules/words";
 import type { QuestionSet } from "../source/question-set";
 
 /** The maximum share of items that a guessing rule may get right; a random guess among four options gets 0.25. */
-const mostRight = 0.35;
+const maxRightShare = 0.35;
 
 /** Groups with fewer items are not checked, because the result would be chance. */
-const leastItems = 20;
+const minItems = 20;
 
-/** 95 of 100 samples of independent guesses stay below so many standard deviations above the mean. */
-const oneSided95 = 1.645;
+/** 95 of 100 samples of independent guesses are below the mean plus this number of standard deviations. */
+const oneSided95Deviations = 1.645;
 
 /** The maximum number of words in a part of an option such as `P-2, Q-1, R-3` or `egg, chick, hen`. */
-const mostWordsOfPart = 4;
+const maxWordsOfPart = 4;
 
 const hedges =
   /\b(?:usually|mostly|often|sometimes|generally|normally|probably|possibly|perhaps|likely|about|nearly|almost|some|many|most|may|might|can|could|only if|only when|unless|not always|at least|at most|in part|partly|depends?)\b/gi;
@@ -22,7 +22,7 @@ const hedges =
 /** Returns the parts of an option that is a list of short parts; an empty list for any other option. */
 function listParts(option: string): string[] {
   const parts = option.split(", ");
-  const isList = parts.length > 1 && parts.every((part) => part.split(" ").length <= mostWordsOfPart);
+  const isList = parts.length > 1 && parts.every((part) => part.split(" ").length <= maxWordsOfPart);
   return isList ? parts : [];
 }
 
@@ -30,7 +30,7 @@ function listParts(option: string): string[] {
  * Returns how similar two options are, from 0 to 1: for two lists the share of equal positions, otherwise the share of
  * common words.
  */
-function similarityOf(one: string, other: string): number {
+function computeSimilarity(one: string, other: string): number {
   const [parts, others] = [listParts(one), listParts(other)];
   if (parts.length > 0 && parts.length === others.length)
     return parts.filter((part, at) => part === others[at]).length / parts.length;
@@ -51,7 +51,7 @@ const guesses: readonly Guess[] = [
   {
     name: "alike",
     score: ({ options }, option) =>
-      options.reduce((sum, other) => (other === option ? sum : sum + similarityOf(option, other)), 0),
+      options.reduce((sum, other) => (other === option ? sum : sum + computeSimilarity(option, other)), 0),
   },
   { name: "longest", score: (_, option) => option.length },
   { name: "shortest", score: (_, option) => -option.length },
@@ -68,7 +68,8 @@ const guesses: readonly Guess[] = [
 /** The number of items, and how many of them each guessing rule gets right; a tie of n options counts 1/n. */
 export type GuessCount = { readonly items: number; readonly right: Readonly<Record<string, number>> };
 
-function chanceOf(item: Item, { score }: Guess): number {
+/** Returns the probability that a guessing rule chooses the right option. */
+function computeChance(item: Item, { score }: Guess): number {
   const scores = item.options.map((option) => Math.round(score(item, option) * 1e6));
   const highest = Math.max(...scores);
   if (scores[item.options.indexOf(item.answer)] !== highest) return 0;
@@ -82,12 +83,12 @@ function chanceOf(item: Item, { score }: Guess): number {
  * @returns the number of items counted, and by rule the expected number of right guesses
  */
 export function countGuesses(items: readonly Item[]): GuessCount {
-  const read = items.filter(({ optionFigures }) => !optionFigures);
+  const textItems = items.filter(({ optionFigures }) => !optionFigures);
   const right = guesses.map((guess): [string, number] => [
     guess.name,
-    read.reduce((sum, item) => sum + chanceOf(item, guess), 0),
+    textItems.reduce((sum, item) => sum + computeChance(item, guess), 0),
   ]);
-  return { items: read.length, right: Object.fromEntries(right) };
+  return { items: textItems.length, right: Object.fromEntries(right) };
 }
 
 /**
@@ -95,18 +96,21 @@ export function countGuesses(items: readonly Item[]): GuessCount {
  * groups of this size stay within (43% for 100 items, 39% for 400). With fewer than 20 items everything is allowed.
  */
 export function maxRightGuesses(items: number): number {
-  if (items < leastItems) return items;
-  return mostRight * items + oneSided95 * Math.sqrt(items * mostRight * (1 - mostRight));
+  if (items < minItems) return items;
+  return (
+    maxRightShare * items + oneSided95Deviations * Math.sqrt(items * maxRightShare * (1 - maxRightShare))
+  );
 }
 
-function findIn(place: string, items: readonly Item[]): Finding[] {
+/** Reports the guessing rules that are right too often in a group of items. */
+function findGroupErrors(groupName: string, items: readonly Item[]): Finding[] {
   const { items: count, right } = countGuesses(items);
   return guesses
     .filter(({ name }) => (right[name] ?? 0) > maxRightGuesses(count))
     .map(({ name }) => {
       const percent = Math.round((100 * (right[name] ?? 0)) / count);
       const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
-      return createFindingBuilder(place, "guessing")(message);
+      return createFindingBuilder(groupName, "guessing")(message);
     });
 }
 
@@ -120,8 +124,8 @@ const byForm = (items: readonly Item[]): [string, Item[]][] =>
 export function findGuessingErrors(sets: readonly QuestionSet[]): Finding[] {
   const items = sets.flatMap((set) => set.items);
   return [
-    ...sets.flatMap((set) => findIn(set.name, set.items)),
-    ...byForm(items).flatMap(([form, members]) => findIn(`the form ${form}`, members)),
+    ...sets.flatMap((set) => findGroupErrors(set.name, set.items)),
+    ...byForm(items).flatMap(([form, members]) => findGroupErrors(`the form ${form}`, members)),
   ];
 }
 

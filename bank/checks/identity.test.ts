@@ -7,7 +7,7 @@ const find = (...items: Parameters<typeof sampleItem>[0][]) =>
   messagesOf(findIdentityErrors([sampleSet([first, ...items.map(sampleItem)])]));
 
 describe("findIdentityErrors", () => {
-  it("accepts items with ids and stems of their own", () => {
+  it("accepts items with different ids and stems", () => {
     expect(find({ id: "c5-maths-002", question: "What is 3 × 4?" })).toEqual([]);
   });
 

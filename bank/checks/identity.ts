@@ -2,17 +2,17 @@ import { createFindingBuilder, type Finding } from "../../src/items/rules/findin
 import { readComparedQuestion, readMaterial } from "../../src/items/rules/material";
 import type { QuestionSet } from "../source/question-set";
 
-const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+const normalise = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Returns the stem without its numbers; two stems with the same result are one idea with other numbers. */
-const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
+const removeNumbers = (text: string): string => normalise(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
 
 const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
 /**
- * Ids are unique in the whole bank and belong to their set, no stem is used twice (the same words with another figure,
- * table or passage are another stem), and stems of six words or more that differ only in their numbers share a family.
- * (Short ones, such as "What is 15 × 99?", may well be different ideas.)
+ * Checks that ids are unique in the whole bank and belong to their set, that no stem is used twice (the same words with another
+ * figure, table or passage are another stem), and that stems of six words or more that differ only in their numbers share a family.
+ * (Short stems, such as "What is 15 × 99?", can be different ideas.)
  */
 export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
   const findings: Finding[] = [];
@@ -23,7 +23,7 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
     const familyOf = new Map<string, string>();
     for (const item of items) {
       const { id, family } = item;
-      const asked = readComparedQuestion(item);
+      const question = readComparedQuestion(item);
       const report = (message: string): void =>
         void findings.push(createFindingBuilder(name, "identity")(message, { id }));
 
@@ -31,11 +31,11 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
       if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
       idOwner.set(id, name);
 
-      const stem = plain(asked) + readMaterial(item);
+      const stem = normalise(question) + readMaterial(item);
       if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
       stemOwner.set(stem, id);
 
-      const shape = withoutNumbers(asked);
+      const shape = removeNumbers(question);
       if (countWords(shape) < 6) continue;
       const sibling = familyOf.get(shape) ?? family;
       if (sibling !== family)

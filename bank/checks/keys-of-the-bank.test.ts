@@ -6,34 +6,35 @@ import { readBank, setsFolder } from "../source/read-set";
 const items = readBank(setsFolder, mistakesFolder).sets.flatMap((set) => set.items);
 
 /** A key such as `P-2, Q-1, R-3` or `Q, P, R`. */
-const coded = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
+const codedKeyPattern = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
 
 /** Returns the keys of a form with this number of parts, each with its share of the items. */
-function sharesOf(form: ItemForm, parts: number): [key: string, share: number][] {
+function computeKeyShares(form: ItemForm, parts: number): [key: string, share: number][] {
   const keys = items
     .filter(
-      ({ form: own, answer }) => own === form && coded.test(answer) && answer.split(", ").length === parts,
+      ({ form: own, answer }) =>
+        own === form && codedKeyPattern.test(answer) && answer.split(", ").length === parts,
     )
     .map(({ answer }) => answer);
   return [...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length / keys.length]);
 }
 
-describe("a child who knows the habits of the bank, and not the answer", () => {
-  it.each<[ItemForm, parts: number, most: number]>([
+describe("a student who knows only how often each key occurs", () => {
+  it.each<[ItemForm, parts: number, maxShare: number]>([
     ["match", 3, 0.3],
     ["match", 4, 0.12],
     ["order", 4, 0.12],
-  ])("cannot guess the key of a %s with %i parts", (form, parts, most) => {
-    const shares = sharesOf(form, parts);
+  ])("cannot guess the key of a %s with %i parts", (form, parts, maxShare) => {
+    const shares = computeKeyShares(form, parts);
     expect(shares.length).toBeGreaterThan(4);
-    expect(shares.filter(([, share]) => share > most)).toEqual([]);
+    expect(shares.filter(([, share]) => share > maxShare)).toEqual([]);
   });
 
   it("cannot guess which of two statements is true", () => {
     const pairs = items.filter(({ form }) => form === "statements").map(({ answer }) => answer.toLowerCase());
-    const firsts = pairs.filter((answer) => /^only i\b/.test(answer)).length;
-    const seconds = pairs.filter((answer) => /^only ii\b/.test(answer)).length;
-    expect(firsts).toBeGreaterThan(50);
-    expect(Math.abs(firsts - seconds) / (firsts + seconds)).toBeLessThan(0.1);
+    const onlyFirstCount = pairs.filter((answer) => /^only i\b/.test(answer)).length;
+    const onlySecondCount = pairs.filter((answer) => /^only ii\b/.test(answer)).length;
+    expect(onlyFirstCount).toBeGreaterThan(50);
+    expect(Math.abs(onlyFirstCount - onlySecondCount) / (onlyFirstCount + onlySecondCount)).toBeLessThan(0.1);
   });
 });

@@ -12,12 +12,12 @@ const explain = (mistakes: (index: number) => Record<string, string> | undefined
   Object.fromEntries(
     items.map(({ id }, index) => [id, { why: "It is 42.", wrong: {}, mistakes: mistakes(index) }]),
   );
-const point = (index: number): Record<string, string> =>
+const makeMistakes = (index: number): Record<string, string> =>
   Object.fromEntries(["15", "40", "32"].map((option, place) => [option, `mistake-${3 * index + place}`]));
 const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
   messagesOf(
     findMistakeListErrors([
-      sampleSet(items, { explanations: explain(point), mistakeTexts: texts, ...changes }),
+      sampleSet(items, { explanations: explain(makeMistakes), mistakeTexts: texts, ...changes }),
       ...others,
     ]),
   );
@@ -25,9 +25,9 @@ const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
 describe("findMistakeListErrors", () => {
   it("requires a mistake of the list for every wrong option", () => {
     expect(find()).toEqual([]);
-    const half = (index: number) =>
-      index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : point(index);
-    expect(find({ explanations: explain(half) })).toEqual([
+    const makeFaultyMistakes = (index: number) =>
+      index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : makeMistakes(index);
+    expect(find({ explanations: explain(makeFaultyMistakes) })).toEqual([
       "has mistake-11, which no wrong option points to",
       "points to no mistake of the list for “40”",
       "points from “42”, which is no wrong option",
@@ -40,7 +40,7 @@ describe("findMistakeListErrors", () => {
     expect(find({ mistakeTexts: {} })).toHaveLength(12);
   });
 
-  it("counts over the sets of one band only", () => {
+  it("counts only within the sets of one band", () => {
     const alike = explain(() => ({ "15": "mistake-0", "40": "mistake-1", "32": "mistake-2" }));
     const neighbour = sampleSet(items, {
       name: "class4-maths",
@@ -55,7 +55,7 @@ describe("findMistakeListErrors", () => {
       ...neighbour,
       name: "class6-maths",
       classNumber: 6,
-      explanations: explain(point),
+      explanations: explain(makeMistakes),
     };
     expect(find({}, other)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("findMistakeListErrors", () => {
     ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
   });
 
-  it("reports a mark for an item that no longer exists", () => {
+  it("reports a mark for an unknown item", () => {
     expect(find({ marks: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
       "has a mark but is no item of the set",
     ]);

@@ -7,26 +7,28 @@ import { findBand } from "../source/mistake-list";
 const maxWords = 8;
 
 /** The maximum share of a band's wrong options that one mistake may have; a more frequent one is too general. */
-const mostShare = 0.1;
+const maxShare = 0.1;
 
 const rule = "mistake-lists";
 
-/** Checks that each wrong option of the item points to a mistake of the band's list, and that nothing else does. */
+/** Checks that each wrong option of the item, and no other option, points to a mistake of the band's list. */
 function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, item: Item): Finding[] {
   const report = createFindingBuilder(name, rule);
-  const place = { id: item.id, field: "mistakes" };
+  const location = { id: item.id, field: "mistakes" };
   const mistakes = explanations[item.id]?.mistakes ?? {};
   const wrong = item.options.filter((option) => option !== item.answer);
   const missing = wrong.filter((option) => mistakes[option] === undefined);
   const pointers = Object.entries(mistakes);
   return [
-    ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, place)),
+    ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, location)),
     ...pointers
       .filter(([option]) => !wrong.includes(option))
-      .map(([option]) => report(`points from “${option}”, which is no wrong option`, place)),
+      .map(([option]) => report(`points from “${option}”, which is no wrong option`, location)),
     ...pointers
       .filter(([, mistake]) => mistakeTexts[mistake] === undefined)
-      .map(([, mistake]) => report(`points to ${mistake}, which is not in the list of its classes`, place)),
+      .map(([, mistake]) =>
+        report(`points to ${mistake}, which is not in the list of its classes`, location),
+      ),
   ];
 }
 
@@ -55,21 +57,21 @@ function findTextErrors(
   ];
 }
 
-/** The sets of one subject and band, which share a list. */
+/** Checks the list of one subject and band, which its sets share. */
 function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
   const texts = sets[0]?.mistakeTexts ?? {};
   const report = createFindingBuilder(`mistakes/${band}`, rule);
   const used = sets.flatMap(({ explanations }) =>
     Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})),
   );
-  const times = groupBy(used, (mistake) => mistake);
+  const usesByMistake = groupBy(used, (mistake) => mistake);
   return [
     ...findTextErrors(report, texts),
     ...Object.keys(texts)
-      .filter((mistake) => !times.has(mistake))
+      .filter((mistake) => !usesByMistake.has(mistake))
       .map((mistake) => report(`has ${mistake}, which no wrong option points to`)),
-    ...[...times]
-      .filter(([, { length }]) => length > used.length * mostShare)
+    ...[...usesByMistake]
+      .filter(([, { length }]) => length > used.length * maxShare)
       .map(([mistake, { length }]) =>
         report(`has ${mistake} behind ${length} of ${used.length} wrong options: 10% at most`),
       ),
@@ -77,15 +79,15 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
 }
 
 /**
- * Every wrong option points to a mistake of the closed list of its subject and classes (questions section 1); a list
- * has short texts, each once, and no mistake that is used too often or never.
+ * Checks that every wrong option points to a mistake of the list of its subject and classes (docs/questions.md section 1), and that
+ * a list has short, different texts and no mistake that is used too often or never.
  *
  * @param sets the bank
  */
 export function findMistakeListErrors(sets: readonly QuestionSet[]): Finding[] {
-  const bands = groupBy(sets, ({ subject, classNumber }) => `${subject} ${findBand(classNumber)}`);
+  const setsByBand = groupBy(sets, ({ subject, classNumber }) => `${subject} ${findBand(classNumber)}`);
   return [
-    ...[...bands].flatMap(([band, ofBand]) => findBandErrors(band, ofBand)),
+    ...[...setsByBand].flatMap(([band, bandSets]) => findBandErrors(band, bandSets)),
     ...sets.flatMap((set) => [
       ...set.items.flatMap((item) => findPointerErrors(set, item)),
       ...findMarkErrors(set),

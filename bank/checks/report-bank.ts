@@ -9,25 +9,25 @@ import { measureSet } from "./measure-set";
  *
  * @param folder the folder of the sets
  * @param mistakes the folder of the lists of mistakes
- * @param today the day in India; retirement dates are compared with it
- * @returns a table of the bank and every finding as text; `isSound` if there are sets and none has an error
+ * @param today today's date in India, with which `validUntil` is compared
+ * @returns a table of the bank and every finding as text; `isValid` if there are sets and none has an error
  * @throws Error if a file is not JSON
  */
 export function reportBank(
   folder: string,
   mistakes: string,
   today: string,
-): { text: string; isSound: boolean } {
+): { text: string; isValid: boolean } {
   const bank = readBank(folder, mistakes);
   const sets = bank.sets.map(measureSet);
-  const all = [...bank.findings, ...checkBank(sets, today)];
-  const errors = all.filter(({ isWarning }) => !isWarning);
-  const lines = all.map(
+  const allFindings = [...bank.findings, ...checkBank(sets, today)];
+  const errors = allFindings.filter(({ isWarning }) => !isWarning);
+  const lines = allFindings.map(
     (finding) => `${finding.isWarning ? "warning" : "error"}  ${describeFinding(finding)}\n`,
   );
-  const sum = `${sets.length} sets, ${errors.length} errors, ${all.length - errors.length} warnings`;
+  const summary = `${sets.length} sets, ${errors.length} errors, ${allFindings.length - errors.length} warnings`;
   return {
-    text: `${formatBankTable(sets)}\n\n${lines.join("")}${sum}\n`,
-    isSound: errors.length === 0 && sets.length > 0,
+    text: `${formatBankTable(sets)}\n\n${lines.join("")}${summary}\n`,
+    isValid: errors.length === 0 && sets.length > 0,
   };
 }

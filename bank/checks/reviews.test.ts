@@ -20,7 +20,7 @@ describe("findReviewErrors", () => {
     expect(find([record])).toEqual([]);
   });
 
-  it("names an item that nobody has solved without the key", () => {
+  it("reports an item that nobody has solved without the key", () => {
     expect(find([])).toEqual(["has not been solved blind"]);
   });
 
@@ -28,7 +28,7 @@ describe("findReviewErrors", () => {
     ["question", { question: "What is 12 + 31?" }],
     ["options", { options: ["42", "15", "40", "33"] }],
     ["key", { answer: "40" }],
-  ])("names an item whose %s has changed since", (_, changes) => {
+  ])("reports an item whose %s has changed since its review", (_, changes) => {
     expect(find([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
   });
 
@@ -36,13 +36,13 @@ describe("findReviewErrors", () => {
     expect(find([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
   });
 
-  it("names a disagreement", () => {
+  it("reports an answer that differs from the key", () => {
     expect(find([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
       "was answered “40” by the second reader, and the key is “42”",
     ]);
   });
 
-  it("names a record whose item no longer exists", () => {
+  it("reports a record whose item no longer exists", () => {
     expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual([
       "is reviewed but is no item of the set",
     ]);
@@ -55,7 +55,7 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  it("warns of items that only their author has solved", () => {
+  it("warns about items that only their author has solved", () => {
     const set = sampleSet([item], { reviews: [{ ...record, reader: "author" }] });
     expect(findReviewErrors(set)).toEqual([
       {

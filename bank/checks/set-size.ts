@@ -5,8 +5,8 @@ import type { MeasuredSet } from "./measure-set";
 
 const kib = 1024;
 
-const leastItems = 80;
-const leastFamilies = 45;
+const minItems = 80;
+const minFamilies = 45;
 /** The maximum size of a set in bytes, compressed with brotli. */
 const maxBytes = 18 * kib;
 
@@ -15,14 +15,14 @@ const getMaxFigureBytes = (classNumber: number): number => (classNumber <= 3 ? 2
 const itemsPerTest = 10;
 
 /** Returns the total size of the ten largest figures. */
-function weighFigures({ items, figures }: MeasuredSet): number {
-  const weights = items.map((item) =>
+function measureLargestFigures({ items, figures }: MeasuredSet): number {
+  const sizes = items.map((item) =>
     listFigures(item).reduce((sum, file) => sum + brotliCompressSync(figures.get(file) ?? "").length, 0),
   );
-  return weights
+  return sizes
     .toSorted((a, b) => b - a)
     .slice(0, itemsPerTest)
-    .reduce((sum, weight) => sum + weight, 0);
+    .reduce((sum, size) => sum + size, 0);
 }
 
 /**
@@ -33,11 +33,11 @@ export function findSizeErrors(set: MeasuredSet): Finding[] {
   const { name, items, brotliBytes } = set;
   const report = createFindingBuilder(name, "size");
   const families = new Set(items.map(({ family }) => family)).size;
-  const figureBytes = weighFigures(set);
+  const figureBytes = measureLargestFigures(set);
   const maxFigureBytes = getMaxFigureBytes(set.classNumber);
   const findings: Finding[] = [];
-  if (items.length < leastItems) findings.push(report(`has ${items.length} items: ${leastItems} at least`));
-  if (families < leastFamilies) findings.push(report(`has ${families} families: ${leastFamilies} at least`));
+  if (items.length < minItems) findings.push(report(`has ${items.length} items: ${minItems} at least`));
+  if (families < minFamilies) findings.push(report(`has ${families} families: ${minFamilies} at least`));
   if (brotliBytes > maxBytes) findings.push(report(`has ${brotliBytes} bytes brotli: ${maxBytes} at most`));
   if (figureBytes > maxFigureBytes)
     findings.push(report(`has ten items with ${figureBytes} bytes of figures: ${maxFigureBytes} at most`));

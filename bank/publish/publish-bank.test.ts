@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleExplanation, sampleItem } from "../../tests/support/item-factory";
-import { layOutItems } from "../source/layout";
+import { formatItems } from "../source/layout";
 import { publishBank } from "./publish-bank";
 
 let folder = "";
-const places = { sets: "sets", mistakes: "mistakes", code: [], data: "data", stamp: "cache/stamp" };
-const publish = () => publishBank(folder, places);
+const paths = { sets: "sets", mistakes: "mistakes", code: [], data: "data", stamp: "cache/stamp" };
+const publish = () => publishBank(folder, paths);
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const item = (answer: string) => ({ ...sampleItem({ answer }), ...sampleExplanation() });
 const writeItems = (...items: ReturnType<typeof item>[]) =>
-  write("sets/class5-maths/items.json", layOutItems(items));
+  write("sets/class5-maths/items.json", formatItems(items));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publish-"));
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("publishBank", () => {
-  it("writes questions and explanations apart, and passages and drawings where there are any", () => {
+  it("writes separate files of questions and explanations, and passages and drawings if there are any", () => {
     expect(publish()).toBe(3);
     expect(JSON.parse(read("data/class5-maths.json"))).toEqual([sampleItem()]);
     expect(JSON.parse(read("data/class5-maths.explanations.json"))).toEqual({
@@ -34,7 +34,7 @@ describe("publishBank", () => {
     expect(JSON.parse(read("data/class5-maths.mistakes.json"))).toEqual({});
 
     const figure = { file: "c5-maths-dot.svg", alt: "A dot" };
-    write("sets/class5-maths/items.json", layOutItems([{ ...item("42"), figure, passage: "well" }]));
+    write("sets/class5-maths/items.json", formatItems([{ ...item("42"), figure, passage: "well" }]));
     write(
       "sets/class5-maths/passages.json",
       JSON.stringify({ well: { kind: "story", text: "Mina drew water." } }),
@@ -50,7 +50,7 @@ describe("publishBank", () => {
 
   it("writes the mistakes that the set uses, with their texts", () => {
     const mistakes = { "15": "added-digits", "40": "lost-ones", "32": "lost-ones" };
-    write("sets/class5-maths/items.json", layOutItems([{ ...item("42"), mistakes }]));
+    write("sets/class5-maths/items.json", formatItems([{ ...item("42"), mistakes }]));
     mkdirSync(join(folder, "mistakes"));
     const texts = { "added-digits": "added the digits", halved: "halved it", "lost-ones": "forgot the ones" };
     write("mistakes/maths.json", JSON.stringify({ "3-5": texts, "6-8": { doubled: "doubled it" } }));
@@ -64,7 +64,7 @@ describe("publishBank", () => {
     });
   });
 
-  it("does nothing while both sides are as it left them", () => {
+  it("does nothing if neither the sets nor the published files have changed", () => {
     publish();
     expect(publish()).toBeUndefined();
   });
@@ -80,14 +80,14 @@ describe("publishBank", () => {
     expect(read("data/class5-maths.json")).toContain('"answer":"15"');
   });
 
-  it("looks again when a file has another time, and finds nothing to write", () => {
+  it("reads the sets again if the time of a file has changed, and writes nothing", () => {
     publish();
     utimesSync(join(folder, "sets/class5-maths/items.json"), 1, 1);
     expect(publish()).toBe(0);
     expect(publish()).toBeUndefined();
   });
 
-  it("removes what no set publishes any more", () => {
+  it("removes files that no set publishes any more", () => {
     publish();
     write("data/figures/c5-maths-old.svg", "<svg/>");
     rmSync(join(folder, "sets/class5-maths"), { recursive: true });
@@ -96,7 +96,7 @@ describe("publishBank", () => {
     expect(existsSync(join(folder, "data/figures/c5-maths-old.svg"))).toBe(false);
   });
 
-  it("publishes nothing while an item does not fit the schema, and names it", () => {
+  it("publishes nothing if an item does not fit the schema, and names the item", () => {
     publish();
     writeItems({ ...item("42"), question: "" });
     expect(publish).toThrow("class5-maths c5-maths-001 question is empty");

@@ -3,20 +3,20 @@ import { dirname, join } from "node:path";
 import { describeFinding } from "../../src/items/rules/finding";
 import { readBank } from "../source/read-set";
 import { listPublishedFiles } from "./published-files";
-import { bankPlaces, fingerprint, isUpToDate } from "./up-to-date";
+import { bankPaths, computeFingerprint, isUpToDate } from "./up-to-date";
 
 /**
- * Writes `public/data` from the sets. When neither side has changed since the last time, nothing is read or written; otherwise
- * only the files that differ are, each in one step, so that a server may go on reading.
+ * Writes `public/data` from the sets. Does nothing if neither has changed since the last run; otherwise writes only the files that
+ * differ, each in one step, so that a server can read them meanwhile.
  *
  * @param folder the top of the repository
- * @returns how many files were written or removed; `undefined` when the bank is up to date
- * @throws Error when an item does not fit the schema, with every finding
+ * @returns the number of files written or removed, or `undefined` if the bank is up to date
+ * @throws Error if an item does not fit the schema, with every finding
  */
-export function publishBank(folder = ".", places = bankPlaces): number | undefined {
-  if (isUpToDate(folder, places)) return undefined;
-  const [data, stamp] = [join(folder, places.data), join(folder, places.stamp)];
-  const { sets, findings } = readBank(join(folder, places.sets), join(folder, places.mistakes));
+export function publishBank(folder = ".", paths = bankPaths): number | undefined {
+  if (isUpToDate(folder, paths)) return undefined;
+  const [data, stamp] = [join(folder, paths.data), join(folder, paths.stamp)];
+  const { sets, findings } = readBank(join(folder, paths.sets), join(folder, paths.mistakes));
   if (findings.length > 0)
     throw new Error(`The question bank cannot be published:\n${findings.map(describeFinding).join("\n")}`);
   const files = new Map(sets.flatMap((set) => Array.from(listPublishedFiles(set))));
@@ -31,11 +31,11 @@ export function publishBank(folder = ".", places = bankPlaces): number | undefin
   for (const [file, text] of files) {
     const path = join(data, file);
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
-    const draft = `${stamp}.${process.pid}`;
-    writeFileSync(draft, text);
-    renameSync(draft, path);
+    const temporaryPath = `${stamp}.${process.pid}`;
+    writeFileSync(temporaryPath, text);
+    renameSync(temporaryPath, path);
     count += 1;
   }
-  writeFileSync(stamp, fingerprint(folder, places));
+  writeFileSync(stamp, computeFingerprint(folder, paths));
   return count;
 }

@@ -1,13 +1,13 @@
 import { arrayLines, objectLines } from "../source/layout";
 import type { QuestionSet } from "../source/question-set";
 
-/** The mistakes of the list that the set's wrong options point to, in the list's order: each can be practised in this set. */
+/** Returns the listed mistakes behind the set's wrong options, in the list's order. They can be practised in this set. */
 function listUsedMistakes({ explanations, mistakeTexts }: QuestionSet): Record<string, string> {
   const used = new Set(Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})));
   return Object.fromEntries(Object.entries(mistakeTexts).filter(([mistake]) => used.has(mistake)));
 }
 
-/** The files of a set as the site fetches them, by their names under `public/data`. */
+/** Returns the published files of a set by their names in `public/data`. */
 export function listPublishedFiles(set: QuestionSet): Map<string, string> {
   const { name, items, explanations, passages, figures } = set;
   const files = new Map([

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The input, the output and the record of the last run, as paths from the top of the repository. */
-export type Places = {
+/** The paths of the input, the output and the record of the last run, relative to the top of the repository. */
+export type BankPaths = {
   readonly sets: string;
   readonly mistakes: string;
   readonly code: readonly string[];
@@ -11,8 +11,8 @@ export type Places = {
   readonly stamp: string;
 };
 
-/** The places of this repository. */
-export const bankPlaces: Places = {
+/** The paths in this repository. */
+export const bankPaths: BankPaths = {
   sets: "bank/sets",
   mistakes: "bank/mistakes",
   code: ["bank/source", "bank/publish", "bank/drawing", "src/items/rules"],
@@ -21,18 +21,18 @@ export const bankPlaces: Places = {
 };
 
 /**
- * Names, sizes and times of everything that the published files depend on, and of those files, as one short text. It changes
- * when a file is written, added or removed. A folder that is not there counts as empty.
+ * Returns a hash of the names, sizes and times of the published files and of all files that they depend on. It changes when a
+ * file is written, added or removed. A missing folder counts as empty.
  */
-export function fingerprint(folder: string, { sets, mistakes, code, data }: Places): string {
+export function computeFingerprint(folder: string, { sets, mistakes, code, data }: BankPaths): string {
   const hash = createHash("sha256");
-  for (const place of [sets, mistakes, ...code, data]) {
-    const path = join(folder, place);
+  for (const relativePath of [sets, mistakes, ...code, data]) {
+    const path = join(folder, relativePath);
     for (const file of existsSync(path)
       ? readdirSync(path, { recursive: true, encoding: "utf8" }).toSorted()
       : []) {
       const { size, mtimeMs } = statSync(join(path, file));
-      hash.update(`${place}/${file} ${size} ${mtimeMs}\n`);
+      hash.update(`${relativePath}/${file} ${size} ${mtimeMs}\n`);
     }
   }
   return hash.digest("hex");
@@ -40,9 +40,9 @@ export function fingerprint(folder: string, { sets, mistakes, code, data }: Plac
 
 /**
  * @param folder the top of the repository
- * @returns whether the published files are those of the sets
+ * @returns whether neither the sets nor the published files have changed since the last run
  */
-export function isUpToDate(folder = ".", places = bankPlaces): boolean {
-  const stamp = join(folder, places.stamp);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(folder, places);
+export function isUpToDate(folder = ".", paths = bankPaths): boolean {
+  const stamp = join(folder, paths.stamp);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === computeFingerprint(folder, paths);
 }

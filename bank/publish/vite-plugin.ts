@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { isUpToDate } from "./up-to-date.ts";
 
-/** In a process of its own: Vite reads its configuration without tsx. */
+/** Publishes in another process, because Vite reads its configuration without tsx. */
 function publish(root: string): void {
   if (isUpToDate(root)) return;
   execFileSync(process.execPath, ["--import", "tsx", "bank/publish.ts"], { cwd: root, stdio: "inherit" });

@@ -25,9 +25,9 @@ function formatPassage({ kind, title, text }: Passage): string {
 }
 
 /**
- * The items as a second reader sees them: without key, topic, level and explanation, the options shuffled.
+ * Formats the items for a second reader: without key, topic, level and explanation, and with shuffled options.
  *
- * @param seed another seed shuffles the options another way
+ * @param seed the seed of the order of the options
  */
 export function formatBlindPaper({ items, passages }: Paper, seed: string): string {
   return items
@@ -47,12 +47,12 @@ export function formatBlindPaper({ items, passages }: Paper, seed: string): stri
 }
 
 /**
- * The review records after a blind solving: new answers replace older ones of the same item, the rest is
- * kept, and records of items that are gone are dropped. Ordered as the items are.
+ * Returns the review records after a second reader has solved items: new answers replace older ones of the same item, and records
+ * of removed items are dropped. They have the order of the items.
  *
- * @param answers what the reader noted, by item id
- * @param reader who solved them, where it was not a second reader
- * Throws Error on an answer to an unknown item, or an option that is none of its options.
+ * @param answers the reader's answers by item id
+ * @param reader `author` if the author solved them, not a second reader
+ * @throws Error for an unknown item, or an answer that is not an option of its item
  */
 export function recordAnswers(
   { items, passages }: Paper,
@@ -61,19 +61,19 @@ export function recordAnswers(
   reader?: "author",
 ): ReviewRecord[] {
   const known = new Set(items.map(({ id }) => id));
-  const stranger = Object.keys(answers).find((id) => !known.has(id));
-  if (stranger !== undefined) throw new Error(`There is no item ${stranger}`);
+  const unknownId = Object.keys(answers).find((id) => !known.has(id));
+  if (unknownId !== undefined) throw new Error(`There is no item ${unknownId}`);
 
   const records = new Map(previous.map((record) => [record.id, record]));
   for (const item of items) {
-    const noted = answers[item.id];
-    if (noted === undefined) continue;
-    const { answer, weakest } = noted;
-    const other = [answer, weakest].find((option) => !item.options.includes(option));
-    if (other !== undefined) throw new Error(`${item.id}: “${other}” is none of its options`);
+    const readerAnswer = answers[item.id];
+    if (readerAnswer === undefined) continue;
+    const { answer, weakest } = readerAnswer;
+    const invalidOption = [answer, weakest].find((option) => !item.options.includes(option));
+    if (invalidOption !== undefined) throw new Error(`${item.id}: “${invalidOption}” is none of its options`);
     const verdict = answer === item.answer ? "agree" : "disagree";
     const hash = hashQuestion(item, passages[item.passage ?? ""]);
-    records.set(item.id, { id: item.id, hash, verdict, ...noted, ...(reader && { reader }) });
+    records.set(item.id, { id: item.id, hash, verdict, ...readerAnswer, ...(reader && { reader }) });
   }
   return items.flatMap(({ id }) => records.get(id) ?? []);
 }

@@ -14,27 +14,27 @@ const reviewRecordSchema = v.strictObject({
 });
 
 /**
- * The file `reviews.json` of a set: one record per item that was solved blind, with the class that the item feels right
- * for and its weakest option. `reader` is set if the author solved it without seeing the key, which is better than
- * nothing; the check warns about it.
+ * The file `reviews.json` of a set: one record for each item that was solved without seeing the key, with the class that the item
+ * feels right for and its weakest option. `reader` is set if the author solved it, which is better than nothing; the check warns
+ * about it.
  */
 export const reviewFileSchema = v.array(reviewRecordSchema);
 
-/** One blind solving: what the second reader answered without sight of the key. */
+/** The record of one item that a second reader has solved without seeing the key. */
 export type ReviewRecord = v.InferOutput<typeof reviewRecordSchema>;
 
 /**
- * A short fingerprint of what the second reader saw and of the key. The order of the options is left out,
- * since they are shuffled on screen; so are topic, level and family, which change no answer. A plain item has the fingerprint of
- * its words alone, so that one more kind of material leaves older records valid.
+ * Returns a short hash of the question as the second reader saw it, and of its key. It does not depend on the order of the options,
+ * which are shuffled on screen, nor on topic, level and family. The optional fields are hashed only if the item has one of them, so
+ * that new optional fields leave older records valid.
  *
- * @param item what was solved
- * @param passage the text that it asks about, where it has one
+ * @param item the item
+ * @param passage the passage of the item, if any
  */
 export function hashQuestion(item: Item, passage?: Passage): string {
   const { question, options, answer, figure, say, form, optionFigures, table } = item;
-  const seen: unknown[] = [question, options.toSorted(), answer, figure ?? null, say ?? null];
-  const added = { form, optionFigures, table, passage };
-  if (Object.values(added).some((field) => field !== undefined)) seen.push(added);
-  return createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 12);
+  const hashedFields: unknown[] = [question, options.toSorted(), answer, figure ?? null, say ?? null];
+  const optionalFields = { form, optionFigures, table, passage };
+  if (Object.values(optionalFields).some((field) => field !== undefined)) hashedFields.push(optionalFields);
+  return createHash("sha256").update(JSON.stringify(hashedFields)).digest("hex").slice(0, 12);
 }

@@ -1,17 +1,17 @@
 import type { Drawing } from "../drawing/drawing";
 
-const entry =
+const drawingPattern =
   /<drawing name="([a-z0-9-]+)" width="([\d.]+)" height="([\d.]+)"( bare="true")?>\n([\s\S]*?)\n<\/drawing>\n/g;
 
 /**
  * Reads the file `drawings.xml` of a set.
  *
  * @returns the drawings by their names; the published file of a drawing is its name with `.svg`
- * @throws Error on a text that has anything else in it, a name twice, or a size below 0, which no browser draws
+ * @throws Error for any other text in the file, a repeated name, or a negative size, which browsers do not draw
  */
 export function readDrawings(text: string): Map<string, Drawing> {
   const drawings = new Map<string, Drawing>();
-  for (const [, name = "", width, height, bare, elements = ""] of text.matchAll(entry)) {
+  for (const [, name = "", width, height, bare, elements = ""] of text.matchAll(drawingPattern)) {
     if (drawings.has(name)) throw new Error(`drawings.xml has two drawings ${name}`);
     const negative = /\s(?:width|height|r|rx|ry|size)="-[^"]*"/.exec(elements);
     if (negative) throw new Error(`the drawing ${name} has a size below 0:${negative[0]}`);
@@ -22,14 +22,14 @@ export function readDrawings(text: string): Map<string, Drawing> {
       elements: elements.replaceAll("\n", ""),
     });
   }
-  const rest = text.replaceAll(entry, "");
-  if (rest !== layOutDrawings(new Map()))
+  const rest = text.replaceAll(drawingPattern, "");
+  if (rest !== formatDrawings(new Map()))
     throw new Error(`drawings.xml has something between its drawings: ${rest.slice(0, 200)}`);
   return drawings;
 }
 
-/** The text of `drawings.xml`: each element on a line of its own, from the back of the drawing to its front. */
-export function layOutDrawings(drawings: ReadonlyMap<string, Drawing>): string {
+/** Formats the file `drawings.xml`, with one element per line, from the back of the drawing to its front. */
+export function formatDrawings(drawings: ReadonlyMap<string, Drawing>): string {
   const texts = [...drawings].map(([name, { width, height, isBare, elements }]) =>
     [
       `<drawing name="${name}" width="${width}" height="${height}"${isBare ? ' bare="true"' : ""}>`,

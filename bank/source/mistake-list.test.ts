@@ -26,7 +26,7 @@ describe("readMistakeLists", () => {
     expect(readMistakeLists(join(folder, "none"), findings)).toEqual(new Map());
   });
 
-  it("names what does not fit, by file and field", () => {
+  it("reports invalid entries by file and field", () => {
     write("maths.json", { "3-5": { "Lost a zero": "lost a zero", "lost-a-ten": "" }, "4-6": {} });
     write("cooking.json", {});
     const findings: Finding[] = [];
@@ -40,7 +40,7 @@ describe("readMistakeLists", () => {
   });
 });
 
-it("knows the band of each class", () => {
+it("findBand returns the band of each class", () => {
   expect([1, 2, 3, 5, 6, 8, 9, 10, 11, 12].map(findBand)).toEqual([
     "1-2",
     "1-2",

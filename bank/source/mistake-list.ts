@@ -3,10 +3,10 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import { subjectSlugs } from "../../src/items/rules/item-schema";
-import { bankPlaces } from "../publish/up-to-date";
+import { bankPaths } from "../publish/up-to-date";
 
-/** The folder of the lists, relative to the top of the repository. */
-export const mistakesFolder = bankPlaces.mistakes;
+/** The folder of the lists of mistakes, relative to the top of the repository. */
+export const mistakesFolder = bankPaths.mistakes;
 
 /** The bands of classes that share a list of mistakes, each with its last class. */
 const bands = [
@@ -30,7 +30,7 @@ export function findBand(classNumber: number): Band {
 const textsSchema = v.record(
   v.pipe(
     v.string(),
-    // Accounts keep ten of them in 1 kB (`mock_tests.mistakes`).
+    // An account stores ten ids in 1 kB (`mock_tests.mistakes`).
     v.maxLength(60, "is longer than 60 letters"),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id such as added-denominators"),
   ),
@@ -45,14 +45,14 @@ const listSchema = v.strictObject({
   "11-12": v.optional(textsSchema),
 });
 
-/** The closed list of a subject: for each band the mistakes by their ids, in words said to the child. */
+/** The list of mistakes of a subject: for each band the texts by their ids. */
 export type MistakeList = v.InferOutput<typeof listSchema>;
 
 /**
  * Reads the lists of mistakes, one file for each subject (`maths.json`).
  *
- * @param folder of the lists; one that is not there has none
- * @param findings takes what does not fit the schema, and a file of no subject
+ * @param folder the folder of the lists; a missing folder has none
+ * @param findings gets entries that do not fit the schema, and files of unknown subjects
  * @returns the lists by subject
  * @throws Error on a file that is not JSON
  */

@@ -5,17 +5,17 @@ import type { Explanation } from "../../src/items/item";
 import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import { passagesSchema, subjectSlugs, type Item } from "../../src/items/rules/item-schema";
 import { writeSvg } from "../drawing/drawing";
-import { bankPlaces } from "../publish/up-to-date";
+import { bankPaths } from "../publish/up-to-date";
 import { reviewFileSchema } from "../review/review-record";
 import { readDrawings } from "./drawings-file";
 import { findBand, readMistakeLists, type MistakeList } from "./mistake-list";
 import type { QuestionSet } from "./question-set";
 import { sourceItemSchema } from "./source-item";
 
-/** Where the sets are, seen from the top of the repository, where npm runs its scripts. */
-export const setsFolder = bankPlaces.sets;
+/** The folder of the sets, relative to the top of the repository. */
+export const setsFolder = bankPaths.sets;
 
-const setName = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
+const setNamePattern = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
 
 /**
  * Reads every set of a folder, class 2 before class 10. Items that do not fit the schema are left out and reported as
@@ -23,25 +23,25 @@ const setName = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
  *
  * @param folder the folder of the sets
  * @param mistakes the folder of the subjects' lists of mistakes
- * @throws Error on a file that is not JSON, or no list of drawings
+ * @throws Error if a file is not JSON, or a file of drawings is invalid
  */
 export function readBank(folder: string, mistakes: string): { sets: QuestionSet[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const lists = readMistakeLists(mistakes, findings);
   const sets = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => setName.test(name))
+    .filter((name) => setNamePattern.test(name))
     .toSorted(new Intl.Collator("en", { numeric: true }).compare)
     .map((name) => readSet(folder, name, findings, lists));
   return { sets, findings };
 }
 
 /**
- * One set by its name (`class5-maths`). Missing passages, drawings, reviews and marks read as empty.
+ * Reads a set by its name (`class5-maths`). Missing passages, drawings, reviews and marks are empty.
  *
  * @param folder the folder of the sets
- * @param findings takes what does not fit the schema, and drawings that no item names
+ * @param findings gets entries that do not fit the schema, and drawings that no item names
  * @param lists the subjects' lists of mistakes
- * @throws Error where `items.json` is missing or a file is not JSON, or no list of drawings
+ * @throws Error if `items.json` is missing, a file is not JSON, or the file of drawings is invalid
  */
 export function readSet(
   folder: string,
@@ -53,11 +53,11 @@ export function readSet(
     const path = join(folder, name, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
   };
-  const [, classNumber, subject = ""] = setName.exec(name) ?? [];
+  const [, classNumber, subject = ""] = setNamePattern.exec(name) ?? [];
   const text = read("items.json");
   if (text === undefined) throw new Error(`${join(folder, name, "items.json")} is missing`);
   const { items, explanations } = readItems(name, JSON.parse(text), findings);
-  const beside = <T extends v.GenericSchema>(
+  const readOptionalFile = <T extends v.GenericSchema>(
     schema: T,
     file: string,
     missing: string,
@@ -73,15 +73,15 @@ export function readSet(
     subject,
     items,
     explanations,
-    passages: beside(passagesSchema, "passages.json", "{}") ?? {},
-    reviews: beside(reviewFileSchema, "reviews.json", "[]") ?? [],
-    marks: beside(marksSchema, "marks.json", "{}") ?? {},
+    passages: readOptionalFile(passagesSchema, "passages.json", "{}") ?? {},
+    reviews: readOptionalFile(reviewFileSchema, "reviews.json", "[]") ?? [],
+    marks: readOptionalFile(marksSchema, "marks.json", "{}") ?? {},
     mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))] ?? {},
     figures: drawFigures(name, items, read("drawings.xml"), findings),
   };
 }
 
-/** Items that fit the schema, with their explanations; the others become findings under the set's name. */
+/** Returns the items that fit the schema and their explanations; reports the others as findings. */
 function readItems(
   set: string,
   json: unknown,
@@ -97,7 +97,7 @@ function readItems(
       items.push(item);
       explanations[item.id] = mistakes ? { why, wrong, mistakes } : { why, wrong };
     } else {
-      const { id } = v.is(namedSchema, entry) ? entry : { id: `item ${index + 1}` };
+      const { id } = v.is(idSchema, entry) ? entry : { id: `item ${index + 1}` };
       findings.push(...describeIssues(set, result.issues, id));
     }
   }
@@ -108,7 +108,7 @@ function readItems(
 const marksSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
 
 /** The schema of an item's id, to name an item that is otherwise invalid. */
-const namedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+const idSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id: string): Finding[] {
   return issues.map((issue) =>

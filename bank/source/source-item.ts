@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { itemSchema } from "../../src/items/rules/item-schema";
 
-/** An item as its set keeps it: the item of the site, why its answer is right, and the mistake behind each wrong option. */
+/** An item in the file of its set: the published item, why its answer is right, and the mistake behind each wrong option. */
 export const sourceItemSchema = v.strictObject({
   ...itemSchema.entries,
   why: v.string(),

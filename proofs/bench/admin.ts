@@ -15,10 +15,10 @@ import { median } from "./judge";
 import { storeRatios } from "./ratios";
 
 const rounds = 75;
-/** Slow calls need fewer runs to be distinguished. */
-const roundsOfGrowing = 9;
-/** A machine that was busy at one size and not at another is given another chance; what is slow stays slow. */
-const tries = 3;
+/** Calls whose time grows with their result are slower and need fewer runs. */
+const roundsOfGrowingCalls = 9;
+/** Failed measurements are repeated, because other load on the machine may have affected one size more than another. */
+const maxTries = 3;
 const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,100000,1000000" },
@@ -28,49 +28,50 @@ const { values } = parseArgs({
 });
 const sizes = values.sizes.split(",").map(Number);
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-// Checkpoints in between would be felt at one size alone.
+// Prevents checkpoints, which would slow down only one of the sizes.
 const server = await startRealServer({ max_wal_size: "4GB" });
 await server.owner.end();
-/** As the superuser: auto_explain gives the plans to nobody else. */
-const addressOf = (database: string) => server.superuserUrl.replace(/postgres$/, database);
+/** Connection URLs of the superuser, because auto_explain returns plans to nobody else. */
+const getDatabaseUrl = (database: string) => server.superuserUrl.replace(/postgres$/, database);
 
-/** Asks the same at each size in turn, so that a busy minute is busy for all. */
+/** Measures a call at all sizes in turn, so that other load on the machine affects all of them. */
 async function measureAtAllSizes(call: MeasuredCall) {
   const times = visits.map(() => [] as number[]);
   for (const visit of visits) for (let warm = 0; warm < 3; warm += 1) await visit.measure(call);
-  for (let round = 0; round < (call.grows ? roundsOfGrowing : rounds); round += 1)
+  for (let round = 0; round < (call.grows ? roundsOfGrowingCalls : rounds); round += 1)
     for (const [index, visit] of visits.entries()) times[index]?.push(await visit.measure(call));
   const medians = visits.map(({ students }, index) => ({ students, ms: median(times[index] ?? []) }));
   return call.grows ? judgeCost(call.name, medians) : judgeGrowth(call.name, medians);
 }
 
-const keeper = postgres(addressOf("template1"), { max: 1 });
+const superuser = postgres(getDatabaseUrl("template1"), { max: 1 });
 const visits: Visit[] = [];
 const verdicts: Verdict[] = [];
 let isGood = true;
 try {
   for (const students of sizes) {
     const startedAt = performance.now();
-    const address = addressOf(`students_${students}`);
-    await keeper.unsafe(
+    const address = getDatabaseUrl(`students_${students}`);
+    await superuser.unsafe(
       `create database students_${students} owner postgres template postgres strategy file_copy`,
     );
     const owner = postgres(address, { max: 1, onnotice: () => undefined });
     await fillDatabase(owner, students);
     await owner.end();
     visits.push(await openVisit(address, students));
-    tell(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+    printLine(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
 
-  tell(
-    `\nMedians of ${rounds}, or ${roundsOfGrowing} of what grows with what it finds, ${sizes.join(", ")} students, taken in turn:\n`,
+  printLine(
+    `\nMedians of ${rounds} runs, or of ${roundsOfGrowingCalls} for calls that grow with their result, at ${sizes.join(", ")} students in turn:\n`,
   );
   for (const call of measuredCalls) {
     let verdict = await measureAtAllSizes(call);
-    for (let tried = 1; tried < tries && !verdict.isGood; tried += 1) verdict = await measureAtAllSizes(call);
-    tell(verdict.line);
+    for (let tried = 1; tried < maxTries && !verdict.isGood; tried += 1)
+      verdict = await measureAtAllSizes(call);
+    printLine(verdict.line);
     verdicts.push(verdict);
     isGood &&= verdict.isGood;
   }
@@ -80,15 +81,15 @@ try {
   const largest = visits.at(-1);
   for (const call of largest ? measuredCalls : []) {
     const plan = (await largest?.explain(call)) ?? "";
-    if (values.plans) tell(`\n── ${call.name} ──\n${plan}`);
+    if (values.plans) printLine(`\n── ${call.name} ──\n${plan}`);
     const scanned = call.grows ? [] : findSequentialScans(plan, largest?.rowCounts ?? new Map());
-    for (const table of scanned) tell(`A SEQUENTIAL SCAN of ${table} in: ${call.name}`);
+    for (const table of scanned) printLine(`A SEQUENTIAL SCAN of ${table} in: ${call.name}`);
     isGood &&= scanned.length === 0 && plan !== "";
   }
 } finally {
   for (const visit of visits) await visit.end();
-  await keeper.end();
+  await superuser.end();
   await server.stop();
 }
-tell(isGood ? "\nEvery request is as quick as it must be." : "\nSome requests are too slow.");
+printLine(isGood ? "\nEvery request is fast enough." : "\nSome requests are too slow.");
 process.exitCode = isGood ? 0 : 1;

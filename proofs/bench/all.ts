@@ -1,4 +1,4 @@
-/** `npm run bench`: runs every bench and prints all ratios that are promised in one table. */
+/** `npm run bench`: runs every benchmark and prints all promised ratios in one table. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { projectFolder } from "../../tools/local/project-folder";
@@ -6,7 +6,7 @@ import { formatRatios, isKept, readRatios } from "./ratios";
 
 const benches = ["pages", "quiz", "deck", "admin", "exam"] as const;
 
-const isComplete = benches.map((bench) => {
+const successes = benches.map((bench) => {
   process.stdout.write(`\n── ${bench} ──\n`);
   const file = join(projectFolder, "proofs", "bench", `${bench}.ts`);
   const run = spawnSync(process.execPath, ["--import", "tsx", file], {
@@ -18,4 +18,4 @@ const isComplete = benches.map((bench) => {
 const ratios = benches.flatMap((bench) => readRatios(bench));
 
 process.stdout.write(`\n${formatRatios(ratios)}\n`);
-process.exitCode = isComplete.every(Boolean) && ratios.every(isKept) ? 0 : 1;
+process.exitCode = successes.every(Boolean) && ratios.every(isKept) ? 0 : 1;

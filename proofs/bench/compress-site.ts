@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { globSync } from "tinyglobby";
 
 /**
- * Lays a compressed copy beside every text of the site, as a host would send it.
+ * Writes a compressed copy (.br) of every text file of the site, as a host would send it.
  *
  * @param folder the built site
  */

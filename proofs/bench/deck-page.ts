@@ -1,4 +1,4 @@
-/** The page of `deck.ts`: draws the mistakes deck, a mock test and a practice paper in the browser, and says how long each took. */
+/** The page of `deck.ts`: draws the mistakes deck, a mock test and a practice paper in the browser and measures each. */
 import { listExplanations, listQuestions } from "../../src/data/question-files";
 import { storeDeck, type Card } from "../../src/engine/mock-test/mistakes-deck";
 import { drawPaper } from "../../src/engine/mock-test/practice-paper/draw-paper";
@@ -10,7 +10,7 @@ const subjects = ["maths", "science", "english", "computer", "gk", "reasoning", 
 const cardCount = 10;
 const draws = 15;
 
-/** Ten cards that are due, of mistakes of all subjects in turn. */
+/** Creates ten due cards with mistakes of all subjects in turn. */
 async function createCards(): Promise<Card[]> {
   const mistakes = await Promise.all(
     subjects.map(async (subjectSlug) => {
@@ -28,13 +28,13 @@ async function createCards(): Promise<Card[]> {
   });
 }
 
-async function time(run: () => unknown): Promise<number> {
+async function measure(run: () => unknown): Promise<number> {
   const startedAt = performance.now();
   await run();
   return performance.now() - startedAt;
 }
 
-/** Milliseconds of each draw, the files being there; `first` has fetched and read the files as well. */
+/** Milliseconds of each draw with loaded files; `first` includes fetching and parsing the files. */
 export type DrawTimes = { first: number; deck: number[]; test: number[]; paper: number[] };
 
 async function measureDraws(): Promise<DrawTimes> {
@@ -43,14 +43,14 @@ async function measureDraws(): Promise<DrawTimes> {
     const { length } = await pickDueQuestions(null);
     if (length !== cardCount) throw new Error(`The deck asks ${length} questions.`);
   };
-  const times: DrawTimes = { first: await time(draw), deck: [], test: [], paper: [] };
+  const times: DrawTimes = { first: await measure(draw), deck: [], test: [], paper: [] };
   const file = await listQuestions("maths", classNumber);
   const paper = { subjectSlug: "maths", classNumber, number: 1, size: 50, today: "2026-01-01" } as const;
   for (let round = 0; round < draws; round += 1) {
-    times.deck.push(await time(draw));
+    times.deck.push(await measure(draw));
     const rules = { seed: String(round), seenIds: new Set<string>(), today: "2026-01-01" };
-    times.test.push(await time(() => selectQuestions(file, rules)));
-    times.paper.push(await time(() => drawPaper(file, paper)));
+    times.test.push(await measure(() => selectQuestions(file, rules)));
+    times.paper.push(await measure(() => drawPaper(file, paper)));
   }
   return times;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench:deck`: how long a phone takes to draw the mistakes deck of a day, a mock test and a practice paper. */
+/** `npm run bench:deck`: measures how long a phone takes to draw the mistakes deck of a day, a mock test and a practice paper. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -11,12 +11,12 @@ import { listen } from "../../tools/local/listen";
 import { projectFolder } from "../../tools/local/project-folder";
 import type { DrawTimes } from "./deck-page";
 import { median } from "./judge";
-import { takePhone } from "./quiz-phone";
+import { openPhone } from "./quiz-phone";
 import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
 
 const port = 8276;
-/** The longest a draw may take on a slow phone, in milliseconds. */
-const limitMs = 30;
+/** The limit for a draw on a slow phone, in milliseconds. */
+const maxDrawMs = 30;
 
 const folder = join(projectFolder, "test-results", "bench-deck");
 process.env.VITE_SUPABASE_URL = `http://localhost:${port}`;
@@ -52,7 +52,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const phone = await takePhone(browser, "block");
+const phone = await openPhone(browser, "block");
 await phone.page.goto(`http://localhost:${port}/`);
 await phone.page.waitForFunction("globalThis.measureDraws !== undefined");
 const times: DrawTimes = await phone.page.evaluate("measureDraws()");
@@ -61,10 +61,10 @@ server.close();
 
 process.stdout.write(`first draw of the deck, files read as well  ${Math.round(times.first)} ms\n`);
 const ratios: Ratio[] = [
-  { promise: "draw of ten cards of the deck, ms", measured: median(times.deck), limit: limitMs },
-  { promise: "draw of a mock test, ms", measured: median(times.test), limit: limitMs },
-  { promise: "first draw of a practice paper, ms", measured: times.paper[0] ?? Infinity, limit: limitMs },
-  { promise: "draw of a practice paper, ms", measured: median(times.paper), limit: limitMs },
+  { promise: "draw of ten cards of the deck, ms", measured: median(times.deck), limit: maxDrawMs },
+  { promise: "draw of a mock test, ms", measured: median(times.test), limit: maxDrawMs },
+  { promise: "first draw of a practice paper, ms", measured: times.paper[0] ?? Infinity, limit: maxDrawMs },
+  { promise: "draw of a practice paper, ms", measured: median(times.paper), limit: maxDrawMs },
 ];
 storeRatios("deck", ratios);
 process.stdout.write(`\n${formatRatios(ratios)}\n`);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:exam-day`: an exam day on a stack of its own, as far as the machine carries it. Children are light
- * clients that use the site's own exam code: they log in, wait in the lobby, start, answer, finish and read their
- * receipt. Exams of growing size are run until the machine cannot carry more; then PostgreSQL alone is measured,
- * without the local API. With `--faults` one exam runs on a day on which everything fails, ten times as fast.
+ * `npm run bench:exam-day`: simulates an exam day on its own stack. Students are light clients that use the site's own exam code:
+ * they log in, wait in the lobby, start, answer, finish and read their receipt. First PostgreSQL alone is measured, without the
+ * local API; then exams of growing size are run until the machine cannot serve more. With `--faults` one exam runs ten times as
+ * fast with many faults.
  * docs/operations.md ("An exam day") uses the numbers.
  */
 import { cpus, loadavg } from "node:os";
@@ -11,13 +11,13 @@ import type { Sql } from "postgres";
 import { measuredCosts } from "./exam-day/arithmetic";
 import { formatTable } from "./exam-day/table";
 import { openDatabase } from "../../tests/stack/database";
-import { judgeDay } from "./exam-day/judge-day";
+import { findDayProblems } from "./exam-day/check-day";
 import { floods, measureFloods } from "./exam-day/flood";
 import { openExam, type OpenedExam } from "./exam-day/open-exam";
 import { planFaults } from "./exam-day/plan-faults";
-import { playDay } from "./exam-day/play-day";
+import { runDay } from "./exam-day/run-day";
 import { timePostgresAlone } from "./exam-day/postgres-alone";
-import { countPeak, describeCalls, findBinding, shareOfSoonSaves } from "./exam-day/report";
+import { countPeak, describeCalls, findBottleneck, computeQuickSaveShare } from "./exam-day/report";
 import { watchCores, type CoresUsed } from "./exam-day/watch-cores";
 import { killWholeStack } from "../kills/kill-stack";
 import { compileStack } from "../../tests/stack/stack-program";
@@ -42,22 +42,22 @@ const sizes = (values.children ?? (values.faults ? "90" : "100,200,400"))
 const minutes = Math.min(Number(values.minutes), maxMinutes);
 const { seed } = values;
 const minuteMs = 60_000;
-const questions = 50;
-/** At this speed an hour is six minutes, and the timeout of 10 s is one second of this machine. */
-const speedOfFaults = 10;
-/** The share of saves that must be answered within 2 s; otherwise the machine cannot carry the exam. */
-const shareWanted = 0.99;
+const questionCount = 50;
+/** The speed of the exam with faults: an hour takes six minutes, and a timeout of 10 s is one real second. */
+const faultsSpeed = 10;
+/** The minimum share of saves with a reply within 2 s; below it the machine cannot serve the exam. */
+const minQuickShare = 0.99;
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
-const inCores = (used: CoresUsed) =>
+const formatCores = (used: CoresUsed) =>
   Object.entries(used)
     .filter(([, cores]) => cores > 0.01)
     .map(([name, cores]) => `${name} ${cores.toFixed(2)}`)
     .join(", ");
 
 if (values.table) {
-  tell(formatTable([1000, 10_000, 50_000], measuredCosts));
+  printLine(formatTable([1000, 10_000, 50_000], measuredCosts));
   process.exit();
 }
 
@@ -67,45 +67,45 @@ let stack = await startTestStack(environment);
 const { settings } = stack;
 const sql = openDatabase(settings.databaseUrl, 2);
 
-/** Checks the promises, and that every receipt has the pressed answers; returns the differences. */
-async function judge(days: Awaited<ReturnType<typeof playDay>>["days"]): Promise<boolean> {
+/** Checks the promises, and that every receipt has the chosen answers. Prints the differences; returns whether there are none. */
+async function checkDays(days: Awaited<ReturnType<typeof runDay>>["days"]): Promise<boolean> {
   const violations = await sql`select promise, detail::text from private.exam_violations()`;
   const lines = [
     ...violations.map(({ promise, detail }) => `promise ${String(promise)}: ${String(detail)}`),
-    ...judgeDay(days),
+    ...findDayProblems(days),
   ];
-  for (const line of lines.slice(0, 20)) tell(`NOT SO: ${line}`);
-  if (lines.length > 20) tell(`NOT SO: ${lines.length - 20} more`);
+  for (const line of lines.slice(0, 20)) printLine(`WRONG: ${line}`);
+  if (lines.length > 20) printLine(`WRONG: ${lines.length - 20} more`);
   return lines.length === 0;
 }
 
-/** Plays an exam of one size at the real speed; returns whether it was carried, and everything was kept. */
-async function playSize(children: number): Promise<boolean> {
+/** Runs an exam of one size at real speed; returns whether the machine could serve it and no answer was lost. */
+async function runExamOfSize(children: number): Promise<boolean> {
   const lobbyMs = minuteMs;
   const opened = await openExam(settings, sql, children, lobbyMs, 1);
   const stopWatching = watchCores(() => stack.pid);
-  const { days, samples } = await playDay(settings, opened, {
-    thinkMs: (minutes * minuteMs) / questions,
+  const { days, samples } = await runDay(settings, opened, {
+    thinkMs: (minutes * minuteMs) / questionCount,
     lobbyMs,
     faults: null,
     seed,
   });
   const { busiest, totalMs } = stopWatching();
-  const share = shareOfSoonSaves(samples);
-  const binding = findBinding(busiest, cpus().length);
-  tell(
+  const share = computeQuickSaveShare(samples);
+  const bottleneck = findBottleneck(busiest, cpus().length);
+  printLine(
     `\n${children} children, 50 answers in ${minutes} minutes: ${percent(share)} of saves answered within 2 s`,
   );
-  for (const line of describeCalls(samples)) tell(line);
-  tell(
+  for (const line of describeCalls(samples)) printLine(line);
+  printLine(
     `  at most ${countPeak(samples, 1000)} calls in a second, ${countPeak(samples, minuteMs)} in a minute`,
   );
-  tell(`  cores in the busiest 5 s: ${inCores(busiest)}`);
+  printLine(`  cores in the busiest 5 s: ${formatCores(busiest)}`);
   const each = Object.entries(totalMs).map(([name, ms]) => `${name} ${(ms / samples.length).toFixed(2)}`);
-  tell(`  milliseconds of a core for a call: ${each.join(", ")}`);
-  tell(binding ? `  at its limit: ${binding}` : "  nothing was at its limit");
-  const isKept = await judge(days);
-  return isKept && share >= shareWanted;
+  printLine(`  milliseconds of a core for a call: ${each.join(", ")}`);
+  printLine(bottleneck ? `  at its limit: ${bottleneck}` : "  nothing was at its limit");
+  const isKept = await checkDays(days);
+  return isKept && share >= minQuickShare;
 }
 
 /** Kills the server at the planned times, and starts it again. */
@@ -116,13 +116,13 @@ async function killAndStart(opened: OpenedExam, killsMs: readonly number[]): Pro
     const killed = await killWholeStack(settings.dataFolder);
     stack = await startTestStack(environment);
     const downMs = opened.time.nowMs() - killedAtMs;
-    tell(
+    printLine(
       `  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
     );
   }
 }
 
-/** Deletes an acknowledged answer, to prove that this bench notices it. */
+/** Deletes an acknowledged answer, to prove that this benchmark notices it. */
 async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
   await opened.time.wait(Math.max(0, opened.opensAtMs + 40 * minuteMs - opened.time.nowMs()));
   const [lost] = await database`
@@ -133,41 +133,42 @@ async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
         and not exists (select 1 from private.exam_events as o where o.attempt_id = e.attempt_id and o.n = e.n and o.seq <> e.seq)
       order by e.received_at limit 1
     ) returning n`;
-  tell(`  an answer to question ${String(lost?.n)} was taken away by hand`);
+  printLine(`  an answer to question ${String(lost?.n)} was deleted on purpose`);
 }
 
-/** A day of faults; returns whether everything was kept. */
-async function playFaults(children: number): Promise<boolean> {
+/** Runs an exam with faults; returns whether no answer was lost. */
+async function runExamWithFaults(children: number): Promise<boolean> {
   const lobbyMs = 8 * minuteMs;
   const faults = planFaults(children, seed);
-  const opened = await openExam(settings, sql, children, lobbyMs, speedOfFaults);
-  tell(
-    `${children} children, an hour in ${60 / speedOfFaults} minutes: ${faults.killsMs.length} kills, auth down for 10 minutes, ` +
-      `${faults.cuts.size} networks cut, ${faults.clocks.size} clocks wrong, ${faults.reloads.size} pages loaded anew, ` +
-      `${faults.loginEnds.size} logins ended`,
+  const opened = await openExam(settings, sql, children, lobbyMs, faultsSpeed);
+  printLine(
+    `${children} children, an hour in ${60 / faultsSpeed} minutes: ${faults.killsMs.length} kills, auth down for 10 minutes, ` +
+      `${faults.cuts.size} networks cut, ${faults.clocks.size} clocks wrong, ${faults.reloadsMs.size} pages reloaded, ` +
+      `${faults.loginEndsMs.size} logins ended`,
   );
   const [{ days, samples }] = await Promise.all([
-    playDay(settings, opened, { thinkMs: minuteMs, lobbyMs, faults, seed }),
+    runDay(settings, opened, { thinkMs: minuteMs, lobbyMs, faults, seed }),
     killAndStart(opened, faults.killsMs),
     values["lose-an-answer"] ? loseAnAnswer(opened, sql) : undefined,
   ]);
-  tell(`Times are of the machine; 1 s of them is ${speedOfFaults} s of the exam.`);
-  for (const line of describeCalls(samples)) tell(line);
+  printLine(`Times are real times; 1 s is ${faultsSpeed} s of the exam.`);
+  for (const line of describeCalls(samples)) printLine(line);
   const cut = samples.filter(({ outcome }) => outcome === "cut").length;
-  tell(`  ${cut} calls besides by children without a network`);
-  const pressed = days.reduce((sum, day) => sum + day.pressed.size, 0);
-  const isKept = await judge(days);
-  if (isKept) tell(`All ${pressed} answers that ${children} children have pressed are in their receipts.`);
+  printLine(`  ${cut} more calls by children without a network`);
+  const pressed = days.reduce((sum, day) => sum + day.chosen.size, 0);
+  const isKept = await checkDays(days);
+  if (isKept)
+    printLine(`All ${pressed} answers that ${children} children have chosen are in their receipts.`);
   return isKept;
 }
 
 /** Measures PostgreSQL without the API: its capacity, and the cost of each call. */
-async function playPostgresAlone(children: number): Promise<void> {
+async function runPostgresAlone(children: number): Promise<void> {
   const opened = await openExam(settings, sql, children, 1000, 1);
   const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, opened);
-  tell(`\nPostgreSQL alone, ${children} children, without the API:`);
+  printLine(`\nPostgreSQL alone, ${children} children, without the API:`);
   for (const { name, calls, perSecond, coreMs, walBytes, p50, p95 } of costs)
-    tell(
+    printLine(
       `  ${name.padEnd(14)}${String(calls).padStart(6)} calls  ${perSecond.toFixed(0).padStart(5)} a second  ` +
         `${coreMs.toFixed(2)} ms of a core  ${(walBytes / 1000).toFixed(1)} kB of log  p50 ${p50.toFixed(0)}  p95 ${p95.toFixed(0)} ms`,
     );
@@ -175,16 +176,18 @@ async function playPostgresAlone(children: number): Promise<void> {
     select sum(pg_total_relation_size(c)) / (select count(*) from private.exam_attempts where edition_id is not null) as bytes
     from unnest(array['exam_attempts', 'exam_sessions', 'exam_events', 'exam_receipts']) as t (name),
       cast('private.' || t.name as regclass) as c`;
-  tell(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
+  printLine(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
 }
 
-/** The effect of one client on the others; returns whether their saves stay within 2 s. */
-async function playFlood(children: number): Promise<boolean> {
+/** Measures the effect of one client's flood of calls on the others; returns whether their saves stay within 2 s. */
+async function runFlood(children: number): Promise<boolean> {
   const opened = await openExam(settings, sql, children, 1000, 1);
   const effects = await measureFloods(settings.databaseUrl, opened);
-  tell(`\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`);
+  printLine(
+    `\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`,
+  );
   for (const { flood, p50, p95, floodPerSecond, refused } of effects)
-    tell(
+    printLine(
       `  with ${flood.padEnd(14)} ${floodPerSecond.toFixed(0).padStart(5)} a second, ${refused} refused; ` +
         `the others' saves p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms`,
     );
@@ -193,13 +196,13 @@ async function playFlood(children: number): Promise<boolean> {
 
 let isGood = true;
 try {
-  tell(`The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)} now.`);
-  if (values.faults) isGood = await playFaults(sizes[0] ?? 0);
-  else if (values.flood) isGood = await playFlood(sizes[0] ?? 0);
+  printLine(`The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)} now.`);
+  if (values.faults) isGood = await runExamWithFaults(sizes[0] ?? 0);
+  else if (values.flood) isGood = await runFlood(sizes[0] ?? 0);
   else {
-    await playPostgresAlone(Math.min(2 * (sizes[0] ?? 0), 400));
+    await runPostgresAlone(Math.min(2 * (sizes[0] ?? 0), 400));
     for (const size of sizes) {
-      if (!(await playSize(size))) {
+      if (!(await runExamOfSize(size))) {
         isGood = size !== sizes[0];
         break;
       }

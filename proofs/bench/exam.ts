@@ -1,30 +1,30 @@
-/** `npm run bench:exam`: what an exam costs the server, the network and the child who waits (docs/exam.md section 11). */
+/** `npm run bench:exam`: measures the cost of an exam for the server and the network, and how long a student waits (docs/exam.md section 11). */
 import { openBenchDatabases, questionCount } from "./exam/exam-databases";
 import { timeCalls } from "./exam/time-calls";
 import { simulateTies } from "./exam/simulate-ties";
 import { timeMarking } from "./exam/time-marking";
-import { timeRoom } from "./exam/time-room";
+import { timeExamPage } from "./exam/time-exam-page";
 import { timeSettling } from "./exam/time-settling";
-import { weighSitting } from "./exam/weigh-sitting";
+import { measureTraffic } from "./exam/measure-traffic";
 import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
 
-const halls = [2000, 20_000] as const;
-/** Fifty answers in 33 minutes; and in an hour, where a room that has waited for a minute asks for the time. */
+const attemptCounts = [2000, 20_000] as const;
+/** The time per answer for fifty answers in 33 minutes, and in an hour, when the exam page also calls after each idle minute. */
 const thinkMs = 40_000;
 const thinkLongMs = 72_000;
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
-const ms = (value: number) => `${value.toFixed(2)} ms`;
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
+const formatMs = (value: number) => `${value.toFixed(2)} ms`;
 
 const databases = await openBenchDatabases();
 const ratios: Ratio[] = [];
 try {
-  const database = await databases.open("sat");
+  const database = await databases.open("calls");
   const calls = await timeCalls(database);
-  tell(
-    `insert and update of one row ${ms(calls.bare)}, start ${ms(calls.start)}, save ${ms(calls.save)}, finish ${ms(calls.finish)}`,
+  printLine(
+    `insert and update of one row ${formatMs(calls.bare)}, start ${formatMs(calls.start)}, save ${formatMs(calls.save)}, finish ${formatMs(calls.finish)}`,
   );
-  tell(
+  printLine(
     `in rows: start ${(calls.start / calls.bare).toFixed(1)}, finish ${(calls.finish / calls.bare).toFixed(1)}`,
   );
   ratios.push({
@@ -33,25 +33,27 @@ try {
     limit: 6,
   });
 
-  const sitting = await weighSitting(database, thinkMs);
-  const long = await weighSitting(database, thinkLongMs);
-  tell(
-    `${questionCount} answers: ${sitting.calls} calls, ${sitting.bytes} bytes; thought about for an hour: ${long.calls} calls, ${long.bytes} bytes`,
+  const shortExam = await measureTraffic(database, thinkMs);
+  const longExam = await measureTraffic(database, thinkLongMs);
+  printLine(
+    `${questionCount} answers: ${shortExam.calls} calls, ${shortExam.bytes} bytes; spread over an hour: ${longExam.calls} calls, ${longExam.bytes} bytes`,
   );
   ratios.push({
     promise: "an exam of 50 answers on the wire, kB",
-    measured: sitting.bytes / 1000,
+    measured: shortExam.bytes / 1000,
     limit: 60,
   });
   await database.close();
 
-  const [few = Number.NaN, many = Number.NaN] = await timeSettling(databases, halls);
-  tell(`settling an attempt among ${halls[0]} ${ms(few)}, among ${halls[1]} ${ms(many)}`);
+  const [few = Number.NaN, many = Number.NaN] = await timeSettling(databases, attemptCounts);
+  printLine(
+    `settling an attempt among ${attemptCounts[0]} ${formatMs(few)}, among ${attemptCounts[1]} ${formatMs(many)}`,
+  );
   ratios.push({ promise: "settling an attempt among 20,000 / 2,000", measured: many / few, limit: 1.3 });
 
-  const [markedFew = Number.NaN, markedMany = Number.NaN] = await timeMarking(databases, halls);
-  tell(
-    `publishing, marking again and ranking an attempt among ${halls[0]} ${ms(markedFew)}, among ${halls[1]} ${ms(markedMany)}`,
+  const [markedFew = Number.NaN, markedMany = Number.NaN] = await timeMarking(databases, attemptCounts);
+  printLine(
+    `publishing, marking again and ranking an attempt among ${attemptCounts[0]} ${formatMs(markedFew)}, among ${attemptCounts[1]} ${formatMs(markedMany)}`,
   );
   ratios.push({
     promise: "marking and ranking an attempt among 20,000 / 2,000",
@@ -63,17 +65,19 @@ try {
 }
 for (const set of ["class5-maths.json", "class8-science.json"]) {
   const { marks10, marks100, all10, all100 } = simulateTies(set);
-  tell(
-    `${set}, 2,000 by chance: rank 10 is shared by ${marks10.toFixed(1)} and rank 100 by ${marks100.toFixed(1)} by marks alone, by ${all10.toFixed(1)} and ${all100.toFixed(1)} by all three rules`,
+  printLine(
+    `${set}, 2,000 random students: rank 10 is shared by ${marks10.toFixed(1)} and rank 100 by ${marks100.toFixed(1)} by marks alone, by ${all10.toFixed(1)} and ${all100.toFixed(1)} by all three rules`,
   );
 }
 
-const room = await timeRoom();
-const whole = (value: number) => `${Math.round(value)} ms`;
-tell(
-  `in the room: Start to first question ${whole(room.roomStart)}, Next to painted ${whole(room.roomNext)}`,
+const room = await timeExamPage();
+const formatWholeMs = (value: number) => `${Math.round(value)} ms`;
+printLine(
+  `exam page: Start to first question ${formatWholeMs(room.roomStart)}, Next to painted ${formatWholeMs(room.roomNext)}`,
 );
-tell(`SurveyJS: opened to first question ${whole(room.surveyFirst)}, Next ${whole(room.surveyNext)}`);
+printLine(
+  `SurveyJS: opened to first question ${formatWholeMs(room.surveyFirst)}, Next ${formatWholeMs(room.surveyNext)}`,
+);
 ratios.push(
   {
     promise: "Start to first question of an exam / SurveyJS's first question",
@@ -87,5 +91,5 @@ ratios.push(
   },
 );
 storeRatios("exam", ratios);
-tell(`\n${formatRatios(ratios)}`);
+printLine(`\n${formatRatios(ratios)}`);
 process.exitCode = ratios.every(isKept) ? 0 : 1;

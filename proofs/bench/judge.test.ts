@@ -3,11 +3,11 @@ import { judge, median } from "./judge";
 
 const visit = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100, shift: 0, paintMs: 700 };
 
-it("takes the middle, in any order", () => {
+it("median returns the middle value of unsorted values", () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
-it("is content with good scores, hardly a shift and a paint near the blank page's", () => {
+it("judge accepts good scores, a small shift and a paint near the blank page's", () => {
   expect(judge("/", [visit, visit, { ...visit, paintMs: 5000 }], 640)).toMatchObject({ isGood: true });
 });
 
@@ -16,6 +16,6 @@ it.each([
   ["a shift", { ...visit, shift: 0.03 }, 640],
   ["a late paint", visit, 500],
   ["a slow page", { ...visit, performance: 89 }, 640],
-])("is not content with %s", (_, own, blankPaintMs) => {
+])("judge rejects %s", (_, own, blankPaintMs) => {
   expect(judge("/", [own], blankPaintMs).isGood).toBe(false);
 });

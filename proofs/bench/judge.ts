@@ -11,46 +11,51 @@ export type Measured = {
   paintMs: number;
 };
 
-/** How much later than a blank page with the same text the largest paint of a page may come (decision 095). */
-export const paintRatio = 1.3;
+/** The maximum of a page's largest paint, divided by that of a blank page with the same text (decision 095). */
+export const maxPaintRatio = 1.3;
 
-/** The lowest score of Lighthouse's performance on its slow phone, and the largest layout shift. */
-const leastPerformance = 90;
+/** The minimum of Lighthouse's performance score on its slow phone, and the maximum layout shift. */
+const minPerformance = 90;
 const maxShift = 0.02;
 
 /**
- * @param values an odd number of them
- * @returns the one in the middle
+ * @param values an odd number of values
+ * @returns the median
  */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /**
- * @param page the address
- * @param own the visits' measurements
+ * @param page the path of the page
+ * @param own the measurements of its visits
  * @param blankPaintMs the median paint of the blank page, measured in between
- * @returns a line for people, the paint in blank pages, and whether everything is as good as it must be
+ * @returns a line of text, the paint divided by the blank page's, and whether everything is within the limits
  */
 export function judge(
   page: string,
   own: readonly Measured[],
   blankPaintMs: number,
 ): { line: string; ratio: number; isGood: boolean } {
-  const of = (name: keyof Measured) => median(own.map((visit) => visit[name]));
-  const scores = [of("performance"), of("accessibility"), of("bestPractices"), of("seo")];
-  const ratio = of("paintMs") / blankPaintMs;
+  const medianOf = (name: keyof Measured) => median(own.map((visit) => visit[name]));
+  const scores = [
+    medianOf("performance"),
+    medianOf("accessibility"),
+    medianOf("bestPractices"),
+    medianOf("seo"),
+  ];
+  const ratio = medianOf("paintMs") / blankPaintMs;
   const line = [
     page.padEnd(26),
     `performance, accessibility, best practices, SEO ${scores.join(" ")}`,
-    `layout shift ${of("shift").toFixed(3)}`,
-    `LCP ${Math.round(of("paintMs"))} ms, blank ${Math.round(blankPaintMs)} ms, ratio ${ratio.toFixed(2)}`,
+    `layout shift ${medianOf("shift").toFixed(3)}`,
+    `LCP ${Math.round(medianOf("paintMs"))} ms, blank ${Math.round(blankPaintMs)} ms, ratio ${ratio.toFixed(2)}`,
   ].join(" · ");
   const [performance = 0, ...others] = scores;
   const isGood =
-    performance >= leastPerformance &&
+    performance >= minPerformance &&
     others.every((score) => score === 100) &&
-    of("shift") <= maxShift &&
-    ratio <= paintRatio;
+    medianOf("shift") <= maxShift &&
+    ratio <= maxPaintRatio;
   return { line, ratio, isGood };
 }

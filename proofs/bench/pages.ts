@@ -9,8 +9,8 @@ import { readSettings } from "../../tools/local/settings";
 import { startStack } from "../../tools/local/stack";
 import { pageEnvironment } from "../../tools/local/page-environment";
 import { compressSite } from "./compress-site";
-import { leaveIconOut, writeBlankPage } from "./blank-page";
-import { judge, median, paintRatio, type Measured } from "./judge";
+import { removeIcon, writeBlankPage } from "./blank-page";
+import { judge, median, maxPaintRatio, type Measured } from "./judge";
 import { storeRatios, type Ratio } from "./ratios";
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ const rounds = 5;
 const folder = join(projectFolder, "test-results", "bench");
 const pages = ["/", "/olympiads/maths/class5", "/free-mock-test"];
 
-/** A stack of its own, so that it runs beside `npm start` and the tests. */
+/** Its own ports and folders, so that it can run beside `npm start` and the tests. */
 const environment = {
   OLYMPEAK_SITE_PORT: "8173",
   OLYMPEAK_API_PORT: "58421",
@@ -34,7 +34,7 @@ const environment = {
   DO_NOT_TRACK: "1",
 };
 
-/** One visit with Lighthouse's phone: slow 4G and a quarter of the processor, both simulated. */
+/** Measures a page with Lighthouse's simulated phone: slow 4G and a quarter of the processor. */
 async function visit(url: string): Promise<Measured> {
   const report = join(folder, "report.json");
   await run(
@@ -54,18 +54,18 @@ async function visit(url: string): Promise<Measured> {
   const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(report, "utf8"));
   for (const [name, { score }] of Object.entries(audits))
     if (score !== null && score < 0.9 && !url.includes("/blank-")) faults.add(`${url} ${name}`);
-  const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
-    performance: scoreOf("performance"),
-    accessibility: scoreOf("accessibility"),
-    bestPractices: scoreOf("best-practices"),
-    seo: scoreOf("seo"),
+    performance: getScore("performance"),
+    accessibility: getScore("accessibility"),
+    bestPractices: getScore("best-practices"),
+    seo: getScore("seo"),
     shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     paintMs: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
   };
 }
 
-/** A browser that did not come up says nothing of the page: it gets three tries. */
+/** Measures a page with up to three tries, because the browser sometimes fails to start. */
 async function measure(url: string, tries = 3): Promise<Measured> {
   try {
     return await visit(url);
@@ -86,7 +86,7 @@ const settings = readSettings(process.env);
 Object.assign(process.env, pageEnvironment(settings));
 rmSync(folder, { recursive: true, force: true });
 await buildSite(settings.siteFolder);
-for (const page of pages) leaveIconOut(settings.siteFolder, page);
+for (const page of pages) removeIcon(settings.siteFolder, page);
 const blanks = pages.map((page) => writeBlankPage(settings.siteFolder, page));
 compressSite(settings.siteFolder);
 const stack = await startStack(settings, () => undefined);
@@ -95,14 +95,18 @@ let isGood = true;
 for (const [index, page] of pages.entries()) {
   const own: Measured[] = [];
   const blank: Measured[] = [];
-  // One after the other in the same minutes, so that a busy machine is busy for both.
+  // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     own.push(await measure(settings.siteUrl + page));
     blank.push(await measure(settings.siteUrl + (blanks[index] ?? "")));
   }
   const verdict = judge(page, own, median(blank.map(({ paintMs }) => paintMs)));
   process.stdout.write(`${verdict.line}\n`);
-  ratios.push({ promise: `${page}, largest paint / blank page`, measured: verdict.ratio, limit: paintRatio });
+  ratios.push({
+    promise: `${page}, largest paint / blank page`,
+    measured: verdict.ratio,
+    limit: maxPaintRatio,
+  });
   isGood &&= verdict.isGood;
 }
 for (const fault of faults) process.stdout.write(`  below 90: ${fault}\n`);

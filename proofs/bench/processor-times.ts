@@ -6,14 +6,14 @@ const tickMs = 1000 / Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "u
 
 type Process = { pid: number; parent: number; name: string; ticks: number };
 
-/** One line of /proc/<pid>/stat (man proc_pid_stat); null for a process that has gone meanwhile. */
+/** Parses /proc/<pid>/stat (man proc_pid_stat); null if the process has ended meanwhile. */
 function readProcess(pid: string): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name is in brackets, and may hold anything.
+    // The name is in brackets and may contain any characters.
     const [, name = ""] = /\((.*)\)/s.exec(stat) ?? [];
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // Own time, and that of children who have ended and were waited for.
+    // The process's own time and that of its ended children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), name, ticks };
   } catch {

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Question } from "../../src/engine/mock-test/questions";
 
-/** The newest pair that npm has of the library and its renderer without a framework. */
+/** The newest version of the library and its renderer without a framework. */
 const version = "2.5.38";
 
 /**
- * Installs SurveyJS and writes the page that its own documentation begins with: the library, its style sheet, and a quiz
- * with a timer and one question to a page. Nothing of it becomes a part of this project.
+ * Installs SurveyJS and writes the example page of its documentation: the library, its style sheet, and a quiz with a timer and
+ * one question per page. It is not part of this project.
  *
  * @param folder the folder, which is created
  * @param questions the questions of the quiz

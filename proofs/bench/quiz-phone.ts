@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContext, type CDPSession, type Page } from "playwright";
 
-/** A phone on slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms a turn, a quarter of this processor. */
+/** A phone on slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency, a quarter of this processor. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
 
 export type Phone = { context: BrowserContext; page: Page; session: CDPSession };
 
 /**
- * Notes in the page, by its own clock, which starts with the navigation, when the first choice that can be made has been
- * painted: a subject on the landing page, an option in a test. What is only a picture of choices is inert.
+ * Runs in the page. Marks the time since the navigation when the first usable choice has been painted: a subject on the landing
+ * page, or an option in a test. Choices that cannot be used yet are inert.
  */
-function noteFirstChoice(): void {
+function markFirstChoice(): void {
   const look = () => {
     if (!document.querySelector("input[type=radio]:not([inert] *)")) return requestAnimationFrame(look);
     const channel = new MessageChannel();
@@ -21,8 +21,8 @@ function noteFirstChoice(): void {
   requestAnimationFrame(look);
 }
 
-/** Presses a button in the page, and waits until another question has been painted. */
-function timePressInPage(selector: string): Promise<number> {
+/** Runs in the page. Clicks a button and waits until another question has been painted; returns milliseconds. */
+function timeClickInPage(selector: string): Promise<number> {
   const readName = () => document.querySelector<HTMLInputElement>("input[type=radio]")?.name;
   const before = readName();
   const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -43,10 +43,10 @@ function timePressInPage(selector: string): Promise<number> {
 
 /**
  * @param browser the browser
- * @param serviceWorkers whether the site may keep itself on the phone
- * @returns a phone that was never here, with an empty cache
+ * @param serviceWorkers whether the site's service worker may run
+ * @returns a phone with an empty cache
  */
-export async function takePhone(browser: Browser, serviceWorkers: "allow" | "block"): Promise<Phone> {
+export async function openPhone(browser: Browser, serviceWorkers: "allow" | "block"): Promise<Phone> {
   const context = await browser.newContext({ viewport: { width: 412, height: 839 }, serviceWorkers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -55,13 +55,13 @@ export async function takePhone(browser: Browser, serviceWorkers: "allow" | "blo
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   // The TypeScript runner marks functions with this helper, which a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
-  await page.addInitScript(noteFirstChoice);
+  await page.addInitScript(markFirstChoice);
   return { context, page, session };
 }
 
 /**
- * @param page just opened or loaded again
- * @returns milliseconds from there until the first choice that can be made was painted
+ * @param page a page that was just opened or reloaded
+ * @returns milliseconds from there until the first usable choice was painted
  */
 export async function waitForChoice(page: Page): Promise<number> {
   await page.waitForFunction(() => performance.getEntriesByName("first-choice").length > 0);
@@ -69,16 +69,16 @@ export async function waitForChoice(page: Page): Promise<number> {
 }
 
 /**
- * @param page with a question or a choice of subjects on it
- * @param selector of the button that leads to the next question
- * @returns milliseconds from the press until the next question was painted
+ * @param page a page with a question or a choice of subjects
+ * @param selector the button that leads to the next question
+ * @returns milliseconds from the click until the next question was painted
  */
-export function timePress(page: Page, selector: string): Promise<number> {
-  return page.evaluate(timePressInPage, selector);
+export function timeClick(page: Page, selector: string): Promise<number> {
+  return page.evaluate(timeClickInPage, selector);
 }
 
-/** @param page whose first option is chosen */
-async function answer(page: Page): Promise<void> {
+/** Chooses the first option of the question. */
+async function chooseFirstOption(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>("input[type=radio]")?.click());
 }
 
@@ -86,18 +86,18 @@ async function answer(page: Page): Promise<void> {
 export const nextButton = "footer button:last-of-type";
 
 /**
- * Answers and continues.
+ * Answers questions and continues.
  *
- * @param page with a question on it
- * @param selector of the button that leads to the next one
- * @param times how often; as many questions must follow
- * @returns milliseconds from each press until the next question was painted
+ * @param page a page with a question
+ * @param selector the button that leads to the next question
+ * @param count how many questions to answer; as many must follow
+ * @returns milliseconds from each click until the next question was painted
  */
-export async function stepOn(page: Page, selector: string, times: number): Promise<number[]> {
-  const presses: number[] = [];
-  for (let question = 0; question < times; question += 1) {
-    await answer(page);
-    presses.push(await timePress(page, selector));
+export async function answerQuestions(page: Page, selector: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let question = 0; question < count; question += 1) {
+    await chooseFirstOption(page);
+    times.push(await timeClick(page, selector));
   }
-  return presses;
+  return times;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Browser, Page } from "playwright";
 import { median } from "./judge";
-import { nextButton, stepOn, takePhone, timePress, waitForChoice } from "./quiz-phone";
+import { answerQuestions, nextButton, openPhone, timeClick, waitForChoice } from "./quiz-phone";
 import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
 import { measureSurvey, openSurveyBench, type Times } from "./survey-bench";
 
@@ -9,7 +9,7 @@ const rounds = 5;
 const ports = { site: 8273, survey: 8274, api: 8275 } as const;
 const site = `http://localhost:${ports.site}`;
 
-/** The one pair of subject and class that the child chooses, as the database would offer it. */
+/** The pair of subject and class that the student chooses, as the database would return it. */
 const offer = {
   subjectId: "5b1ec700-0000-4000-8000-000000000001",
   subjectName: "Maths",
@@ -17,14 +17,14 @@ const offer = {
   className: "Class 5",
 };
 
-/** The database, as far as a mock test asks it. It is as far away as the site. */
+/** Answers the API requests of a mock test, with the same latency as the site. */
 const answerAsApi: RequestListener = (request, response) => {
   const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
   const body = request.method === "GET" ? JSON.stringify([offer]) : "";
   response.writeHead(200, { ...allow, "content-type": "application/json" }).end(body);
 };
 
-async function press(page: Page, name: string): Promise<void> {
+async function choose(page: Page, name: string): Promise<void> {
   await page
     .locator("main label")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -32,16 +32,16 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Opens the landing page and chooses: the subject as soon as it can be pressed, before the script has come; its class when
- * it appears, which it does only if that press has counted. What the test needs is fetched ahead while the child finds Start.
+ * Opens the landing page and chooses the subject as soon as it can be clicked, before the script has loaded, and then the class,
+ * which appears only if that click had an effect. Waits until the page has prefetched the files of the test.
  */
 async function chooseMaths(page: Page): Promise<Times> {
   await page.goto(`${site}/free-mock-test`, { waitUntil: "commit" });
   const landing = await waitForChoice(page);
-  await press(page, offer.subjectName);
+  await choose(page, offer.subjectName);
   await page.waitForSelector("input[name=class]", { state: "attached" });
   const classes = await page.evaluate(() => performance.now());
-  await press(page, offer.className);
+  await choose(page, offer.className);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".explanations.json")),
   );
@@ -49,74 +49,74 @@ async function chooseMaths(page: Page): Promise<Times> {
   return { landing, classes };
 }
 
-/** A child's first test, and a reload in the middle of it, with nothing of the site left on the phone. */
+/** Measures a first test and a reload during it with an empty cache. */
 async function measureFirstVisit(browser: Browser): Promise<Times> {
-  const { context, page, session } = await takePhone(browser, "block");
+  const { context, page, session } = await openPhone(browser, "block");
   const opened = await chooseMaths(page);
-  const start = await timePress(page, "button[type=submit]");
-  const before = await stepOn(page, nextButton, 4);
+  const start = await timeClick(page, "button[type=submit]");
+  const before = await answerQuestions(page, nextButton, 4);
   await session.send("Network.clearBrowserCache");
   await page.reload({ waitUntil: "commit" });
   const reloadCold = await waitForChoice(page);
   await page.waitForLoadState("networkidle");
-  const after = await stepOn(page, nextButton, 5);
+  const after = await answerQuestions(page, nextButton, 5);
   await context.close();
   return { ...opened, start, reloadCold, next: median([...before, ...after]) };
 }
 
-/** A reload in the middle of a test on a phone that has kept the site on its own. */
-async function measureKept(browser: Browser): Promise<Times> {
-  const { context, page } = await takePhone(browser, "allow");
+/** Measures a reload during a test with the site's service worker. */
+async function measureWithServiceWorker(browser: Browser): Promise<Times> {
+  const { context, page } = await openPhone(browser, "allow");
   await chooseMaths(page);
-  await timePress(page, "button[type=submit]");
+  await timeClick(page, "button[type=submit]");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await stepOn(page, nextButton, 4);
+  await answerQuestions(page, nextButton, 4);
   await page.reload({ waitUntil: "commit" });
-  const reloadKept = await waitForChoice(page);
+  const reloadFromServiceWorker = await waitForChoice(page);
   await context.close();
-  return { reloadKept };
+  return { reloadFromServiceWorker };
 }
 
 const bench = await openSurveyBench("bench-quiz", ports, async () => answerAsApi);
 const { browser } = bench;
 
 const measured: Times[] = [];
-// One after the other in the same minutes, so that a busy machine is busy for all.
+// Alternate, so that other load on the machine affects all of them.
 for (let round = 0; round < rounds; round += 1) {
   measured.push(
     Object.assign(
       {},
       await measureFirstVisit(browser),
       await measureSurvey(bench),
-      await measureKept(browser),
+      await measureWithServiceWorker(browser),
     ),
   );
 }
 await bench.close();
 
-const of = (name: string) => median(measured.map((times) => times[name] ?? Number.NaN));
-const tell = (what: string, name: string) =>
-  process.stdout.write(`${what.padEnd(38)} ${String(Math.round(of(name))).padStart(5)} ms\n`);
-tell("SurveyJS, opened to first question", "surveyFirst");
-tell("SurveyJS, Next to painted", "surveyNext");
-tell("landing, opened to usable", "landing");
-tell("landing, opened to its classes", "classes");
-tell("Start to first question", "start");
-tell("reload in a test, cold", "reloadCold");
-tell("reload in a test, from service worker", "reloadKept");
-tell("Next to painted", "next");
+const medianOf = (name: string) => median(measured.map((times) => times[name] ?? Number.NaN));
+const printMedian = (label: string, name: string) =>
+  process.stdout.write(`${label.padEnd(38)} ${String(Math.round(medianOf(name))).padStart(5)} ms\n`);
+printMedian("SurveyJS, opened to first question", "surveyFirst");
+printMedian("SurveyJS, Next to painted", "surveyNext");
+printMedian("landing, opened to usable", "landing");
+printMedian("landing, opened to its classes", "classes");
+printMedian("Start to first question", "start");
+printMedian("reload in a test, cold", "reloadCold");
+printMedian("reload in a test, from service worker", "reloadFromServiceWorker");
+printMedian("Next to painted", "next");
 
-const ratio = (promise: string, name: string, limit: number, yardstick = "surveyFirst"): Ratio => ({
-  promise: `${promise} / SurveyJS's ${yardstick === "surveyFirst" ? "first question" : "Next"}`,
-  measured: of(name) / of(yardstick),
+const ratio = (promise: string, name: string, limit: number, baseline = "surveyFirst"): Ratio => ({
+  promise: `${promise} / SurveyJS's ${baseline === "surveyFirst" ? "first question" : "Next"}`,
+  measured: medianOf(name) / medianOf(baseline),
   limit,
 });
 const ratios = [
   ratio("landing opened to usable", "landing", 0.5),
   ratio("Start to first question", "start", 0.06),
-  // 0.45 before React Router's data router, which weighs 15 KiB (decision 095), and 0.50 with it.
+  // Measured 0.45 before React Router's data router, which adds 15 KiB (decision 095), and 0.50 with it.
   ratio("reload in a test, cold", "reloadCold", 0.55),
-  ratio("reload in a test, kept", "reloadKept", 0.3),
+  ratio("reload in a test, kept", "reloadFromServiceWorker", 0.3),
   // Both take one or two frames of 16.7 ms: the same code measured 0.38 on one machine and 0.49 on another.
   ratio("Next to painted", "next", 0.6, "surveyNext"),
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatRatios, isKept } from "./ratios";
 
-it("shows each promise with its measurement, and which ones are broken", () => {
+it("formatRatios shows each promise with its measurement, and which ones are broken", () => {
   const ratios = [
     { promise: "home, paint / blank page", measured: 1.051, limit: 1.15 },
     { promise: "search", measured: 1.6, limit: 1.5 },
@@ -13,7 +13,7 @@ it("shows each promise with its measurement, and which ones are broken", () => {
   ]);
 });
 
-it("keeps a promise up to its limit, and none that could not be measured", () => {
+it("a promise is kept up to its limit, and broken if it could not be measured", () => {
   expect(isKept({ promise: "", measured: 1.5, limit: 1.5 })).toBe(true);
   expect(isKept({ promise: "", measured: Number.NaN, limit: 1.5 })).toBe(false);
 });

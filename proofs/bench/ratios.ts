@@ -7,16 +7,16 @@ const folder = join(projectFolder, "test-results", "ratios");
 
 const ratiosSchema = v.array(v.object({ promise: v.string(), measured: v.number(), limit: v.number() }));
 
-/** Something that was promised to be at most so many times something else. */
+/** A promised ratio: its measurement must not exceed its limit. */
 export type Ratio = v.InferOutput<typeof ratiosSchema>[number];
 
-/** @param bench its name, such as `pages`; @param ratios what it has measured, for `npm run bench` to gather */
+/** Stores the ratios of a benchmark, such as `pages`, for the table of `npm run bench`. */
 export function storeRatios(bench: string, ratios: readonly Ratio[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${bench}.json`), JSON.stringify(ratios));
 }
 
-/** @returns what a bench has kept last; empty when it has not run */
+/** @returns the ratios that a benchmark has stored last; empty if it has not run */
 export function readRatios(bench: string): Ratio[] {
   const file = join(folder, `${bench}.json`);
   return existsSync(file) ? v.parse(ratiosSchema, JSON.parse(readFileSync(file, "utf8"))) : [];
@@ -25,7 +25,7 @@ export function readRatios(bench: string): Ratio[] {
 /** @returns whether the promise is kept */
 export const isKept = ({ measured, limit }: Ratio): boolean => measured <= limit;
 
-/** @returns the ratios as a table for people, one line each */
+/** @returns the ratios as a text table, one line each */
 export function formatRatios(ratios: readonly Ratio[]): string {
   const width = Math.max(...ratios.map(({ promise }) => promise.length), "promise".length);
   const row = (promise: string, measured: string, limit: string, verdict: string) =>

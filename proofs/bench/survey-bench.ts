@@ -9,21 +9,21 @@ import { projectFolder } from "../../tools/local/project-folder";
 import { createSite } from "../../tools/local/site";
 import { compressSite } from "./compress-site";
 import { median } from "./judge";
-import { stepOn, takePhone, waitForChoice } from "./quiz-phone";
+import { answerQuestions, openPhone, waitForChoice } from "./quiz-phone";
 import { readTenQuestions, writeSurveyPage } from "./quiz-page";
 
-/** Milliseconds by what was measured. */
+/** Measured times in milliseconds, by name. */
 export type Times = Record<string, number>;
 
-/** The site and SurveyJS's page, both served, and the browser that opens them in turns. */
+/** Servers of the site and of SurveyJS's page, and the browser that opens them. */
 export type SurveyBench = { browser: Browser; surveyUrl: string; close: () => Promise<void> };
 
 /**
- * Builds the site as it is delivered and SurveyJS's page, and serves both, with an API as far away as the site.
+ * Builds the site and SurveyJS's page, and serves both and an API with the same latency.
  *
- * @param name of the folder below test-results
- * @param ports of this machine, which are free
- * @param createApi what answers as the API; it is given the folder of the built site
+ * @param name the name of the folder in test-results
+ * @param ports free ports of this machine
+ * @param createApi creates the API; gets the folder of the built site
  * @returns the bench; the caller closes it
  */
 export async function openSurveyBench(
@@ -65,13 +65,13 @@ export async function openSurveyBench(
   };
 }
 
-/** @returns what every test of the site is measured against: SurveyJS's first question and its Next, on a phone that was never here */
+/** @returns the times that the site is compared with: SurveyJS's first question and its Next, with an empty cache */
 export async function measureSurvey({ browser, surveyUrl }: SurveyBench): Promise<Times> {
-  const { context, page } = await takePhone(browser, "block");
+  const { context, page } = await openPhone(browser, "block");
   await page.goto(surveyUrl);
   const surveyFirst = await waitForChoice(page);
   await page.waitForLoadState("networkidle");
-  const surveyNext = median(await stepOn(page, "input.sd-navigation__next-btn", 9));
+  const surveyNext = median(await answerQuestions(page, "input.sd-navigation__next-btn", 9));
   await context.close();
   return { surveyFirst, surveyNext };
 }

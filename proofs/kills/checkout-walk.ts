@@ -5,7 +5,7 @@ import { classFive, exams } from "../../tests/stack/exams";
 import { type CheckoutFields, meetFamily, orderOf, type Server } from "../../tests/stack/family";
 import { payAtGateway, readGateway } from "../../tests/stack/gateway";
 
-/** The way of a family through the checkout, in its steps. */
+/** The steps of a family from the sign-up to the confirmed payment. */
 export const steps = [
   "signs up",
   "writes the students row",
@@ -18,22 +18,22 @@ export const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** A family on its way through the checkout. */
+/** A family that walks through the steps. */
 export type CheckoutWalk = ReturnType<typeof beginCheckout>;
 
-const patience = { timeout: 90_000, interval: 3000 };
+const waitOptions = { timeout: 90_000, interval: 3000 };
 const successSchema = v.object({ status: v.literal("success"), orderId: v.string() });
 
-/** If it exists already, because only the answer of the first try was lost, it counts as done. */
-function passIfThere(error: unknown): void {
+/** Ignores the error that a row exists already: the first try has succeeded and only its reply was lost. */
+function ignoreIfExists(error: unknown): void {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") throw error;
 }
 
 /**
- * A family that is about to sign up, practise and buy an exam. It notes what was acknowledged the moment it was.
+ * Creates a family that can sign up, practise and buy an exam, and that records each acknowledged step.
  *
- * @param server the stack it goes to
- * @param webhook whether the gateway will tell us of its payment
+ * @param server the stack
+ * @param webhook whether the gateway sends a webhook about the payment
  */
 export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: boolean) {
   const family = meetFamily(server);
@@ -50,7 +50,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
     return payments.some((payment) => payment.order_id === gatewayOrderId && payment.status === "captured");
   };
 
-  const acts: Record<Step, () => Promise<void>> = {
+  const firstTries: Record<Step, () => Promise<void>> = {
     "signs up": () => family.signUp(),
     "writes the students row": () => family.saveStudent(),
     "saves a mock test": () => family.saveMockTest(exams.maths, completedAt),
@@ -62,52 +62,52 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
       fields = await payAtGateway(server.sandboxUrl, gatewayOrderId, { webhook });
     },
     async "confirms the payment"() {
-      const answer = await family.call("confirm-payment", fields);
-      const confirmed = v.safeParse(successSchema, answer.body);
-      if (!confirmed.success) throw new Error(`Not confirmed: ${JSON.stringify(answer)}`);
+      const reply = await family.call("confirm-payment", fields);
+      const confirmed = v.safeParse(successSchema, reply.body);
+      if (!confirmed.success) throw new Error(`Not confirmed: ${JSON.stringify(reply)}`);
       orderId = confirmed.output.orderId;
     },
   };
 
-  /** The same steps for a family whose connection broke: it does not know what has come of the last one. */
-  const secondTries: Partial<typeof acts> = {
+  /** The same steps after an interruption, when the family does not know whether the step succeeded. */
+  const secondTries: Partial<typeof firstTries> = {
     "signs up": () => family.signUp().catch(() => family.logIn()),
-    "writes the students row": () => family.saveStudent().catch(passIfThere),
-    "saves a mock test": () => family.saveMockTest(exams.maths, completedAt).catch(passIfThere),
-    // A press that died holds its lease for up to 20 seconds.
-    "presses Proceed to Pay": () => vi.waitFor(acts["presses Proceed to Pay"], patience),
-    pays: async () => ((await isPaid()) ? undefined : acts.pays()),
+    "writes the students row": () => family.saveStudent().catch(ignoreIfExists),
+    "saves a mock test": () => family.saveMockTest(exams.maths, completedAt).catch(ignoreIfExists),
+    // A killed call of create-order holds its lease for up to 20 seconds.
+    "presses Proceed to Pay": () => vi.waitFor(firstTries["presses Proceed to Pay"], waitOptions),
+    pays: async () => ((await isPaid()) ? undefined : firstTries.pays()),
     async "confirms the payment"() {
-      if (fields) return acts["confirms the payment"]();
+      if (fields) return firstTries["confirms the payment"]();
       await vi.waitFor(async () => {
         const [order] = await listOrders();
         if (!order) throw new Error("The payment has not become an order.");
         orderId = order.id;
-      }, patience);
+      }, waitOptions);
     },
   };
 
-  const perform = async (step: Step, act: () => Promise<void>) => {
-    await act();
+  const perform = async (step: Step, tryStep: () => Promise<void>) => {
+    await tryStep();
     done.add(step);
   };
 
   return {
     family,
-    /** Goes step by step to the end; `onStep` hears of each before it begins. Throws where a step fails. */
+    /** Takes all steps; calls `onStep` before each. Throws if a step fails. */
     async walk(onStep: (step: Step) => void = () => undefined) {
       for (const step of steps) {
         onStep(step);
-        await perform(step, acts[step]);
+        await perform(step, firstTries[step]);
       }
     },
-    /** Continues where an interruption has left it, as people do: the last thing once more, then the rest. */
+    /** Continues after an interruption: tries the interrupted step again, then takes the rest. */
     async resume() {
       for (const step of steps) {
-        if (!done.has(step)) await perform(step, secondTries[step] ?? acts[step]);
+        if (!done.has(step)) await perform(step, secondTries[step] ?? firstTries[step]);
       }
     },
-    /** @returns what was acknowledged to the family, by the names of `look` */
+    /** @returns the acknowledged data, in the format of `readData` */
     acknowledged: () => ({
       ...(done.has("signs up") && { account: family.email }),
       ...(done.has("writes the students row") && { student: { email: family.email } }),
@@ -117,8 +117,8 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
       ...(fields && { payments: [fields.razorpay_payment_id] }),
       ...(done.has("confirms the payment") && { orders: [{ id: orderId }] }),
     }),
-    /** Logs in again and reads everything the family owns, here and at the gateway; nothing without an account. */
-    async look() {
+    /** Logs in again and reads all data of the family, here and at the gateway; empty without an account. */
+    async readData() {
       if (!done.has("signs up")) return {};
       await family.logIn();
       const { tables } = family;

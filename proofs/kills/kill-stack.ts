@@ -9,7 +9,7 @@ const recordSchema = v.object({ stack: processSchema, children: v.array(processS
 
 type Process = { id: number; parent: number; command: string };
 
-/** `pid (name) state parent …`; the name may hold spaces and brackets. */
+/** Parses `pid (name) state parent …`; the name may contain spaces and brackets. */
 function parseStat(stat: string): Process[] {
   const [, id = "", command = "", state = "", parent = ""] = /^(\d+) \((.*)\) (\S) (\d+)/s.exec(stat) ?? [];
   return id === "" || state === "Z" ? [] : [{ id: Number(id), parent: Number(parent), command }];
@@ -23,7 +23,7 @@ function readStat(id: string): string {
   }
 }
 
-/** All processes of this machine that live; what has died and was not buried yet is left out. */
+/** Lists all processes of this machine, without zombies. */
 function listProcesses(): Process[] {
   if (process.platform === "linux") {
     return readdirSync("/proc").flatMap((id) => (/^\d+$/.test(id) ? parseStat(readStat(id)) : []));
@@ -38,15 +38,16 @@ function listProcesses(): Process[] {
   });
 }
 
-function listFamilies(roots: number[]): Process[] {
+/** Lists the processes and all their descendants. */
+function listWithDescendants(roots: number[]): Process[] {
   const all = listProcesses();
-  const family = all.filter(({ id }) => roots.includes(id));
-  for (const member of family)
-    family.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
-  return family;
+  const found = all.filter(({ id }) => roots.includes(id));
+  for (const member of found)
+    found.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
+  return found;
 }
 
-function send(id: number, signal: NodeJS.Signals): void {
+function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
@@ -55,19 +56,19 @@ function send(id: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Ends every process of a stack at the same moment, without a word to any of them: the stack itself, Postgres with
- * all its children, Deno. They are halted first, so that none starts another or answers while they are being counted.
+ * Kills every process of a stack at the same time: the stack itself, Postgres with all its children, and Deno. They are stopped
+ * first, so that none starts another one or replies while they are being listed.
  *
- * @param dataFolder the stack's own; `stack.json` in it names the processes
+ * @param dataFolder the stack's data folder, whose `stack.json` lists the processes
  * @returns the names of the processes that were killed; resolves once all of them are gone
  */
 export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const file = join(dataFolder, "stack.json");
   const { stack, children } = v.parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
   const roots = [stack, ...children].map(({ processId }) => processId);
-  for (const id of roots) send(id, "SIGSTOP");
-  const killed = listFamilies(roots);
-  for (const { id } of killed) send(id, "SIGKILL");
+  for (const id of roots) sendSignal(id, "SIGSTOP");
+  const killed = listWithDescendants(roots);
+  for (const { id } of killed) sendSignal(id, "SIGKILL");
   const ids = new Set(killed.map(({ id }) => id));
   const listLeft = () => listProcesses().filter(({ id }) => ids.has(id));
   const givesUpAtMs = performance.now() + 30_000;

@@ -10,30 +10,30 @@ import { killWholeStack } from "./kill-stack";
 import { compileStack } from "../../tests/stack/stack-program";
 import { chooseTestEnvironment, programVariable, startTestStack } from "../../tests/stack/test-stack";
 
-const kills = Number(process.env.OLYMPEAK_KILLS ?? 20);
+const killCount = Number(process.env.OLYMPEAK_KILLS ?? 20);
 const seed = Number(process.env.OLYMPEAK_KILLS_SEED ?? Date.now() % 1_000_000);
 const minuteMs = 60_000;
-const patience = { timeout: minuteMs, interval: 100 };
+const waitOptions = { timeout: minuteMs, interval: 100 };
 
-/** When the stack is killed: while a family does this step, after so much of the time it usually takes. */
-type Moment = { step: Step; percent: number; webhook: boolean };
+/** When the stack is killed: during this step of a family, after this percentage of its usual time. */
+type KillTime = { step: Step; percent: number; webhook: boolean };
 
 /**
- * Every step as often as the others, at a random point from its beginning to a little beyond its end. The last step first:
- * whose payment was cut off is asked about within a minute, which passes while the other steps are tried.
+ * Chooses every step equally often, with a random time from its beginning to a little after its end. The last step comes first,
+ * because an interrupted payment is checked with the gateway only within a minute, which passes during the other steps.
  */
-function chooseMoments(): (readonly [string, Moment])[] {
+function chooseKillTimes(): (readonly [string, KillTime])[] {
   const point = fc.record({ percent: fc.noBias(fc.integer({ min: 0, max: 130 })), webhook: fc.boolean() });
-  return fc.sample(point, { numRuns: kills, seed }).map(({ percent, webhook }, index) => {
-    const step = steps[steps.length - 1 - Math.floor((index * steps.length) / kills)] ?? steps[0];
-    const title = `no. ${index + 1}, when a family ${step} (${percent} % of it), lose nothing`;
+  return fc.sample(point, { numRuns: killCount, seed }).map(({ percent, webhook }, index) => {
+    const step = steps[steps.length - 1 - Math.floor((index * steps.length) / killCount)] ?? steps[0];
+    const title = `kill ${index + 1}, while a family ${step} (at ${percent}%), loses nothing`;
     return [title, { step, percent, webhook }] as const;
   });
 }
 
 let environment: Record<string, string>;
 let stack: Awaited<ReturnType<typeof startTestStack>>;
-/** How long each step takes on this machine, in milliseconds. It decides only where in a step the kill comes. */
+/** The time that each step takes on this machine, in milliseconds. It only decides when in a step the kill happens. */
 const usualMs = new Map<Step, number>();
 const walks: CheckoutWalk[] = [];
 
@@ -46,15 +46,15 @@ async function withDatabase<T>(ask: (sql: postgres.Sql) => Promise<T>): Promise<
   }
 }
 
-/** Families that begin their checkouts at the same moment; the kill looks at the first, and hits the others anywhere. */
-function meetThree(webhook: boolean): [CheckoutWalk, ...CheckoutWalk[]] {
+/** Creates three families that start at the same time. The kill is timed by the first one and hits the others at any step. */
+function beginThreeWalks(webhook: boolean): [CheckoutWalk, ...CheckoutWalk[]] {
   const begin = () => beginCheckout(stack.settings, webhook);
-  const met: [CheckoutWalk, ...CheckoutWalk[]] = [begin(), begin(), begin()];
-  walks.push(...met);
-  return met;
+  const newWalks: [CheckoutWalk, ...CheckoutWalk[]] = [begin(), begin(), begin()];
+  walks.push(...newWalks);
+  return newWalks;
 }
 
-/** A checkout with a clock beside it. */
+/** Takes all steps and measures each one. */
 async function measureSteps(walk: CheckoutWalk): Promise<void> {
   let begun: { step: Step; at: number } | undefined;
   const finish = () => begun && usualMs.set(begun.step, performance.now() - begun.at);
@@ -66,13 +66,13 @@ async function measureSteps(walk: CheckoutWalk): Promise<void> {
 }
 
 beforeAll(async () => {
-  process.stdout.write(`Kills of this run: OLYMPEAK_KILLS=${kills} OLYMPEAK_KILLS_SEED=${seed}\n`);
+  process.stdout.write(`Settings of this run: OLYMPEAK_KILLS=${killCount} OLYMPEAK_KILLS_SEED=${seed}\n`);
   process.env[programVariable] = await compileStack();
   environment = await chooseTestEnvironment({ OLYMPEAK_JOBS_EVERY_MS: "500" });
   stack = await startTestStack(environment);
   await withDatabase(openRegistration);
   await beginCheckout(stack.settings, true).walk();
-  const [first, ...others] = meetThree(true);
+  const [first, ...others] = beginThreeWalks(true);
   await Promise.all([measureSteps(first), ...others.map((walk) => walk.walk())]);
 }, 2 * minuteMs);
 
@@ -82,25 +82,25 @@ afterAll(async () => {
 });
 
 /**
- * The families walk until the stack is killed at that moment of the first. Anything that fails before the kill is a failure
- * of the stack. Returns the names of the killed processes.
+ * Lets the families take their steps until the stack is killed at this time of the first one. Rethrows errors from before the
+ * kill. Returns the names of the killed processes.
  */
 async function walkUntilKilled(
   [first, ...others]: [CheckoutWalk, ...CheckoutWalk[]],
-  { step, percent }: Moment,
+  { step, percent }: KillTime,
 ): Promise<string[]> {
   let isKilled = false;
-  let reach = () => undefined as void;
-  const reached = new Promise<void>((resolve) => (reach = resolve));
-  const forgiveAfterKill = (error: unknown) => {
+  let reportStepBegun = () => undefined as void;
+  const stepBegun = new Promise<void>((resolve) => (reportStepBegun = resolve));
+  const ignoreAfterKill = (error: unknown) => {
     if (!isKilled) throw error;
   };
   const walking = Promise.all([
-    first.walk((begun) => begun === step && reach()).catch(forgiveAfterKill),
-    ...others.map((walk) => walk.walk().catch(forgiveAfterKill)),
+    first.walk((begun) => begun === step && reportStepBegun()).catch(ignoreAfterKill),
+    ...others.map((walk) => walk.walk().catch(ignoreAfterKill)),
   ]);
-  await Promise.race([reached, walking]);
-  // Nothing is waited for here: this is the random moment.
+  await Promise.race([stepBegun, walking]);
+  // This pause does not wait for anything; it makes the time of the kill random.
   await pause((percent / 100) * (usualMs.get(step) ?? 0));
   isKilled = true;
   const killed = await killWholeStack(stack.settings.dataFolder);
@@ -108,7 +108,7 @@ async function walkUntilKilled(
   return killed;
 }
 
-/** Captured at the gateway, but not an order here. */
+/** Lists payments that the gateway has captured and that have no order here. */
 async function listPaymentsWithoutOrder() {
   const { payments } = await readGateway(stack.settings.sandboxUrl);
   const captured = payments.filter(({ status }) => status === "captured").map(({ id }) => id);
@@ -117,7 +117,7 @@ async function listPaymentsWithoutOrder() {
   return captured.filter((id) => !known.has(id));
 }
 
-/** How often a message of that kind was claimed for sending, by the address it goes to. */
+/** How often a message of this kind was claimed for sending, by email address. */
 async function countAttempts(kind: string): Promise<Map<string, number>> {
   const rows = await withDatabase(
     (sql) => sql<{ email: string; attempts: number }[]>`
@@ -127,41 +127,41 @@ async function countAttempts(kind: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ email, attempts }) => [email, attempts]));
 }
 
-describe(`${kills} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, () => {
-  it.each(chooseMoments())(
+describe(`${killCount} killCount of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, () => {
+  it.each(chooseKillTimes())(
     "%s",
-    async (_title, moment) => {
-      const met = meetThree(moment.webhook);
-      const killed = await walkUntilKilled(met, moment);
+    async (_title, killTime) => {
+      const currentWalks = beginThreeWalks(killTime.webhook);
+      const killed = await walkUntilKilled(currentWalks, killTime);
       expect(killed).toEqual(expect.arrayContaining(["deno", "postgres"]));
       expect(killed.length, "processes of the stack").toBeGreaterThanOrEqual(8);
 
-      const acknowledged = met.map((walk) => walk.acknowledged());
+      const acknowledged = currentWalks.map((walk) => walk.acknowledged());
       stack = await startTestStack(environment);
-      expect(await Promise.all(met.map((walk) => walk.look()))).toMatchObject(acknowledged);
-      await expect.poll(listPaymentsWithoutOrder, patience).toEqual([]);
+      expect(await Promise.all(currentWalks.map((walk) => walk.readData()))).toMatchObject(acknowledged);
+      await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
       expect(await withDatabase(listViolations)).toEqual([]);
     },
     3 * minuteMs,
   );
 
   it(
-    "leave every family free to finish its checkout, with one order each",
+    "do not prevent any family from finishing its checkout, with one order each",
     async () => {
       await Promise.all(walks.map((walk) => walk.resume()));
       for (const walk of walks) {
-        const found = await walk.look();
-        expect(found).toMatchObject(walk.acknowledged());
-        expect(found).toMatchObject({ student: expect.anything(), mockTests: [{ score: 70 }], orders: [{}] });
+        const data = await walk.readData();
+        expect(data).toMatchObject(walk.acknowledged());
+        expect(data).toMatchObject({ student: expect.anything(), mockTests: [{ score: 70 }], orders: [{}] });
       }
-      await expect.poll(listPaymentsWithoutOrder, patience).toEqual([]);
+      await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
       expect(await withDatabase(listViolations)).toEqual([]);
     },
     5 * minuteMs,
   );
 
   it.each(["welcome_email", "purchase_email"])(
-    "cost nobody the %s, and repeat it only where a kill cut off an attempt",
+    "lose no %s, and repeat it only if a kill interrupted an attempt",
     async (kind) => {
       const countMails = async ({ family }: CheckoutWalk) =>
         (await readMails(stack.settings.inboxUrl, family.email, kind)).length;

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import {
   countPerSecond,
   pickSize,
-  reckonDay,
-  reckonLabLogin,
-  reckonLoad,
-  reckonSpread,
-  reckonTotals,
+  calculateDay,
+  calculateLabLoginSeconds,
+  calculateLoad,
+  calculateSpreadSeconds,
+  calculateTotals,
   type CallCosts,
 } from "./arithmetic";
 import { formatTable } from "./table";
@@ -26,11 +26,11 @@ it.each([
   [50_000, 200],
   [1_000_000, 900],
 ])("spreads the starts of %i children over %i s: a second for each 250", (children, seconds) => {
-  expect(reckonSpread(children)).toBe(seconds);
+  expect(calculateSpreadSeconds(children)).toBe(seconds);
 });
 
-it("counts what the protocol asks: a list a minute, 96 saves an hour, one start each within the spread", () => {
-  const [lobby, starts, answers, ends, receipts] = reckonDay(36_000);
+it("calculates the calls of the protocol: a list a minute, 96 saves an hour, and one start per student within the spread", () => {
+  const [lobby, starts, answers, ends, receipts] = calculateDay(36_000);
 
   expect(lobby?.perSecond).toEqual({ list_my_exams: 600 });
   expect(starts).toMatchObject({ seconds: 144, perSecond: { list_my_exams: 850, start_exam: 250 } });
@@ -39,33 +39,33 @@ it("counts what the protocol asks: a list a minute, 96 saves an hour, one start 
   expect(receipts?.perSecond).toEqual({ get_receipt: 40 });
 });
 
-it("turns calls into cores and megabytes by what one of each takes", () => {
-  const [, starts] = reckonDay(36_000);
-  expect(starts && reckonLoad(starts, costs)).toEqual({ cores: 2.2, walMegabytes: 1.1 });
-  expect(reckonLoad({ name: "night", seconds: 60, perSecond: {} }, costs)).toEqual({
+it("calculates cores and megabytes from the cost of each call", () => {
+  const [, starts] = calculateDay(36_000);
+  expect(starts && calculateLoad(starts, costs)).toEqual({ cores: 2.2, walMegabytes: 1.1 });
+  expect(calculateLoad({ name: "night", seconds: 60, perSecond: {} }, costs)).toEqual({
     cores: 0,
     walMegabytes: 0,
   });
 });
 
-it("picks the smallest size of which the database needs at most half, and none beyond the largest", () => {
+it("picks the smallest size of which the database needs at most half, or none", () => {
   expect(pickSize(1)).toBe("Large");
   expect(pickSize(1.01)).toBe("XL");
   expect(pickSize(32)).toBe("16XL");
   expect(pickSize(32.1)).toBeNull();
 });
 
-it("counts rows, bytes and logins of everybody", () => {
-  expect(reckonTotals(1800)).toMatchObject({ rows: 109_800, authPerSecond: 1 });
-  expect(reckonTotals(1_000_000).paperGigabytes).toBeCloseTo(25.6);
+it("calculates the rows, bytes and logins of all students", () => {
+  expect(calculateTotals(1800)).toMatchObject({ rows: 109_800, authPerSecond: 1 });
+  expect(calculateTotals(1_000_000).paperGigabytes).toBeCloseTo(25.6);
 });
 
-it("lets thirty of a lab in at once, and the others evenly", () => {
-  expect(reckonLabLogin(30, 150)).toBe(0);
-  expect(reckonLabLogin(330, 150)).toBe(600);
+it("lets thirty students of a lab log in immediately, and the others evenly", () => {
+  expect(calculateLabLoginSeconds(30, 150)).toBe(0);
+  expect(calculateLabLoginSeconds(330, 150)).toBe(600);
 });
 
-it("prints a row for each stretch and size of opened", () => {
+it("prints a row for each period and size of the exam", () => {
   expect(formatTable([1000], costs).split("\n").slice(0, 4)).toEqual([
     "| children | stretch                 | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
     "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",

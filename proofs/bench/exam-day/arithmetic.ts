@@ -1,9 +1,9 @@
 /**
- * The load of an exam day, calculated from the protocol (docs/exam.md sections 2, 5 and 6) and from what `npm run bench:exam-day`
- * has measured of one call. docs/operations.md ("An exam day") has the tables that `npm run bench:exam-day -- --table` prints.
+ * The load of an exam day, calculated from the protocol (docs/exam.md sections 2, 5 and 6) and from the cost of each call that
+ * `npm run bench:exam-day` has measured. docs/operations.md ("An exam day") has the tables that `npm run bench:exam-day -- --table` prints.
  */
 
-/** The calls that a child's day is made of. */
+/** The calls of a student on an exam day. */
 export const calls = ["list_my_exams", "start_exam", "save_answers", "finish_exam", "get_receipt"] as const;
 type Call = (typeof calls)[number];
 
@@ -11,8 +11,8 @@ type Call = (typeof calls)[number];
 export type CallCosts = Record<Call, { coreMs: number; walBytes: number }>;
 
 /**
- * As `npm run bench:exam-day` has measured it on 2 cores of a virtual machine under other load, with eight parallel calls (decision
- * 090). What a core does hardly changes with that; how long one waits does.
+ * Measured by `npm run bench:exam-day` on 2 cores of a virtual machine under other load, with eight parallel calls (decision 090).
+ * Other load hardly changes the CPU time of a call, only its waiting time.
  */
 export const measuredCosts: CallCosts = {
   list_my_exams: { coreMs: 1.8, walBytes: 0 },
@@ -22,54 +22,54 @@ export const measuredCosts: CallCosts = {
   get_receipt: { coreMs: 5.9, walBytes: 100 },
 };
 
-/** One stretch of the day: how long it lasts, in seconds, and its calls in a second. */
-export type Stretch = { name: string; seconds: number; perSecond: Partial<Record<Call, number>> };
+/** A period of the day: its length in seconds, and its calls per second. */
+export type Period = { name: string; seconds: number; perSecond: Partial<Record<Call, number>> };
 
-/** Starts are spread over a second for each so many enrolled at the hour, at least over so many (`settle_exams`). */
+/** The spread of the starts: the number per second, and the limits of the spread (`settle_exams`). */
 const startsPerSecond = 250;
-const shortestSpreadSeconds = 4;
-const longestSpreadSeconds = 900;
+const minSpreadSeconds = 4;
+const maxSpreadSeconds = 900;
 const lobbySeconds = 30 * 60;
-const sittingSeconds = 60 * 60;
-/** The exam page shows the receipt's code itself; the receipt's page is opened within this time, assumed for everybody. */
+const examSeconds = 60 * 60;
+/** The assumed time in which all students open the page of their receipt; the exam page itself shows only its code. */
 const receiptSeconds = 15 * 60;
-/** A lobby asks once a minute (`src/features/exam/lobby/use-lobby.ts`). */
-const lobbyAsksEverySeconds = 60;
+/** A lobby page calls list_my_exams once a minute (`src/features/exam/lobby/use-lobby.ts`). */
+const lobbyPollSeconds = 60;
 /** Calls of save_answers in an attempt: fifty answers in an hour, and the calls after each idle minute (decision 056). */
-const savesOfSitting = 96;
+const savesPerAttempt = 96;
 
 /**
  * @param children the number of children enrolled at the same time
- * @returns over how many seconds their starts are spread
+ * @returns the number of seconds over which their starts are spread
  */
-export function reckonSpread(children: number): number {
-  const wanted = Math.floor(children / startsPerSecond);
-  return Math.min(longestSpreadSeconds, Math.max(shortestSpreadSeconds, wanted));
+export function calculateSpreadSeconds(children: number): number {
+  const spreadSeconds = Math.floor(children / startsPerSecond);
+  return Math.min(maxSpreadSeconds, Math.max(minSpreadSeconds, spreadSeconds));
 }
 
 /**
- * @param children who sit, all of whom press as soon as they can and stay to the end: the most that can come
- * @returns the stretches of the day, in its order
+ * @param children the number of students, who all start as early as they can and stay to the end, which is the maximum load
+ * @returns the periods of the day, in order
  */
-export function reckonDay(children: number): Stretch[] {
-  const seconds = reckonSpread(children);
+export function calculateDay(children: number): Period[] {
+  const seconds = calculateSpreadSeconds(children);
   const rate = children / seconds;
-  const lists = children / lobbyAsksEverySeconds;
-  const saves = (children * savesOfSitting) / sittingSeconds;
+  const lists = children / lobbyPollSeconds;
+  const saves = (children * savesPerAttempt) / examSeconds;
   return [
     {
       name: "the lobby's last minute",
       seconds: 60,
       perSecond: { list_my_exams: lists },
     },
-    // The lobby hears that its moment has come, and Start is pressed; at first nearly everybody still waits.
+    // Each student's lobby sees that it can start, and then starts; at first nearly everybody still waits.
     { name: "the starts", seconds, perSecond: { list_my_exams: rate + lists, start_exam: rate } },
     {
       name: "the answers",
-      seconds: sittingSeconds,
+      seconds: examSeconds,
       perSecond: { save_answers: saves },
     },
-    // The server's copy is read once more, then the exam ends; at first nearly everybody still answers.
+    // Each student saves once more and then finishes; at first nearly everybody still answers.
     { name: "the ends", seconds, perSecond: { save_answers: rate + saves, finish_exam: rate } },
     {
       name: "the receipts",
@@ -79,18 +79,18 @@ export function reckonDay(children: number): Stretch[] {
   ];
 }
 
-/** @returns how many calls a stretch has in a second, of all kinds together */
-export function countPerSecond({ perSecond }: Stretch): number {
+/** @returns the number of calls per second of all kinds in a period */
+export function countPerSecond({ perSecond }: Period): number {
   return Object.values(perSecond).reduce((sum, rate) => sum + rate, 0);
 }
 
 /**
- * @param stretch of a day
- * @param costs of the calls
- * @returns how many cores of PostgreSQL it keeps busy, and how many megabytes of write-ahead log it makes in a second
+ * @param period the period of a day
+ * @param costs the costs of the calls
+ * @returns the number of busy cores of PostgreSQL, and the megabytes of write-ahead log per second
  */
-export function reckonLoad(
-  { perSecond }: Stretch,
+export function calculateLoad(
+  { perSecond }: Period,
   costs: CallCosts,
 ): { cores: number; walMegabytes: number } {
   const sum = (cost: (call: Call) => number) =>
@@ -101,7 +101,7 @@ export function reckonLoad(
   };
 }
 
-/** Hosted Supabase's sizes: cores, and the most connections of the database (supabase.com/docs/guides/platform/compute-and-disk). */
+/** Hosted Supabase's sizes: cores, and the maximum of database connections (supabase.com/docs/guides/platform/compute-and-disk). */
 export const computeSizes = [
   { name: "Large", cores: 2, connections: 160 },
   { name: "XL", cores: 4, connections: 240 },
@@ -112,38 +112,38 @@ export const computeSizes = [
   { name: "16XL", cores: 64, connections: 500 },
 ] as const;
 
-/** The API and auth share the machine with the database, and were not measured: half of it is theirs. */
-const shareOfDatabase = 0.5;
+/** The share of the machine for the database; the API and auth, which were not measured, get the rest. */
+const databaseShare = 0.5;
 
 /**
- * @param cores that PostgreSQL keeps busy
- * @returns the smallest size of dedicated cores of which these are at most half; null where none is large enough
+ * @param cores the busy cores of PostgreSQL
+ * @returns the smallest size of which these are at most half, or null if none is large enough
  */
 export function pickSize(cores: number): string | null {
-  return computeSizes.find((size) => size.cores * shareOfDatabase >= cores)?.name ?? null;
+  return computeSizes.find((size) => size.cores * databaseShare >= cores)?.name ?? null;
 }
 
-/** Bytes that one child's day sends out of the project, by what sends them. */
+/** The outgoing bytes of one student's day, by source. */
 const egressBytes = {
-  /** Fifty answers in an hour, both ways (decision 056), as if all of it went out. */
+  /** Fifty answers in an hour, with requests and replies (decision 056). */
   room: 75_000,
   /** Seventeen lists of the lobby, and a receipt, with headers. */
   pages: 17 * 1600 + 14_000,
-  /** The sealed paper at its largest without figures, from the edge. */
+  /** The largest sealed paper without figures. */
   paper: 25 * 1024,
 };
 
-/** Rows that one child's day writes: an attempt, a session, a receipt, its mail, and the answers with those changed. */
-const rowsOfChild = 4 + 57;
+/** The rows that one student's day writes: an attempt, a session, a receipt, its mail, and the answers with changed ones. */
+const rowsPerChild = 4 + 57;
 
 /**
  * @param children the number of children
- * @returns what is counted besides the stretches: rows, gigabytes out of which so many are the paper's, and calls of auth in a
- *   second of the lobby, in which everybody logs in or renews the login once
+ * @returns the totals of the day: rows, outgoing gigabytes, those of the papers, and calls of auth per second during the lobby, in
+ *   which everybody logs in or renews the login once
  */
-export function reckonTotals(children: number) {
+export function calculateTotals(children: number) {
   return {
-    rows: children * rowsOfChild,
+    rows: children * rowsPerChild,
     egressGigabytes: (children * (egressBytes.room + egressBytes.pages + egressBytes.paper)) / 1e9,
     paperGigabytes: (children * egressBytes.paper) / 1e9,
     authPerSecond: children / lobbySeconds,
@@ -151,12 +151,12 @@ export function reckonTotals(children: number) {
 }
 
 /**
- * @param count who log in from one address
- * @param perFiveMinutes the limit that is set for it
- * @returns after how many seconds the last of them is logged in if all start together: auth lets 30 through immediately and then as many as
- *   the limit says, evenly (supabase.com/docs/guides/auth/rate-limits)
+ * @param count the number of students who log in from one network address
+ * @param perFiveMinutes the rate limit for an address
+ * @returns the number of seconds until the last one is logged in if all start together: auth accepts 30 immediately and the others
+ *   evenly, at the rate of the limit (supabase.com/docs/guides/auth/rate-limits)
  */
-export function reckonLabLogin(count: number, perFiveMinutes: number): number {
+export function calculateLabLoginSeconds(count: number, perFiveMinutes: number): number {
   const burst = 30;
   return Math.max(0, count - burst) / (perFiveMinutes / 300);
 }

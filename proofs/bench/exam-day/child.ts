@@ -1,84 +1,84 @@
 import { createHash } from "node:crypto";
 import type { VirtualDevice } from "../../exam/virtual-device";
 import { openTabOn, type VirtualTab } from "../../exam/virtual-tab";
-import type { ChildDay } from "./judge-day";
+import type { ChildDay } from "./check-day";
 import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
 import { password, type OpenedExam } from "./open-exam";
 import type { Wire } from "./wire";
 
-/** A child's behaviour during the exam, in milliseconds by the exam's time. */
+/** A student's behaviour during the exam. All times are in milliseconds of the exam's time. */
 export type Habits = {
   /** The average time between two answers. */
   thinkMs: number;
   /** How long before the start the child arrives. */
   earlyMs: number;
-  /** When the page is loaded again in the middle, after the hour. */
-  reloads: readonly number[];
-  /** When the login ends: it is renewed by a call of auth, or not. */
+  /** When the page is reloaded, after the opening. */
+  reloadsMs: readonly number[];
+  /** When the login expires and must be renewed, after the opening; null if it does not. */
   loginEndsMs: number | null;
-  /** When the device's clock jumps, and by how much. */
+  /** When the device's clock jumps, after the opening, and by how much. */
   jump: { atMs: number; byMs: number } | null;
 };
 
 export const questionCount = 50;
-const letters = ["a", "b", "c", "d"];
+const optionLetters = ["a", "b", "c", "d"];
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** How often the lobby asks on its own, and once the hour has come (`use-lobby.ts`). */
-const lobbyEveryMs = minuteMs;
-const urgentEveryMs = 3 * secondMs;
+/** The lobby's interval between calls, and the one at the time of the start (`use-lobby.ts`). */
+const lobbyPollMs = minuteMs;
+const lobbyPollAtStartMs = 3 * secondMs;
 
-/** The pause before pressing again after no answer. */
-const pressAgainMs = [3, 8].map((seconds) => seconds * secondMs);
+/** The range of the pause before another try after an error. */
+const retryRangeMs = [3, 8].map((seconds) => seconds * secondMs);
 
-/** A day is over when an attempt can be over: after its hour and the grace, by far. */
+/** The time after the opening at which every attempt has ended. */
 const timeoutMs = 72 * minuteMs;
 
 /**
- * Simulates a child's day from the login to the receipt: the same calls as the pages, and the site's own exam code.
+ * Simulates a student's exam day from the login to the receipt, with the same calls as the pages and the site's own exam code.
  *
- * @param opened the opened page
- * @param who the child
- * @param wire the way to the server
- * @param habits what is the child's own
- * @param random the child's chance
- * @param device of the exam's time, whose network is controlled from outside
+ * @param exam the opened exam
+ * @param student the student
+ * @param wire the connection to the server
+ * @param habits the student's behaviour
+ * @param random the student's random numbers
+ * @param device the student's device, whose network the caller controls
  */
-export async function spendDay(
-  opened: OpenedExam,
-  who: { id: string; email: string },
+export async function simulateStudentDay(
+  exam: OpenedExam,
+  student: { id: string; email: string },
   wire: Wire,
   habits: Habits,
   random: () => number,
   device: VirtualDevice,
 ): Promise<ChildDay> {
-  const { time, paperId, opensAtMs } = opened;
+  const { time, paperId, opensAtMs } = exam;
   const functions = openFunctions(wire);
-  const pressed = new Map<number, string>();
-  const troubles: string[] = [];
+  const chosen = new Map<number, string>();
+  const problems: string[] = [];
   const endsAtMs = opensAtMs + timeoutMs;
   const isOver = () => time.nowMs() > endsAtMs;
-  const between = ([from = 0, to = 0]: readonly number[]) => from + random() * (to - from);
-  const until = (atMs: number) => time.wait(Math.max(0, atMs - time.nowMs()));
+  const randomInRange = ([from = 0, to = 0]: readonly number[]) => from + random() * (to - from);
+  const waitUntil = (atMs: number) => time.wait(Math.max(0, atMs - time.nowMs()));
 
-  /** Presses until an answer comes. */
-  const insist = async <T>(press: () => Promise<T>): Promise<T> => {
+  /** Repeats a call until it succeeds. */
+  const retry = async <T>(call: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await press();
+        return await call();
       } catch (error) {
         if (!(error instanceof AppError) || isOver()) throw error;
-        await time.wait(between(pressAgainMs));
+        await time.wait(randomInRange(retryRangeMs));
       }
     }
   };
 
   let login: Login | null = null;
   let isExpired = false;
-  /** Renews the login; one that auth knows no more, as after a renewal whose answer was lost, is given up: the child logs in again. */
+  /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the student logs in again. */
   const renew = async (known: Login): Promise<Login> => {
     try {
       return await functions.renew(known);
@@ -89,87 +89,88 @@ export async function spendDay(
       throw error;
     }
   };
-  /** The token for a call now; a login that has ended is renewed, or there is none. */
-  const tokenNow = async (): Promise<string> => {
+  /** Returns a token for a call; logs in first, or renews an expired login. */
+  const getToken = async (): Promise<string> => {
     const known = login;
     const hasEnded =
       !isExpired && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
-    login = known && hasEnded ? await renew(known) : (known ?? (await functions.logIn(who.email, password)));
+    login =
+      known && hasEnded ? await renew(known) : (known ?? (await functions.logIn(student.email, password)));
     isExpired ||= hasEnded;
     return login.access_token;
   };
-  const asStudent = <T>(call: (token: string) => Promise<T>) => insist(async () => call(await tokenNow()));
+  const asStudent = <T>(call: (token: string) => Promise<T>) => retry(async () => call(await getToken()));
 
   const waitInLobby = async () => {
-    await asStudent((token) => functions.readTable(`students?select=name&id=eq.${who.id}`, token));
+    await asStudent((token) => functions.readTable(`students?select=name&id=eq.${student.id}`, token));
     await asStudent((token) => functions.readTable("subjects?select=id,name&is_active=eq.true", token));
-    let isReady = false;
+    let hasPaper = false;
     for (;;) {
       const listed = await asStudent(functions.listMyExams);
-      const exam = listed.find((each) => each.paper_id === paperId);
-      if (!exam) throw new Error("The exam is not in the list.");
-      const { sealed_path: path } = exam;
-      if (!isReady && path !== null) {
-        isReady = true;
-        const file = await insist(() => functions.fetchPaper(path));
+      const listedExam = listed.find((each) => each.paper_id === paperId);
+      if (!listedExam) throw new Error("The exam is not in the list.");
+      const { sealed_path: path } = listedExam;
+      if (!hasPaper && path !== null) {
+        hasPaper = true;
+        const file = await retry(() => functions.fetchPaper(path));
         if (!path.endsWith(`/${createHash("sha256").update(file).digest("hex")}.bin`))
-          troubles.push("the sealed paper came damaged");
-        // As `renew-login.ts`: a failure stops nothing.
+          problems.push("the sealed paper came damaged");
+        // As in `renew-login.ts`, a failure is ignored.
         if (login) login = await renew(login).catch(() => login);
       }
-      if (exam.state !== "lobby") return;
-      const leftMs = Date.parse(exam.slot_opens_at ?? "") - Date.parse(exam.server_now);
-      const nextMs = lobbyEveryMs * (0.7 + 0.6 * random());
-      await time.wait(leftMs <= 0 ? urgentEveryMs : Math.min(nextMs, leftMs + 50));
+      if (listedExam.state !== "lobby") return;
+      const leftMs = Date.parse(listedExam.slot_opens_at ?? "") - Date.parse(listedExam.server_now);
+      const nextMs = lobbyPollMs * (0.7 + 0.6 * random());
+      await time.wait(leftMs <= 0 ? lobbyPollAtStartMs : Math.min(nextMs, leftMs + 50));
     }
   };
 
-  /** Presses Start, or reloads the page, until the exam is open. */
+  /** Opens new tabs until one of them has the exam. */
   const openTab = async (): Promise<VirtualTab> => {
     for (;;) {
-      const place = {
+      const dependencies = {
         api: functions.api,
-        startExam: async () => functions.startExam(paperId, await tokenNow()),
-        studentId: who.id,
+        startExam: async () => functions.startExam(paperId, await getToken()),
+        studentId: student.id,
         paperId,
         questionCount,
       };
-      const tab = openTabOn(device.openPage(), place, false);
+      const tab = openTabOn(device.openPage(), dependencies, false);
       while (!tab.opening() && !tab.hasFailed() && !isOver()) await time.wait(100);
       if (tab.room()) return tab;
       tab.crash();
       if (isOver()) throw new Error("The room did not open.");
-      await time.wait(between(pressAgainMs));
+      await time.wait(randomInRange(retryRangeMs));
     }
   };
 
-  const lookAtScreen = (room: ExamRoom) => {
+  const checkShownAnswers = (room: ExamRoom) => {
     const shown = room.store.getState().answers;
-    for (const [n, letter] of pressed)
-      if (shown[n] !== letter) troubles.push(`question ${n} shows ${shown[n] ?? "-"}, pressed was ${letter}`);
+    for (const [n, letter] of chosen)
+      if (shown[n] !== letter) problems.push(`question ${n} shows ${shown[n] ?? "-"}, chosen was ${letter}`);
   };
 
-  const press = (room: ExamRoom, n: number) => {
-    const letter = letters[Math.floor(random() * letters.length)] ?? "a";
+  const choose = (room: ExamRoom, n: number) => {
+    const letter = optionLetters[Math.floor(random() * optionLetters.length)] ?? "a";
     room.choose(n, letter);
-    if (room.store.getState().answers[n] === letter) pressed.set(n, letter);
+    if (room.store.getState().answers[n] === letter) chosen.set(n, letter);
   };
 
   /**
-   * Loads the page again, which has the room continue in another session; so does "Continue here" where a room has
-   * moved.
+   * Reloads the page, which continues the exam in another session. "Continue here" on a page whose exam has moved has the same
+   * effect.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.crash();
     const next = await openTab();
     const room = next.room();
-    if (room?.store.getState().phase.kind === "open") lookAtScreen(room);
+    if (room?.store.getState().phase.kind === "open") checkShownAnswers(room);
     return next;
   };
 
   const answerAll = async (): Promise<VirtualTab> => {
     let tab = await openTab();
-    let { reloads, jump } = habits;
+    let { reloadsMs, jump } = habits;
     for (let n = 1; n <= questionCount; n += 1) {
       await time.wait(habits.thinkMs * (0.3 + 1.4 * random()));
       const sinceMs = time.nowMs() - opensAtMs;
@@ -177,22 +178,22 @@ export async function spendDay(
         device.moveWallClock(jump.byMs);
         jump = null;
       }
-      if (reloads.some((atMs) => sinceMs > atMs)) {
-        reloads = reloads.filter((atMs) => sinceMs <= atMs);
+      if (reloadsMs.some((atMs) => sinceMs > atMs)) {
+        reloadsMs = reloadsMs.filter((atMs) => sinceMs <= atMs);
         tab = await reload(tab);
       }
       if (tab.room()?.store.getState().phase.kind === "moved") tab = await reload(tab);
       const room = tab.room();
       if (!room || room.store.getState().phase.kind !== "open") break;
-      press(room, n);
-      // Every seventh thinks better of an answer given before.
-      if (n % 7 === 0) press(room, 1 + Math.floor(random() * n));
+      choose(room, n);
+      // After every seventh question, change an earlier answer.
+      if (n % 7 === 0) choose(room, 1 + Math.floor(random() * n));
     }
     return tab;
   };
 
-  const finish = async (opened: VirtualTab): Promise<ChildDay["end"]> => {
-    let tab = opened;
+  const finish = async (lastTab: VirtualTab): Promise<ChildDay["end"]> => {
+    let tab = lastTab;
     const phase = () => tab.room()?.store.getState().phase;
     await time.wait(2 * secondMs);
     tab.room()?.finish();
@@ -203,25 +204,26 @@ export async function spendDay(
       }
       await time.wait(secondMs);
     }
-    const last = phase();
-    if (last?.kind === "ended") return { receiptCode: last.end.receiptCode, differing: last.end.differing };
-    troubles.push(`the room's last question is ${last?.kind ?? "nothing"}`);
+    const lastPhase = phase();
+    if (lastPhase?.kind === "ended")
+      return { receiptCode: lastPhase.end.receiptCode, differing: lastPhase.end.differing };
+    problems.push(`the room's last phase is ${lastPhase?.kind ?? "unknown"}`);
     return null;
   };
 
-  const day: ChildDay = { pressed, end: null, receipt: null, troubles };
+  const day: ChildDay = { chosen, end: null, receipt: null, problems };
   try {
-    await until(opensAtMs - habits.earlyMs);
+    await waitUntil(opensAtMs - habits.earlyMs);
     await waitInLobby();
     const tab = await answerAll();
     const attemptId = tab.room()?.attemptId ?? "";
     day.end = await finish(tab);
-    const { receipt_code: receiptCode, letters: counting } = await asStudent((token) =>
+    const { receipt_code: receiptCode, letters } = await asStudent((token) =>
       functions.readReceipt(attemptId, token),
     );
-    day.receipt = { receiptCode, letters: counting };
+    day.receipt = { receiptCode, letters };
   } catch (error) {
-    troubles.push(error instanceof Error ? `${error.name} ${error.message}` : String(error));
+    problems.push(error instanceof Error ? `${error.name} ${error.message}` : String(error));
   }
   return day;
 }

@@ -26,39 +26,40 @@ const receiptSchema = v.object({
   letters: v.string(),
 });
 
-/** The parts of a login. */
+/** A login's tokens. */
 export type Login = v.InferOutput<typeof loginSchema>;
 
-/** One of a child's exams, as much of it as the lobby goes by. */
+/** One of a student's exams, with the fields that the lobby uses. */
 export type ListedExam = v.InferOutput<typeof examSchema>;
 
-/** A server's answer of another shape is no answer, as for the site (`network-door.ts`). */
-function check<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
-  const checked = v.safeParse(schema, answer);
+/** Parses a reply; one in another format is an error, as on the site. */
+function parseReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): T {
+  const checked = v.safeParse(schema, reply);
   if (checked.success) return checked.output;
   throw new AppError("unavailable", { cause: checked.issues });
 }
 
 /**
- * The functions that a child's pages ask, over its wire.
+ * Opens the functions that a student's pages call, over the student's connection.
  *
- * @param wire the child's
+ * @param wire the student's connection
  */
 export function openFunctions(wire: Wire) {
-  const rpc = async (name: CallName, body: string, more: { token?: string; signal?: AbortSignal } = {}) =>
-    (await wire({ name, path: `/rest/v1/rpc/${name}`, body, ...more })).json();
-  const byTicket = (name: CallName, ticket: Ticket, more: object, signal: AbortSignal) =>
-    rpc(name, buildRequestBody(ticket, more), { signal });
+  const rpc = async (name: CallName, body: string, options: { token?: string; signal?: AbortSignal } = {}) =>
+    (await wire({ name, path: `/rest/v1/rpc/${name}`, body, ...options })).json();
+  const callWithTicket = (name: CallName, ticket: Ticket, otherArguments: object, signal: AbortSignal) =>
+    rpc(name, buildRequestBody(ticket, otherArguments), { signal });
   const api: ExamApi = {
     saveAnswers: async (ticket, events, signal) =>
-      check(saveSchema, await byTicket("save_answers", ticket, { p_events: events }, signal)),
+      parseReply(saveSchema, await callWithTicket("save_answers", ticket, { p_events: events }, signal)),
     finishExam: async (ticket, lastSeq, signal) =>
-      check(finishSchema, await byTicket("finish_exam", ticket, { p_last_seq: lastSeq }, signal)),
+      parseReply(finishSchema, await callWithTicket("finish_exam", ticket, { p_last_seq: lastSeq }, signal)),
     noteRoomEvents: async (ticket, events, signal) =>
-      check(noteSchema, await byTicket("note_room_events", ticket, { p_events: events }, signal)).outcome,
+      parseReply(noteSchema, await callWithTicket("note_room_events", ticket, { p_events: events }, signal))
+        .outcome,
   };
   const authenticate = async (name: CallName, grant: string, body: object): Promise<Login> =>
-    check(
+    parseReply(
       loginSchema,
       (await wire({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })).json(),
     );
@@ -66,7 +67,7 @@ export function openFunctions(wire: Wire) {
     api,
     logIn: (email: string, password: string) => authenticate("log in", "password", { email, password }),
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
-    /** Other data that a page reads, such as the names in the lobby. */
+    /** Reads other data of a page, such as the names in the lobby. */
     readTable: (path: string, token: string) =>
       wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
     fetchPaper: async (sealedPath: string): Promise<Uint8Array<ArrayBuffer>> =>
@@ -77,11 +78,14 @@ export function openFunctions(wire: Wire) {
         })
       ).bytes,
     listMyExams: async (token: string): Promise<ListedExam[]> =>
-      check(v.array(examSchema), await rpc("list_my_exams", "{}", { token })),
+      parseReply(v.array(examSchema), await rpc("list_my_exams", "{}", { token })),
     startExam: async (paperId: string, token: string): Promise<StartOutcome> =>
-      check(startSchema, await rpc("start_exam", JSON.stringify({ p_paper_id: paperId }), { token })),
+      parseReply(startSchema, await rpc("start_exam", JSON.stringify({ p_paper_id: paperId }), { token })),
     readReceipt: async (attemptId: string, token: string): Promise<v.InferOutput<typeof receiptSchema>> =>
-      check(receiptSchema, await rpc("get_receipt", JSON.stringify({ p_attempt_id: attemptId }), { token })),
+      parseReply(
+        receiptSchema,
+        await rpc("get_receipt", JSON.stringify({ p_attempt_id: attemptId }), { token }),
+      ),
   };
 }
 

@@ -7,7 +7,7 @@ import { dayInIndia } from "../../../src/lib/day-in-india";
 import { classFive } from "../../../tests/stack/exams";
 import { createPacedTime, type PacedTime } from "./paced-time";
 
-/** An exam of Maths, class 5, with everybody who is enrolled in it. */
+/** An exam of Maths, class 5, with its enrolled students. */
 export type OpenedExam = {
   editionId: string;
   examId: string;
@@ -16,21 +16,21 @@ export type OpenedExam = {
   time: PacedTime;
   /** Milliseconds since 1970, by `time`. */
   opensAtMs: number;
-  /** Over how many seconds the starts are spread (private.settle_exams). */
+  /** The number of seconds over which the starts are spread (private.settle_exams). */
   spreadSeconds: number;
 };
 
 /** The password of every child. */
 export const password = "an-exam-day-1";
 
-/** An exam stays on its day, and one of an hour with its lobby and its grace takes this long. */
-const longestMs = 2 * 3_600_000;
+/** The maximum length of an exam with its lobby and late answers; it must end on the same day in India. */
+const maxExamMs = 2 * 3_600_000;
 
 /**
- * Accounts, families and what they have bought. A password is hashed once, and cheaply: auth's own hashing is not what is measured
- * here (docs/operations.md, "An exam day").
+ * Inserts accounts, students and their purchases. The password is hashed once, with a low cost, because auth's hashing is not
+ * measured here (docs/operations.md, "An exam day").
  */
-const enrol = `
+const insertEnrolledStudents = `
   with child as (
     select gen_random_uuid() as id, gen_random_uuid() as order_id, gen_random_uuid() as intent_id, i,
       'child' || i || '.' || $1::uuid as name
@@ -71,8 +71,8 @@ const enrol = `
   )
   select id, name || '@olympeak.example' as email from child`;
 
-/** The time of exams runs faster; the functions know no other. */
-const quickenClock = (startMs: number, speed: number) => `
+/** SQL that makes the time of exams run faster. */
+const speedUpClock = (startMs: number, speed: number) => `
   create or replace function private.exam_now() returns timestamptz
   language sql volatile set search_path = ''
   as $$
@@ -80,7 +80,7 @@ const quickenClock = (startMs: number, speed: number) => `
     from (select timestamptz 'epoch' + ${startMs} * interval '1 millisecond') as s (at)
   $$`;
 
-/** Hours as an organiser announces them. Nobody is in the way of a mail: these families have no mailbox. */
+/** Announces the hours as an organiser does, and deletes the mails about it, because these families have no mailbox. */
 async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: number): Promise<void> {
   const opensAt = new Date(opensAtMs);
   await sql`
@@ -90,14 +90,14 @@ async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: nu
 }
 
 /**
- * Makes an edition with one sealed paper of fifty questions, which so many children have bought, and opens its lobby.
+ * Creates an edition with one sealed paper of fifty questions and enrolled students, and opens its lobby.
  *
  * @param stack a running local stack with the demo accounts
  * @param sql its database, as the owner
  * @param childCount the number of enrolled children
  * @param lobbyMs the time the lobby is open before the start, by the exam's time
  * @param speed how fast the exam's time runs
- * @throws Error when the day in India is over before the exam would be
+ * @throws Error if the exam would not end today in India
  */
 export async function openExam(
   stack: DemoStack,
@@ -107,20 +107,20 @@ export async function openExam(
   speed: number,
 ): Promise<OpenedExam> {
   const day = dayInIndia(new Date());
-  if (dayInIndia(new Date(Date.now() + longestMs)) !== day)
+  if (dayInIndia(new Date(Date.now() + maxExamMs)) !== day)
     throw new Error("An exam that begins now would not end today in India. Try again after midnight there.");
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
   const { editionId, examId } = await makeEdition(sql, day);
-  const of = { editionId, examId, classId: classFive };
-  const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
-  const rows = await sql.unsafe(enrol, [editionId, examId, classFive, childCount, password]);
+  const exam = { editionId, examId, classId: classFive };
+  const paperId = await preparePaper(author, solver, exam, writeDemoPaper(5));
+  const rows = await sql.unsafe(insertEnrolledStudents, [editionId, examId, classFive, childCount, password]);
   const children = rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
   const spreadSeconds = Math.min(900, Math.max(4, Math.floor(childCount / 250)));
   await sql`update private.papers set slot_seconds = ${spreadSeconds} where id = ${paperId}`;
   await sql`analyze public.students, public.enrolments, public.orders, public.order_items`;
   const startMs = Date.now();
-  if (speed !== 1) await sql.unsafe(quickenClock(startMs, speed));
+  if (speed !== 1) await sql.unsafe(speedUpClock(startMs, speed));
   const time = createPacedTime(startMs, speed);
   const opensAtMs = Math.ceil((time.nowMs() + lobbyMs) / 1000) * 1000;
   await announceHours(sql, editionId, opensAtMs);

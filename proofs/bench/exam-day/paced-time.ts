@@ -2,45 +2,46 @@ import type { VirtualTime } from "../../exam/virtual-time";
 
 type Timer = { atMs: number; call: () => unknown; owner: object; handle: NodeJS.Timeout };
 
-const nobody = {};
+/** The owner of timers without one. */
+const noOwner = {};
 
-/** Time as the devices of the tests know it (`virtual-time.ts`), and a way to wait in it. */
+/** A time for virtual devices (`virtual-time.ts`) in which callers can wait. */
 export type PacedTime = Omit<VirtualTime, "pass"> & { wait: (ms: number) => Promise<void>; speed: number };
 
 /**
- * Time that passes on its own, so many times as fast as the real one. Everybody who waits waits by it, so at 10 a
- * room's patience of 10 s is one real second, as for a server that is ten times as slow.
+ * Creates a time that runs `speed` times as fast as real time. All timers use it, so at speed 10 a timeout of 10 s is one real
+ * second, as if the server were ten times slower.
  *
  * @param startMs the current time, in milliseconds since 1970
- * @param speed 1 for the real one
+ * @param speed 1 for real time
  */
 export function createPacedTime(startMs: number, speed: number): PacedTime {
   const realStartMs = performance.now();
   const nowMs = () => startMs + (performance.now() - realStartMs) * speed;
   const timers = new Map<object, Set<Timer>>();
 
-  const arm = (timer: Timer) => {
+  const startTimer = (timer: Timer) => {
     clearTimeout(timer.handle);
     timer.handle = setTimeout(
       () => {
-        forget(timer);
+        cancelTimer(timer);
         void timer.call();
       },
       Math.max(0, timer.atMs - nowMs()) / speed,
     );
   };
-  const forget = (timer: Timer) => {
+  const cancelTimer = (timer: Timer) => {
     clearTimeout(timer.handle);
-    const own = timers.get(timer.owner);
-    own?.delete(timer);
-    if (own?.size === 0) timers.delete(timer.owner);
+    const ownerTimers = timers.get(timer.owner);
+    ownerTimers?.delete(timer);
+    if (ownerTimers?.size === 0) timers.delete(timer.owner);
   };
   const after = (delayMs: number, call: () => unknown, owner: object | null = null) => {
-    const timer = { atMs: nowMs() + delayMs, call, owner: owner ?? nobody, handle: setTimeout(() => {}, 0) };
-    const own = timers.get(timer.owner) ?? new Set();
-    timers.set(timer.owner, own.add(timer));
-    arm(timer);
-    return () => forget(timer);
+    const timer = { atMs: nowMs() + delayMs, call, owner: owner ?? noOwner, handle: setTimeout(() => {}, 0) };
+    const ownerTimers = timers.get(timer.owner) ?? new Set();
+    timers.set(timer.owner, ownerTimers.add(timer));
+    startTimer(timer);
+    return () => cancelTimer(timer);
   };
   return {
     speed,
@@ -50,7 +51,7 @@ export function createPacedTime(startMs: number, speed: number): PacedTime {
     postpone: (owner, ms) => {
       for (const timer of timers.get(owner) ?? []) {
         timer.atMs += ms;
-        arm(timer);
+        startTimer(timer);
       }
     },
     drop: (owner) => {

@@ -4,10 +4,10 @@ import { openDirectCalls, type DirectSession } from "./direct-calls";
 import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
-/** Enough that PostgreSQL is never idle on two cores, where each transaction waits for the disk as well. */
-const connections = 8;
+/** Enough connectionCount that PostgreSQL is never idle on two cores, although each transaction also waits for the disk. */
+const connectionCount = 8;
 
-/** How often each child asks for its list, and saves: enough that what a connection looks up once is nothing of it. */
+/** How often each student lists exams and saves; enough that the first call of a connection hardly matters. */
 const listRounds = 4;
 const saveRounds = 20;
 
@@ -26,10 +26,10 @@ export type DirectCost = {
  * Runs an exam's calls without the API, each kind of call separately and with as many parallel calls as the pool has connections.
  *
  * @param databaseUrl the server
- * @param sql the same as its owner
+ * @param sql a connection to the same server as its owner
  * @param stackPid the process that PostgreSQL descends from
- * @param opened open for its starts, in which nobody sits yet
- * @returns what each kind of call takes
+ * @param opened an exam that can be started and has no attempts
+ * @returns the cost of each kind of call
  */
 export async function timePostgresAlone(
   databaseUrl: string,
@@ -37,33 +37,33 @@ export async function timePostgresAlone(
   stackPid: number,
   opened: OpenedExam,
 ): Promise<DirectCost[]> {
-  const direct = openDirectCalls(databaseUrl, connections);
-  const read = async () => {
+  const direct = openDirectCalls(databaseUrl, connectionCount);
+  const readCounters = async () => {
     const [row] = await sql`select pg_current_wal_insert_lsn() - '0/0' as bytes`;
     return { coreMs: readProcessorTimes(stackPid)["postgres"] ?? 0, walBytes: Number(row?.["bytes"]) };
   };
-  const time = async (name: string, questions: (() => Promise<unknown>)[]): Promise<DirectCost> => {
+  const measure = async (name: string, calls: (() => Promise<unknown>)[]): Promise<DirectCost> => {
     const times: number[] = [];
-    const waiting = questions.toReversed();
-    const before = await read();
+    const waiting = calls.toReversed();
+    const before = await readCounters();
     const startedAt = performance.now();
     const work = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const askedAt = performance.now();
+        const callStartedAt = performance.now();
         await next();
-        times.push(performance.now() - askedAt);
+        times.push(performance.now() - callStartedAt);
       }
     };
-    await Promise.all(Array.from({ length: connections }, work));
+    await Promise.all(Array.from({ length: connectionCount }, work));
     const tookMs = performance.now() - startedAt;
-    const after = await read();
-    const calls = times.length;
+    const after = await readCounters();
+    const callCount = times.length;
     return {
       name,
-      calls,
-      perSecond: (1000 * calls) / tookMs,
-      coreMs: (after.coreMs - before.coreMs) / calls,
-      walBytes: (after.walBytes - before.walBytes) / calls,
+      calls: callCount,
+      perSecond: (1000 * callCount) / tookMs,
+      coreMs: (after.coreMs - before.coreMs) / callCount,
+      walBytes: (after.walBytes - before.walBytes) / callCount,
       p50: quantile(times, 0.5),
       p95: quantile(times, 0.95),
     };
@@ -72,16 +72,16 @@ export async function timePostgresAlone(
     await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
     const ids = opened.children.map(({ id }) => id);
     const sessions: { id: string; session: DirectSession }[] = [];
-    const listed = await time(
+    const listed = await measure(
       "list_my_exams",
       Array.from({ length: listRounds }, () => ids.map((id) => () => direct.listMyExams(id))).flat(),
     );
-    const begun = await time(
+    const begun = await measure(
       "start_exam",
       ids.map((id) => async () => sessions.push({ id, session: await direct.start(opened, id) })),
     );
-    const rounds = Array.from({ length: saveRounds }, (_, place) => place + 1);
-    const saved = await time(
+    const rounds = Array.from({ length: saveRounds }, (_, index) => index + 1);
+    const saved = await measure(
       "save_answers",
       rounds.flatMap((n) =>
         sessions.map(
@@ -91,7 +91,7 @@ export async function timePostgresAlone(
         ),
       ),
     );
-    const finished = await time(
+    const finished = await measure(
       "finish_exam",
       sessions.map(
         ({ session }) =>
@@ -99,7 +99,7 @@ export async function timePostgresAlone(
             direct.finish(session, saveRounds),
       ),
     );
-    const receipts = await time(
+    const receipts = await measure(
       "get_receipt",
       sessions.map(
         ({ id, session }) =>

@@ -1,4 +1,4 @@
-/** A child's calls, by the names of the report. */
+/** The names of a student's calls in the report. */
 export const callNames = [
   "log in",
   "renew the login",
@@ -13,30 +13,30 @@ export const callNames = [
 ] as const;
 export type CallName = (typeof callNames)[number];
 
-/** How one call went, in real milliseconds. `cut`: the child had no network; else an error by the site's own name for it. */
+/** The result of one call; times are in real milliseconds. The outcome is `answered`, `cut` (no network), or an error code of the site. */
 export type Sample = { name: CallName; atMs: number; ms: number; outcome: string };
 
 const ascending = (a: number, b: number) => a - b;
 
-/** @returns the value below which this share of them lies; NaN of none */
+/** @returns the value at this quantile (0 to 1), or NaN without values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted(ascending);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** A save that is answered within this time is one that the child sees as saved, in real milliseconds. */
-export const soonMs = 2000;
+/** The limit of a quick save, in real milliseconds. */
+export const quickSaveMs = 2000;
 
 /**
- * @param samples every call that was made; those of children without a network are left out
- * @returns the share of saves that were answered within 2 s, of 1; NaN where nothing was saved
+ * @param samples all calls; those of students without a network are left out
+ * @returns the share of saves (0 to 1) with a reply within 2 s, or NaN without saves
  */
-export function shareOfSoonSaves(samples: readonly Sample[]): number {
+export function computeQuickSaveShare(samples: readonly Sample[]): number {
   const saves = samples.filter(({ name, outcome }) => name === "save_answers" && outcome !== "cut");
-  return saves.filter(({ outcome, ms }) => outcome === "answered" && ms <= soonMs).length / saves.length;
+  return saves.filter(({ outcome, ms }) => outcome === "answered" && ms <= quickSaveMs).length / saves.length;
 }
 
-/** @returns how many calls began in the busiest stretch of so many real milliseconds */
+/** @returns the number of calls in the busiest period of this length, in real milliseconds */
 export function countPeak(samples: readonly Sample[], lengthMs: number): number {
   const starts = samples
     .filter(({ outcome }) => outcome !== "cut")
@@ -51,7 +51,7 @@ export function countPeak(samples: readonly Sample[], lengthMs: number): number 
   return peak;
 }
 
-/** @returns a line for each kind of call: how many, how long they took, and what went wrong */
+/** @returns a line for each kind of call: the number, the times, and the errors */
 export function describeCalls(samples: readonly Sample[]): string[] {
   return callNames.flatMap((name) => {
     const own = samples.filter((sample) => sample.name === name && sample.outcome !== "cut");
@@ -69,11 +69,11 @@ export function describeCalls(samples: readonly Sample[]): string[] {
 }
 
 /**
- * @param coresUsed of each part of the stack and of the bench itself, in the busiest stretch
- * @param cores of the machine
- * @returns what had nothing left: a program of one thread that used its core up, else the machine as a whole; null where neither
+ * @param coresUsed the cores used by each part of the stack and by the benchmark itself in the busiest period
+ * @param cores the cores of the machine
+ * @returns the bottleneck: a program of one thread that used its whole core, or the whole machine; null if there is none
  */
-export function findBinding(coresUsed: Readonly<Record<string, number>>, cores: number): string | null {
+export function findBottleneck(coresUsed: Readonly<Record<string, number>>, cores: number): string | null {
   const parts = Object.entries(coresUsed).toSorted(([, a], [, b]) => b - a);
   const oneThread = parts.find(([name, used]) => ["node", "bench"].includes(name) && used > 0.85);
   if (oneThread)

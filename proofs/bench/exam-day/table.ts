@@ -1,6 +1,13 @@
-import { countPerSecond, pickSize, reckonDay, reckonLoad, reckonTotals, type CallCosts } from "./arithmetic";
+import {
+  countPerSecond,
+  pickSize,
+  calculateDay,
+  calculateLoad,
+  calculateTotals,
+  type CallCosts,
+} from "./arithmetic";
 
-/** The rows as Markdown, each column as wide as its widest cell. */
+/** Formats rows as a Markdown table, each column as wide as its widest cell. */
 function alignRows(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[]) =>
@@ -9,23 +16,23 @@ function alignRows(rows: readonly string[][]): string {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
 }
 
-const count = (value: number) => Math.round(value).toLocaleString("en-US");
+const formatCount = (value: number) => Math.round(value).toLocaleString("en-US");
 
 /**
- * @param sizes how many children sit at the same hour
- * @param costs what one call takes
- * @returns two tables for docs/operations.md: what each stretch of the day asks, and what is counted besides
+ * @param sizes the numbers of students of an exam
+ * @param costs the cost of each call
+ * @returns two tables for docs/operations.md: the load of each period of the day, and the totals
  */
 export function formatTable(sizes: readonly number[], costs: CallCosts): string {
-  const stretches = sizes.flatMap((children) =>
-    reckonDay(children).map((stretch) => {
-      const { cores, walMegabytes } = reckonLoad(stretch, costs);
+  const periods = sizes.flatMap((children) =>
+    calculateDay(children).map((period) => {
+      const { cores, walMegabytes } = calculateLoad(period, costs);
       const size = pickSize(cores) ?? "none";
-      const rate = count(countPerSecond(stretch));
+      const rate = formatCount(countPerSecond(period));
       return [
-        count(children),
-        stretch.name,
-        `${stretch.seconds} s`,
+        formatCount(children),
+        period.name,
+        `${period.seconds} s`,
         rate,
         cores.toFixed(2),
         walMegabytes.toFixed(2),
@@ -34,17 +41,17 @@ export function formatTable(sizes: readonly number[], costs: CallCosts): string 
     }),
   );
   const totals = sizes.map((children) => {
-    const { rows, egressGigabytes, paperGigabytes, authPerSecond } = reckonTotals(children);
+    const { rows, egressGigabytes, paperGigabytes, authPerSecond } = calculateTotals(children);
     return [
-      count(children),
-      count(rows),
+      formatCount(children),
+      formatCount(rows),
       egressGigabytes.toFixed(1),
       paperGigabytes.toFixed(2),
       authPerSecond.toFixed(1),
     ];
   });
   const heads = {
-    stretches: [
+    periods: [
       "children",
       "stretch",
       "lasts",
@@ -55,5 +62,5 @@ export function formatTable(sizes: readonly number[], costs: CallCosts): string 
     ],
     totals: ["children", "rows", "egress, GB", "of it the paper", "calls of auth a second"],
   };
-  return `${alignRows([heads.stretches, ...stretches])}\n\n${alignRows([heads.totals, ...totals])}`;
+  return `${alignRows([heads.periods, ...periods])}\n\n${alignRows([heads.totals, ...totals])}`;
 }

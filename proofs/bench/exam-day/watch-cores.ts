@@ -2,10 +2,10 @@ import { cpus } from "node:os";
 import { cpuUsage } from "node:process";
 import { readProcessorTimes } from "../processor-times";
 
-/** How many cores each part has used, by the name of the program; `bench` is this one, `others` everything else that runs here. */
+/** The cores used by each program; `bench` is this process, `others` everything else on the machine. */
 export type CoresUsed = Record<string, number>;
 
-const lookEveryMs = 5000;
+const sampleIntervalMs = 5000;
 
 /** The CPU time of each part so far, in milliseconds. */
 function readTimes(stackPid: number): CoresUsed {
@@ -15,18 +15,18 @@ function readTimes(stackPid: number): CoresUsed {
   return { ...own, others: busy - Object.values(own).reduce((sum, used) => sum + used, 0) };
 }
 
-/** The CPU time used between two samples, of the milliseconds between them. */
-function divide(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
+/** Divides the CPU time used between two samples by the time between them. */
+function computeCores(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
   return Object.fromEntries(
     Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]),
   );
 }
 
 /**
- * Watches what the parts of a stack use of the machine. Only Linux reports it.
+ * Watches the CPU use of the parts of a stack. Works only on Linux.
  *
- * @param stackPid names the process that the stack descends from; it changes when a stack is killed
- * @returns what ends it: the cores used in the busiest 5 s, and milliseconds of a core in all
+ * @param stackPid returns the process that the stack descends from, which changes when a stack is killed
+ * @returns a function that stops watching and returns the cores used in the busiest 5 s and the total CPU time in milliseconds
  */
 export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; totalMs: CoresUsed } {
   const first = readTimes(stackPid());
@@ -36,12 +36,12 @@ export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; 
     Object.values(own).reduce((all, used) => all + used, 0);
   const timer = setInterval(() => {
     const now = { times: readTimes(stackPid()), at: performance.now() };
-    const used = divide(last.times, now.times, now.at - last.at);
+    const used = computeCores(last.times, now.times, now.at - last.at);
     if (sum(used) > sum(busiest)) busiest = used;
     last = now;
-  }, lookEveryMs);
+  }, sampleIntervalMs);
   return () => {
     clearInterval(timer);
-    return { busiest, totalMs: divide(first, readTimes(stackPid()), 1) };
+    return { busiest, totalMs: computeCores(first, readTimes(stackPid()), 1) };
   };
 }

@@ -4,11 +4,11 @@ import type { Settings } from "../../../tools/local/settings";
 import { errorCodeOf } from "../../../src/data/error-code";
 import { AppError } from "../../../src/lib/app-error";
 
-/** How a child's network is: `known` to the device, which asks nobody then, or silent, where every call hangs. */
-export type NetworkState = "fair" | "known" | "silent";
+/** The state of a student's network: `offline` if the device knows that it has none, `silent` if every call hangs. */
+export type NetworkState = "good" | "offline" | "silent";
 
-/** One request to the stack, below its address. */
-export type Question = {
+/** A request to the stack. */
+export type WireRequest = {
   name: CallName;
   path: string;
   token?: string;
@@ -16,13 +16,13 @@ export type Question = {
   signal?: AbortSignal | undefined;
 };
 
-/** A child's way to the server. Throws AppError as the site's own requests do; returns the good answer, read whole. */
-export type Wire = (question: Question) => Promise<{ json: () => unknown; bytes: Uint8Array<ArrayBuffer> }>;
+/** A student's connection to the server. Throws AppError as the site's own requests do; returns the body of a successful response. */
+export type Wire = (request: WireRequest) => Promise<{ json: () => unknown; bytes: Uint8Array<ArrayBuffer> }>;
 
-/** PostgREST's own word for what was refused. */
-const refusalSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
+/** The format of PostgREST's errors. */
+const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
 
-/** Nothing comes back until the caller gives up. */
+/** Waits without a reply until the caller gives up. */
 function hang(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(new AppError("offline"));
@@ -34,8 +34,8 @@ function hang(signal: AbortSignal | undefined): Promise<never> {
 /**
  * @param stack the stack with the API
  * @param samples gets every call
- * @param networkState how the network is now
- * @param isAuthDown whether the auth server answers nobody now
+ * @param networkState returns the current state of the network
+ * @param isAuthDown returns whether the auth server is down
  */
 export function createWire(
   { apiUrl, publishableKey }: Pick<Settings, "apiUrl" | "publishableKey">,
@@ -43,7 +43,7 @@ export function createWire(
   networkState: () => NetworkState,
   isAuthDown: () => boolean,
 ): Wire {
-  const send = async ({ path, token, body, signal }: Question) => {
+  const send = async ({ path, token, body, signal }: WireRequest) => {
     if (isAuthDown() && path.startsWith("/auth/")) throw new AppError(errorCodeOf(503));
     const response = await fetch(apiUrl + path, {
       method: body === undefined ? "GET" : "POST",
@@ -64,25 +64,25 @@ export function createWire(
     );
     const json = (): unknown => JSON.parse(new TextDecoder().decode(bytes));
     if (response.ok) return { json, bytes };
-    const refusal = v.safeParse(refusalSchema, new TextDecoder().decode(bytes));
-    const code = refusal.success ? refusal.output.code : undefined;
+    const parsedError = v.safeParse(errorSchema, new TextDecoder().decode(bytes));
+    const code = parsedError.success ? parsedError.output.code : undefined;
     throw new AppError(errorCodeOf(response.status, code), { cause: code });
   };
 
-  return async (question) => {
+  return async (request) => {
     const startedAt = performance.now();
-    const note = (outcome: string) =>
-      samples.push({ name: question.name, atMs: startedAt, ms: performance.now() - startedAt, outcome });
+    const recordSample = (outcome: string) =>
+      samples.push({ name: request.name, atMs: startedAt, ms: performance.now() - startedAt, outcome });
     try {
-      if (networkState() === "known") throw new AppError("offline");
-      const answer = networkState() === "silent" ? await hang(question.signal) : await send(question);
-      // The request arrived, and its reply does not.
-      if (networkState() !== "fair") return await hang(question.signal);
-      note("answered");
-      return answer;
+      if (networkState() === "offline") throw new AppError("offline");
+      const response = networkState() === "silent" ? await hang(request.signal) : await send(request);
+      // If the network was cut meanwhile, the request has arrived, but the reply is lost.
+      if (networkState() !== "good") return await hang(request.signal);
+      recordSample("answered");
+      return response;
     } catch (error) {
       const code = error instanceof AppError ? error.code : "unexpected";
-      note(networkState() === "fair" ? code : "cut");
+      recordSample(networkState() === "good" ? code : "cut");
       throw error;
     }
   };

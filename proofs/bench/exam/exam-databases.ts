@@ -2,14 +2,14 @@ import type postgres from "postgres";
 import { startSeasonServer } from "../../../tools/pgtap/season-server";
 import { openTestDatabases, type TestDatabases } from "../../harness/test-databases";
 
-/** The questions of every paper that is measured: as many as an exam of class 5 and above has (docs/specification.md section 4). */
+/** The number of questions of each paper, as in exams of class 5 and above (docs/specification.md section 4). */
 export const questionCount = 50;
 
-/** The paper that is sat, and the one whose attempts are settled: a rehearsal needs no enrolment. */
+/** SQL for the exam's paper, and for the rehearsal, whose attempts are settled because they need no enrolment. */
 export const paper = "tests.id('examIMO5')";
 export const rehearsal = "(select id from private.papers where kind = 'rehearsal' and from_class = 3)";
 
-/** Fifty questions of four options; what a call costs depends on their number alone. */
+/** SQL that writes fifty questions with four options. The cost of a call depends only on their number. */
 const writeQuestions = (paperId: string) => `
   update private.papers set status = 'draft', duration_seconds = 3600 where id = ${paperId};
   select private.write_paper(
@@ -23,8 +23,8 @@ const writeQuestions = (paperId: string) => `
   select tests.seal_paper(${paperId});`;
 
 /**
- * Databases with a paper of fifty questions and a rehearsal of as many, and a table of one bare row beside them, which
- * students may write to. The caller closes them.
+ * Opens databases with a paper and a rehearsal of fifty questions each, and two plain tables that a visitor can write, for
+ * comparison. The caller closes them.
  */
 export function openBenchDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
@@ -46,8 +46,8 @@ export function openBenchDatabases(): Promise<TestDatabases> {
   });
 }
 
-/** From now on the exam can be started: it opened five minutes ago, or at midnight in India. */
-export async function openHours(owner: postgres.Sql): Promise<void> {
+/** Opens the exam five minutes ago, or at midnight in India if that is later. */
+export async function openExam(owner: postgres.Sql): Promise<void> {
   await owner.unsafe(`
     update public.edition_exams
     set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now()),
@@ -58,14 +58,14 @@ export async function openHours(owner: postgres.Sql): Promise<void> {
 }
 
 /**
- * Attempts of the rehearsal whose hour has passed, with an answer to each question, that nobody has settled.
+ * Inserts overdue, unsettled attempts of the rehearsal, with an answer to each question.
  *
- * @param owner of a database without any
- * @param count the number
+ * @param owner the owner's connection to a database without attempts
+ * @param count the number of attempts
  */
 export async function fillAttempts(owner: postgres.Sql, count: number): Promise<void> {
   const statements = `
-    -- Nobody is to be welcomed by mail, and nothing is to be checked row by row.
+    -- Without triggers and foreign keys: no welcome mails, and no checks of each row.
     set local session_replication_role = replica;
     insert into public.students (id, name, email, class_id, consent_given)
     select gen_random_uuid(), 'Somebody', 'family' || i || '@olympeak.example', tests.class(5), false
@@ -80,6 +80,6 @@ export async function fillAttempts(owner: postgres.Sql, count: number): Promise<
       a.started_at + n * interval '60 seconds'
     from private.exam_attempts as a, generate_series(1, ${questionCount}) as n`;
   await owner.begin((transaction) => transaction.unsafe(statements).simple());
-  // Only filled tables, as autovacuum does: after analysing an empty table, plans are made for an empty one.
+  // Only tables with rows, as autovacuum does: an analysed empty table would get plans for an empty table.
   await owner`analyze public.students, private.exam_attempts, private.exam_sessions, private.exam_events`;
 }

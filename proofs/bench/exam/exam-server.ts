@@ -5,7 +5,7 @@ import type { Question } from "../../../src/engine/mock-test/questions";
 import { sealText, writePaper } from "../../../supabase/functions/_shared/sealed-file";
 import { questionCount } from "./exam-databases";
 
-/** The student who sits the exam, and the paper. */
+/** The student who takes the exam, and the paper. */
 export const studentId = "ca111d00-0000-4000-8000-000000000005";
 export const paperId = "9a9e0000-0000-4000-8000-000000000041";
 
@@ -15,17 +15,17 @@ const hourMs = 3_600_000;
 
 const isoTime = (ms: number) => new Date(ms).toISOString();
 
-/** Fifty questions of the bank, as an organiser would have written them, sealed. */
+/** Seals a paper with fifty questions of the bank. */
 async function sealExam(siteFolder: string) {
   const bank: Question[] = JSON.parse(readFileSync(join(siteFolder, "data/class5-maths.json"), "utf8"));
   const texts = bank.filter(({ options, figure, table }) => options.length === 4 && !figure && !table);
-  const items = texts.slice(0, questionCount).map(({ question, options }, place) => ({
-    n: place + 1,
-    section: place < 30 ? ("A" as const) : ("B" as const),
+  const items = texts.slice(0, questionCount).map(({ question, options }, index) => ({
+    n: index + 1,
+    section: index < 30 ? ("A" as const) : ("B" as const),
     question,
     options: [...options],
   }));
-  const about = {
+  const description = {
     outcome: "paper" as const,
     subject: "Maths",
     class: "Class 5",
@@ -33,13 +33,13 @@ async function sealExam(siteFolder: string) {
     duration_seconds: hourMs / 1000,
     passages: {},
   };
-  return sealText(writePaper(paperId, about, items));
+  return sealText(writePaper(paperId, description, items));
 }
 
 /**
- * The API as far as an exam asks it from the lobby on, as far away as the site. It takes every answer and keeps none.
+ * Creates an API for an exam from the lobby on. It accepts every answer and stores none.
  *
- * @param siteFolder the built site, whose questions are the paper's
+ * @param siteFolder the built site, from whose questions the paper is made
  */
 export async function createExamApi(siteFolder: string): Promise<RequestListener> {
   const { file, sha256, key } = await sealExam(siteFolder);
@@ -47,7 +47,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
   const opensAtMs = Date.now();
   let startedAtMs = opensAtMs;
   const hours = { opensAt: isoTime(opensAtMs), slotOpensAt: isoTime(opensAtMs) };
-  const answers: Record<string, (body: string) => unknown> = {
+  const replies: Record<string, (body: string) => unknown> = {
     "/rest/v1/subjects": () => [{ id: examId, code: "IMO", name: "International Maths Olympiad" }],
     "/rest/v1/students": () => ({ id: studentId, name: "Ananya Rao", role: "student" }),
     "/rest/v1/rpc/list_my_exams": () => [
@@ -110,9 +110,9 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      const isAsked = request.method !== "OPTIONS";
-      const answer = isAsked ? JSON.stringify(answers[pathname]?.(body) ?? []) : "";
-      response.writeHead(200, { ...allow, "content-type": "application/json" }).end(answer);
+      const isPreflight = request.method === "OPTIONS";
+      const reply = isPreflight ? "" : JSON.stringify(replies[pathname]?.(body) ?? []);
+      response.writeHead(200, { ...allow, "content-type": "application/json" }).end(reply);
     });
   };
 }

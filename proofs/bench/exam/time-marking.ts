@@ -5,13 +5,13 @@ import { paper, questionCount } from "./exam-databases";
 
 const doneSchema = v.object({ done: v.literal(1), failed: v.literal(0) });
 
-/** The steps of a paper's results, one after the other. */
+/** The tasks of a paper's results, in order. */
 const tasks = ["provisional", "key", "final"] as const;
 
-/** A closed paper that so many have sat, some better than others. */
+/** Inserts `count` finished attempts with random answers, and closes the paper. */
 async function fillReceipts(owner: postgres.Sql, count: number): Promise<void> {
   const statements = `
-    -- Nobody is to be welcomed by mail, and nothing is to be checked row by row.
+    -- Without triggers and foreign keys: no welcome mails, and no checks of each row.
     set local session_replication_role = replica;
     insert into public.students (id, name, email, class_id, consent_given)
     select gen_random_uuid(), 'Somebody', 'family' || i || '@olympeak.example', tests.class(5), false
@@ -34,7 +34,7 @@ async function fillReceipts(owner: postgres.Sql, count: number): Promise<void> {
   await owner`analyze public.students, private.exam_attempts, private.exam_receipts`;
 }
 
-/** Puts a task and does it, and returns how many milliseconds that took. */
+/** Queues a task and runs it; returns the time in milliseconds. */
 async function timeTask({ owner }: TestDatabase, kind: (typeof tasks)[number]): Promise<number> {
   await owner.unsafe(`
     with decided as (
@@ -43,32 +43,32 @@ async function timeTask({ owner }: TestDatabase, kind: (typeof tasks)[number]): 
     )
     insert into private.result_tasks (paper_id, kind, decision_id, asked_at) values (${paper}, '${kind}', (select id from decided), now())`);
   const startedAt = performance.now();
-  const [row] = await owner`select private.run_result_tasks() as answer`;
+  const [row] = await owner`select private.run_result_tasks() as reply`;
   const ms = performance.now() - startedAt;
-  v.parse(doneSchema, row?.["answer"]);
+  v.parse(doneSchema, row?.["reply"]);
   return ms;
 }
 
 /**
- * Publishes a paper, marks it again with another key, and ranks it, with everything that belongs to it: statistics, rows, mails.
- * Alternates between a small exam and a large one, so that other load on the machine affects both.
+ * Publishes a paper, marks it again with another key, and ranks it, including statistics and mails. Alternates between a small
+ * exam and a large one, so that other load on the machine affects both.
  *
- * @param databases of this bench
- * @param counts how many have sat each
- * @returns milliseconds an attempt, in the order of the counts. Throws where a promise is broken
+ * @param databases the databases of this benchmark
+ * @param counts the number of attempts of each exam
+ * @returns milliseconds per attempt, in the order of the counts. Throws if a promise is broken
  */
 export async function timeMarking(databases: TestDatabases, counts: readonly number[]): Promise<number[]> {
-  const halls: { database: TestDatabase; count: number; ms: number }[] = [];
+  const exams: { database: TestDatabase; count: number; ms: number }[] = [];
   for (const count of counts) {
     const database = await databases.open(`marked_${count}`);
     await fillReceipts(database.owner, count);
-    halls.push({ database, count, ms: 0 });
+    exams.push({ database, count, ms: 0 });
   }
-  for (const kind of tasks) for (const hall of halls) hall.ms += await timeTask(hall.database, kind);
-  for (const { database } of halls) {
+  for (const kind of tasks) for (const exam of exams) exam.ms += await timeTask(exam.database, kind);
+  for (const { database } of exams) {
     const broken = await database.owner`select promise from private.result_violations()`;
     if (broken.length > 0) throw new Error(`Marked wrongly: ${JSON.stringify(broken.slice(0, 3))}`);
     await database.close();
   }
-  return halls.map(({ ms, count }) => ms / count);
+  return exams.map(({ ms, count }) => ms / count);
 }

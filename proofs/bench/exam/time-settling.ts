@@ -2,47 +2,46 @@ import * as v from "valibot";
 import type { TestDatabase, TestDatabases } from "../../harness/test-databases";
 import { fillAttempts } from "./exam-databases";
 
-/** How many attempts a job settles per call (supabase/functions/background-jobs). */
-const batch = 500;
+/** The number of attempts that a job settles per call (supabase/functions/background-jobs). */
+const batchSize = 500;
 
 const endedSchema = v.object({ ended: v.number() });
 
-/** A database with attempts to settle, and how long it has taken so far. */
-type Hall = { database: TestDatabase; count: number; ms: number };
+/** A database with attempts to settle, and the time spent so far. */
+type MeasuredExam = { database: TestDatabase; count: number; ms: number };
 
-async function openHall(databases: TestDatabases, count: number): Promise<Hall> {
-  const database = await databases.open(`hall_${count}`);
+async function openMeasuredExam(databases: TestDatabases, count: number): Promise<MeasuredExam> {
+  const database = await databases.open(`settled_${count}`);
   await fillAttempts(database.owner, count);
   return { database, count, ms: 0 };
 }
 
-/** Settles so many batches. Throws where one was not full. */
-async function settle(hall: Hall, batches: number): Promise<void> {
+/** Settles this number of full batches. Throws if one was not full. */
+async function settle(exam: MeasuredExam, batches: number): Promise<void> {
   for (let done = 0; done < batches; done += 1) {
     const startedAt = performance.now();
-    const [row] = await hall.database.service`select public.settle_exams(${batch}) as answer`;
-    hall.ms += performance.now() - startedAt;
-    v.parse(v.object({ ended: v.literal(batch) }), v.parse(endedSchema, row?.["answer"]));
+    const [row] = await exam.database.service`select public.settle_exams(${batchSize}) as reply`;
+    exam.ms += performance.now() - startedAt;
+    v.parse(v.object({ ended: v.literal(batchSize) }), v.parse(endedSchema, row?.["reply"]));
   }
 }
 
 /**
- * Ends attempts by time, folds what counts and issues the receipts: of a small exam and a large one in turn, so that a busy
- * minute is busy for both.
+ * Settles the attempts of a small exam and a large one in turn, so that other load on the machine affects both.
  *
- * @param databases of this bench
- * @param counts how many attempts each exam has, each a multiple of the smallest
- * @returns milliseconds an attempt, in the order of the counts
+ * @param databases the databases of this benchmark
+ * @param counts the number of attempts of each exam, each a multiple of the smallest
+ * @returns milliseconds per attempt, in the order of the counts
  */
 export async function timeSettling(databases: TestDatabases, counts: readonly number[]): Promise<number[]> {
-  const halls: Hall[] = [];
-  for (const count of counts) halls.push(await openHall(databases, count));
+  const exams: MeasuredExam[] = [];
+  for (const count of counts) exams.push(await openMeasuredExam(databases, count));
   const smallest = Math.min(...counts);
-  for (let round = 0; round < smallest / batch; round += 1)
-    for (const hall of halls) await settle(hall, hall.count / smallest);
-  const [first] = halls;
+  for (let round = 0; round < smallest / batchSize; round += 1)
+    for (const exam of exams) await settle(exam, exam.count / smallest);
+  const [first] = exams;
   const broken = first ? await first.database.owner`select promise from private.exam_violations()` : [];
   if (broken.length > 0) throw new Error(`Settled wrongly: ${JSON.stringify(broken)}`);
-  for (const { database } of halls) await database.close();
-  return halls.map(({ ms, count }) => ms / count);
+  for (const { database } of exams) await database.close();
+  return exams.map(({ ms, count }) => ms / count);
 }

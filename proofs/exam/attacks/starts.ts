@@ -135,7 +135,7 @@ const grants: [string, [number, boolean][], number][] = [
   ],
 ];
 
-/** Attacks on the rules of who may start, and when (docs/exam.md section 2). */
+/** Attacks on the rules for starting an exam (docs/exam.md section 2). */
 export const startAttacks: Attack[] = [
   ...refusedStarts.map((refusedStart): Attack => ({
     name: refusedStart.name,

@@ -6,20 +6,20 @@ import { createVirtualNetwork } from "../../exam/virtual-network";
 import { openTab } from "../../exam/virtual-room";
 import { createVirtualTime } from "../../exam/virtual-time";
 
-/** A call of a room with what it has besides its ticket, by the names of SQL. */
-export type RoomCall =
-  | { name: "save_answers"; more: { p_events: readonly AnswerEvent[] } }
-  | { name: "finish_exam"; more: { p_last_seq: number } }
-  | { name: "note_room_events"; more: { p_events: readonly never[] } };
+/** A call of the exam page, with its arguments besides the ticket. */
+export type ExamPageCall =
+  | { name: "save_answers"; otherArguments: { p_events: readonly AnswerEvent[] } }
+  | { name: "finish_exam"; otherArguments: { p_last_seq: number } }
+  | { name: "note_room_events"; otherArguments: { p_events: readonly never[] } };
 
 /**
- * Lets the site's own room run through an exam in virtual time: an answer, so long to think, the next.
+ * Runs the site's own exam page through an exam in virtual time, with `thinkMs` between two answers.
  *
- * @param questionCount how many questions there are, all of which are answered
+ * @param questionCount the number of questions; all are answered
  * @param thinkMs milliseconds from one answer to the next
- * @returns every call that the room has made after the start; throws when it did not come to its end
+ * @returns every call after the start; throws if the exam was not finished
  */
-export async function recordSitting(questionCount: number, thinkMs: number): Promise<RoomCall[]> {
+export async function recordCalls(questionCount: number, thinkMs: number): Promise<ExamPageCall[]> {
   const random = createRandom("bench");
   const time = createVirtualTime(Date.UTC(2026, 11, 19, 5, 30));
   const server = createMemoryServer(time.nowMs, {
@@ -27,7 +27,7 @@ export async function recordSitting(questionCount: number, thinkMs: number): Pro
     durationMs: 2 * questionCount * thinkMs,
     startedAtMs: time.nowMs(),
   });
-  const calls: RoomCall[] = [];
+  const calls: ExamPageCall[] = [];
   const tab = openTab({
     name: "phone",
     device: createVirtualDevice(time, random),
@@ -37,15 +37,15 @@ export async function recordSitting(questionCount: number, thinkMs: number): Pro
     server: {
       start: server.start,
       save: (ticket, events) => {
-        calls.push({ name: "save_answers", more: { p_events: events } });
+        calls.push({ name: "save_answers", otherArguments: { p_events: events } });
         return server.save(ticket, events);
       },
       finish: (ticket, lastSeq) => {
-        calls.push({ name: "finish_exam", more: { p_last_seq: lastSeq } });
+        calls.push({ name: "finish_exam", otherArguments: { p_last_seq: lastSeq } });
         return server.finish(ticket, lastSeq);
       },
       note: (ticket) => {
-        calls.push({ name: "note_room_events", more: { p_events: [] } });
+        calls.push({ name: "note_room_events", otherArguments: { p_events: [] } });
         return server.note(ticket);
       },
     },
@@ -58,7 +58,6 @@ export async function recordSitting(questionCount: number, thinkMs: number): Pro
   await time.pass(thinkMs);
   tab.room()?.finish();
   await time.pass(thinkMs);
-  if (tab.room()?.store.getState().phase.kind !== "ended")
-    throw new Error("The room has not come to its end.");
+  if (tab.room()?.store.getState().phase.kind !== "ended") throw new Error("The exam was not finished.");
   return calls;
 }

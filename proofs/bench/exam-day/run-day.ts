@@ -1,34 +1,35 @@
 import { createVirtualDevice } from "../../exam/virtual-device";
 import { createRandom } from "../../../src/lib/random";
 import type { Settings } from "../../../tools/local/settings";
-import type { ChildDay } from "./judge-day";
-import { spendDay, type Habits } from "./child";
+import type { ChildDay } from "./check-day";
+import { simulateStudentDay, type Habits } from "./child";
 import type { OpenedExam } from "./open-exam";
 import type { Faults } from "./plan-faults";
 import type { Sample } from "./report";
 import { createWire, type NetworkState } from "./wire";
 
-const lobbyShare = 0.9;
+/** The share of the lobby's time in which the students arrive. */
+const arrivalShare = 0.9;
 
-/** How a exam's children behave, and what goes wrong. */
+/** The behaviour of the students, and the faults. */
 export type DayPlan = {
-  /** From one answer to the next on average, by the exam's time. */
+  /** The average time between two answers, by the exam's time. */
   thinkMs: number;
-  /** How long the lobby is open, in which they come evenly. */
+  /** How long the lobby is open; the students arrive evenly. */
   lobbyMs: number;
   faults: Faults | null;
   seed: string;
 };
 
 /**
- * Plays the exam day of every student of an exam.
+ * Simulates the exam day of every student of an exam.
  *
- * @param settings of the stack, which may be killed and started again meanwhile
- * @param opened with its children
- * @param plan how they behave
- * @returns what became of each, in the exam's order, and every call that was made
+ * @param settings the settings of the stack, which may be killed and restarted meanwhile
+ * @param opened the exam with its students
+ * @param plan the behaviour and the faults
+ * @returns each student's day, in the exam's order, and every call
  */
-export async function playDay(
+export async function runDay(
   settings: Pick<Settings, "apiUrl" | "publishableKey">,
   opened: OpenedExam,
   { thinkMs, lobbyMs, faults, seed }: DayPlan,
@@ -39,33 +40,33 @@ export async function playDay(
   const isAuthDown = () =>
     faults !== null && sinceMs() >= faults.authDown.fromMs && sinceMs() < faults.authDown.toMs;
 
-  const begin = (who: OpenedExam["children"][number], place: number): Promise<ChildDay> => {
-    const random = createRandom(`${seed} child ${place}`);
-    const clock = faults?.clocks.get(place);
+  const runStudent = (student: OpenedExam["children"][number], index: number): Promise<ChildDay> => {
+    const random = createRandom(`${seed} child ${index}`);
+    const clock = faults?.clocks.get(index);
     const device = createVirtualDevice(time, random, clock?.wallOffsetMs);
-    const cut = faults?.cuts.get(place);
+    const cut = faults?.cuts.get(index);
     const isCut = () => cut !== undefined && sinceMs() >= cut.fromMs && sinceMs() < cut.toMs;
-    const networkState = (): NetworkState => (isCut() ? (cut?.isKnown ? "known" : "silent") : "fair");
+    const networkState = (): NetworkState => (isCut() ? (cut?.isKnown ? "offline" : "silent") : "good");
     if (cut?.isKnown) {
       time.after(cut.fromMs - sinceMs(), () => device.setOnline(false));
       time.after(cut.toMs - sinceMs(), () => device.setOnline(true));
     }
     const habits: Habits = {
       thinkMs,
-      earlyMs: lobbyMs * lobbyShare * random(),
-      reloads: faults?.reloads.get(place) ?? [],
-      loginEndsMs: faults?.loginEnds.get(place) ?? null,
+      earlyMs: lobbyMs * arrivalShare * random(),
+      reloadsMs: faults?.reloadsMs.get(index) ?? [],
+      loginEndsMs: faults?.loginEndsMs.get(index) ?? null,
       jump: clock?.jump ?? null,
     };
-    return spendDay(
+    return simulateStudentDay(
       opened,
-      who,
+      student,
       createWire(settings, samples, networkState, isAuthDown),
       habits,
       random,
       device,
     );
   };
-  const days = await Promise.all(opened.children.map(begin));
+  const days = await Promise.all(opened.children.map(runStudent));
   return { days, samples };
 }
