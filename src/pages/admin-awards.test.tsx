@@ -11,7 +11,7 @@ import { AdminPanelPage } from "./admin-panel";
 // Loaded here, so that the first test does not wait for the lazy import.
 import "../features/admin/awards/awards-desk";
 
-const other = "aaa40000-0000-4000-8000-000000000002";
+const otherAwardId = "aaa40000-0000-4000-8000-000000000002";
 let desk: Desk;
 let calls: Call[];
 
@@ -107,8 +107,12 @@ describe("the list of awards", () => {
 
 describe("steps of several awards", () => {
   it("change the selected awards, and name each unchanged one with the reason", async () => {
-    desk.list_awards = [makeListedAward(), makeListedAward({ awardId: other, name: "Bela Rao" })];
-    desk.move_awards = { outcome: "moved", moved: 1, refused: [{ award_id: other, why: "wrong_state" }] };
+    desk.list_awards = [makeListedAward(), makeListedAward({ awardId: otherAwardId, name: "Bela Rao" })];
+    desk.move_awards = {
+      outcome: "moved",
+      moved: 1,
+      refused: [{ award_id: otherAwardId, why: "wrong_state" }],
+    };
     const organiser = open();
     await table();
     expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
@@ -117,7 +121,9 @@ describe("steps of several awards", () => {
     await organiser.click(screen.getByRole("button", { name: "Packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
     expect(screen.getByText("Packed: 1.")).toBeVisible();
-    expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId, other], p_step: "packed" }]);
+    expect(askedOf(calls, "move_awards")).toEqual([
+      { p_award_ids: [awardId, otherAwardId], p_step: "packed" },
+    ]);
     expect(screen.getByText("0 chosen")).toBeVisible();
   });
 
@@ -243,12 +249,12 @@ describe("one award", () => {
     const organiser = await openOne({ state: "posted", undoableStep: "posted" });
     desk.take_award_back = { outcome: "nothing" };
     await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
-    const question = within(await screen.findByRole("dialog", { name: "Undo “posted”?" }));
-    expect(question.getByText(/The family was emailed that the award is on its way/)).toBeVisible();
-    await organiser.click(question.getByRole("button", { name: "Undo" }));
-    expect(await question.findByText(/Someone has updated this award/)).toBeVisible();
+    const confirmation = within(await screen.findByRole("dialog", { name: "Undo “posted”?" }));
+    expect(confirmation.getByText(/The family was emailed that the award is on its way/)).toBeVisible();
+    await organiser.click(confirmation.getByRole("button", { name: "Undo" }));
+    expect(await confirmation.findByText(/Someone has updated this award/)).toBeVisible();
     desk.take_award_back = { outcome: "taken_back", state: "packed" };
-    await organiser.click(question.getByRole("button", { name: "Undo" }));
+    await organiser.click(confirmation.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -284,8 +290,8 @@ describe("many parcels", () => {
 
   it("are not posted while a line is invalid, and the error is shown before anything is sent", async () => {
     await paste("1042,Speed Post,EK123456789IN");
-    const wrong = within(await dialog().findByRole("region", { name: "Problems in the list" }));
-    expect(wrong.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
+    const problems = within(await dialog().findByRole("region", { name: "Problems in the list" }));
+    expect(problems.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
     expect(askedOf(calls, "post_awards")).toEqual([]);
   });
 
@@ -330,7 +336,7 @@ describe("labels", () => {
     ]);
   });
 
-  it("are none if nothing can be sent", async () => {
+  it("are not exported if nothing can be sent", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
     expect(

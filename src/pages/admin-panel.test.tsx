@@ -137,7 +137,7 @@ describe("an admin", () => {
   });
 
   it.each(["?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
-    "gets the first page of students for an address that makes no sense: %s",
+    "gets the first page of students for an invalid URL: %s",
     async (search) => {
       const calls = serveDesk(desk);
       open(`/adminpanel${search.replace("?", "?section=students&")}`);
@@ -168,7 +168,7 @@ describe("searching students", () => {
     expect(askedOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
-  it("sends at most as many characters as the longest name, and none that the database cannot read", async () => {
+  it("sends at most 100 characters, the longest name, and none that the database cannot read", async () => {
     const calls = serveDesk(desk);
     const admin = open();
     await admin.click(await screen.findByRole("searchbox"));

@@ -41,15 +41,15 @@ const savedSchema = v.object({
 const listSaved = () => askedOf(calls, "save_paper").map((body) => v.parse(savedSchema, body));
 
 describe("a file for import", () => {
-  const choose = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
+  const chooseFiles = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
     organiser.upload(await screen.findByLabelText("The questions, with their drawings and clips"), files);
-  const csv = (text: string) => new File([text], "paper.csv");
+  const makeCsvFile = (text: string) => new File([text], "paper.csv");
 
   it("can be the example, and is saved completely", async () => {
     desk.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
     desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
-    await choose(organiser, csv(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
     expect(await screen.findByText(/8 questions, and no problems found/)).toHaveTextContent(
       "8 of 50 questions",
     );
@@ -67,9 +67,11 @@ describe("a file for import", () => {
 
   it("is not saved with faults, and names each by row and column", async () => {
     const organiser = open("import");
-    await choose(
+    await chooseFiles(
       organiser,
-      csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", "")),
+      makeCsvFile(
+        writeCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", ""),
+      ),
     );
     const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
     const [, first, second] = table.getAllByRole("row");
@@ -81,25 +83,25 @@ describe("a file for import", () => {
 
   it("is read again when it is corrected and chosen again with the same name", async () => {
     const organiser = open("import");
-    const file = csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor'));
-    await choose(organiser, file);
+    const file = makeCsvFile(writeCsvExample().replace('"A","A tailor', '"D","A tailor'));
+    await chooseFiles(organiser, file);
     expect(await screen.findByText(/^Nothing was saved: 1 problem/)).toBeVisible();
     const corrected = await new Blob([writeCsvExample()]).arrayBuffer();
     vi.spyOn(file, "arrayBuffer").mockResolvedValue(corrected);
-    await choose(organiser, file);
+    await chooseFiles(organiser, file);
     expect(await screen.findByText(/8 questions, and no problems found/)).toBeVisible();
     expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
   });
 
   it("that is not UTF-8 is refused with a hint on how to save it", async () => {
     const organiser = open("import");
-    await choose(organiser, new File([new Uint8Array([0x4d, 0xe9, 0x65, 0x6e, 0x61])], "paper.csv"));
+    await chooseFiles(organiser, new File([new Uint8Array([0x4d, 0xe9, 0x65, 0x6e, 0x61])], "paper.csv"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Save it again as “CSV UTF-8”");
   });
 
   it("that replaces questions needs a confirmation", async () => {
     const organiser = open("import");
-    await choose(organiser, csv(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
     const confirmation = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
     expect(confirmation.getByText(/2 questions.* are removed/)).toBeVisible();
@@ -110,14 +112,14 @@ describe("a file for import", () => {
 
   it("must be the only one", async () => {
     const organiser = open("import");
-    await choose(organiser, csv(writeCsvExample()), new File(["{}"], "paper.json"));
+    await chooseFiles(organiser, makeCsvFile(writeCsvExample()), new File(["{}"], "paper.json"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one CSV or JSON file");
   });
 
   it("stays chosen if it could not be saved", async () => {
     desk.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("import");
-    await choose(organiser, csv(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
     await organiser.click(screen.getByRole("button", { name: "Replace them" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
@@ -132,11 +134,11 @@ describe("a file for import", () => {
   });
 });
 
-describe("a question by hand", () => {
+describe("a question written by hand", () => {
   const field = (name: string) => screen.getByLabelText(name);
   const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-  it("is written beside its preview, and is added at the end of its section", async () => {
+  it("has a preview beside its fields, and is added at the end of its section", async () => {
     const organiser = open("question");
     await organiser.type(
       await screen.findByLabelText("Question"),

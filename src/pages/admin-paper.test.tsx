@@ -147,9 +147,9 @@ describe("the key", () => {
   it("is opened by a button that explains the effect", async () => {
     desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");
-    const press = await screen.findByRole("button", { name: "Open with the answer key" });
+    const openButton = await screen.findByRole("button", { name: "Open with the answer key" });
     expect(askedOf(calls, "open_paper")).toEqual([]);
-    await organiser.click(press);
+    await organiser.click(openButton);
     expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
     expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
     expect(
@@ -177,12 +177,12 @@ describe("disagreements", () => {
     expect(list.getByText("Ravi Menon").parentElement).toHaveTextContent("24");
     expect(list.getByText("Answer key").parentElement).toHaveTextContent("18");
     expect(list.getByRole("link", { name: "Fix question 1" })).toBeVisible();
-    const note = list.getByLabelText("Why the answer key of question 1 is correct");
+    const explanationField = list.getByLabelText("Why the answer key of question 1 is correct");
     failWith("explain_disagreement", 500);
-    await organiser.type(note, "Each tray has eight.");
+    await organiser.type(explanationField, "Each tray has eight.");
     await organiser.click(list.getByRole("button", { name: "Explain" }));
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/not responding right now/));
-    expect(note).toHaveValue("Each tray has eight.");
+    await waitFor(() => expect(explanationField).toHaveAccessibleDescription(/not responding right now/));
+    expect(explanationField).toHaveValue("Each tray has eight.");
   });
 
   it("that are explained show the explanation", async () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=papers${search}` });
-const none = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
+const withoutPaper = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
   it("shows the stage of each, its exam day and its enrolments", async () => {
@@ -48,7 +48,7 @@ describe("the list of papers", () => {
   it("shows an alarm if a sealed paper is missing", async () => {
     desk.list_papers = [
       makeListedPaper({ isMissing: true }),
-      makeListedPaper({ ...none, isMissing: true, classId: class4, className: "Class 4" }),
+      makeListedPaper({ ...withoutPaper, isMissing: true, classId: class4, className: "Class 4" }),
     ];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -58,7 +58,7 @@ describe("the list of papers", () => {
   });
 
   it("creates a paper and opens it", async () => {
-    desk.list_papers = [makeListedPaper(none)];
+    desk.list_papers = [makeListedPaper(withoutPaper)];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
@@ -68,7 +68,7 @@ describe("the list of papers", () => {
   });
 
   it("shows that it could not be created", async () => {
-    desk.list_papers = [makeListedPaper(none)];
+    desk.list_papers = [makeListedPaper(withoutPaper)];
     failWith("create_paper", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
@@ -76,7 +76,7 @@ describe("the list of papers", () => {
   });
 
   it("shows the papers in use, and every class of a chosen exam", async () => {
-    const unused = makeListedPaper({ ...none, enrolled: 0, classId: class4, className: "Class 4" });
+    const unused = makeListedPaper({ ...withoutPaper, enrolled: 0, classId: class4, className: "Class 4" });
     desk.list_papers = [makeListedPaper(), unused];
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });

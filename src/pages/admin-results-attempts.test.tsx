@@ -184,7 +184,7 @@ it("a name is corrected with its evidence, and stays typed if the server does no
   expect(name).toHaveValue("Asha Nair");
 });
 
-it("the name of another person waits until a second organiser enters the same", async () => {
+it("a name of another person waits until a second organiser enters the same name", async () => {
   desk.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "The school's letter.", wantedBy: "Ravi" }),
   ];
@@ -202,7 +202,7 @@ it("the name of another person waits until a second organiser enters the same", 
   expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
 });
 
-it("the name that an organiser asked for can be changed or withdrawn by the same organiser, and not decided on", async () => {
+it("an organiser can change or withdraw a name that the same organiser requested, but not decide on it", async () => {
   desk.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", isWantedByYou: true }),
   ];
@@ -216,7 +216,7 @@ it("the name that an organiser asked for can be changed or withdrawn by the same
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("the name that waits is refused with one press", async () => {
+it("a requested name is refused with one press", async () => {
   desk.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", wantedBy: "Ravi" }),
   ];

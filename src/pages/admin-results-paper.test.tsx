@@ -59,7 +59,7 @@ describe("a paper's stage", () => {
     expect(askedOf(calls, "read_paper_statistics")).toEqual([]);
   });
 
-  it("of fewer than 30 has no KR-20 and no standard error", async () => {
+  it("with fewer than 30 participants has no KR-20 and no standard error", async () => {
     desk.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, sitters: 5 });
     open();
     expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");
@@ -98,7 +98,7 @@ describe("publishing", () => {
     expect(await dialog().findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
-  it("of many gold medals shows their number on the button", async () => {
+  it("with many gold medals shows their number on the button", async () => {
     desk.list_paper_results = [makeProvisional()];
     desk.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
     const organiser = open();
@@ -127,7 +127,7 @@ describe("publishing", () => {
 });
 
 describe("medals to confirm", () => {
-  it("are confirmed with the list that was shown", async () => {
+  it("are confirmed one by one, each with its proof", async () => {
     const organiser = open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     expect(table.getAllByRole("row")[1]).toHaveTextContent(
@@ -177,7 +177,7 @@ describe("medals to confirm", () => {
     expect(table.queryByRole("button")).toBeNull();
   });
 
-  it("are none if none was drawn", async () => {
+  it("show a message if there are none", async () => {
     desk.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
     open("&view=medals");
     expect(await screen.findByRole("heading", { name: "No medals to confirm" })).toBeVisible();

@@ -88,7 +88,7 @@ describe("the questions", () => {
 });
 
 describe("a decision on a key", () => {
-  it("that it stays is sent with the reason, and with the number of decisions that were loaded", async () => {
+  it("to keep it is sent with the reason, and with the number of decisions that were loaded", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     desk.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
@@ -125,7 +125,7 @@ describe("a decision on a key", () => {
     );
   });
 
-  it("after the publication asks first, with how many took the paper and the email", async () => {
+  it("after the publication needs a confirmation, which shows the number of participants and the email", async () => {
     desk.decide_key = { outcome: "waiting" };
     desk.list_paper_results = [makeProvisional()];
     const organiser = open("&view=question&n=2");
@@ -133,16 +133,16 @@ describe("a decision on a key", () => {
     await organiser.click(dialog().getByRole("radio", { name: /^Everyone/ }));
     await organiser.type(dialog().getByRole("textbox"), "Nothing is right.");
     await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
-    const findQuestion = async () =>
+    const findConfirmation = async () =>
       within(await screen.findByRole("dialog", { name: "Change the answer key for 240 students?" }));
-    const question = await findQuestion();
-    expect(question.getByText("Maths: your result has changed")).toBeVisible();
-    expect(question.getByText(/^For up to 239 families/)).toBeVisible();
-    await organiser.click(question.getByRole("button", { name: "Back" }));
+    const confirmation = await findConfirmation();
+    expect(confirmation.getByText("Maths: your result has changed")).toBeVisible();
+    expect(confirmation.getByText(/^For up to 239 families/)).toBeVisible();
+    await organiser.click(confirmation.getByRole("button", { name: "Back" }));
     expect(await screen.findByRole("textbox")).toHaveValue("Nothing is right.");
     expect(askedOf(calls, "decide_key")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Change the answer key" }));
-    await organiser.click((await findQuestion()).getByRole("button", { name: "Change and re-mark" }));
+    await organiser.click((await findConfirmation()).getByRole("button", { name: "Change and re-mark" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_key")).toMatchObject([{ p_words: "Nothing is right.", p_credited: "all" }]);
   });

@@ -81,7 +81,7 @@ describe("an organiser who sets up an app before it is required", () => {
   });
   const openSetUp = () => open("/adminpanel?section=office&authenticator=set-up");
 
-  it("finds the way from the office, gives a wrong code, then the right one, and is back in the office", async () => {
+  it("starts from the office, enters a wrong code, then the right one, and returns to the office", async () => {
     desk.read_office = makeOffice({ is_second_factor_required: false });
     const requests = serveFactors([]);
     const organiser = open("/adminpanel?section=office");
@@ -101,7 +101,7 @@ describe("an organiser who sets up an app before it is required", () => {
     expect(requests).toEqual(["enrol", "654321 for new-app", "123456 for new-app"]);
   });
 
-  it("goes back without having changed anything", async () => {
+  it("can go back without any change", async () => {
     const requests = serveFactors([]);
     const organiser = openSetUp();
     await screen.findByRole("button", { name: "Set up the app" });
@@ -110,7 +110,7 @@ describe("an organiser who sets up an app before it is required", () => {
     expect(requests).toEqual([]);
   });
 
-  it("reads that the login service has no authenticator apps", async () => {
+  it("sees an error if the login service does not support authenticator apps", async () => {
     serveFactors([]);
     server.use(http.post(`${api}/auth/v1/factors`, () => new HttpResponse("not found", { status: 404 })));
     const organiser = openSetUp();

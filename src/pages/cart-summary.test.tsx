@@ -47,8 +47,8 @@ beforeEach(() => {
       class: { name: "Class 5" },
     },
   ];
-  const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
-  account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera", given)];
+  const givenConsent = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
+  account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera", givenConsent)];
   calls = serveAccount(account);
   gateway = installGateway();
   logIn();
@@ -72,36 +72,36 @@ function visit(cart: string[]) {
   );
 }
 
-const payButton = () => screen.findByRole("button", { name: "Proceed to Pay" });
-const storedCart = () => localStorage.getItem(`cart:${asha.id}`);
-const total = () => screen.getByText(/^Total/);
+const findPayButton = () => screen.findByRole("button", { name: "Proceed to Pay" });
+const readStoredCart = () => localStorage.getItem(`cart:${asha.id}`);
+const getTotal = () => screen.getByText(/^Total/);
 
 describe("the order summary", () => {
   it("lists the cart at the server's prices with its total", async () => {
     visit([maths, science]);
-    await payButton();
+    await findPayButton();
     const lines = within(screen.getByRole("list")).getAllByRole("listitem");
     expect(lines[0]).toHaveTextContent(/Maths₹250Exam on Sunday,? 17 January/);
     expect(lines[1]).toHaveTextContent("Science₹300");
-    expect(total()).toHaveTextContent("₹550");
+    expect(getTotal()).toHaveTextContent("₹550");
   });
 
   it("lets the parent remove each exam, down to the empty cart", async () => {
     const parent = visit([maths, science]);
-    await payButton();
+    await findPayButton();
     await parent.click(screen.getByRole("button", { name: "Remove Science" }));
-    expect(total()).toHaveTextContent("₹250");
+    expect(getTotal()).toHaveTextContent("₹250");
     await parent.click(screen.getByRole("button", { name: "Remove Maths" }));
     expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     expect(screen.getByRole("link", { name: "See the exams" })).toHaveAttribute("href", "/studentdashboard");
-    expect(storedCart()).toBe("[]");
+    expect(readStoredCart()).toBe("[]");
   });
 
   it("does not charge for an exam that is closed or booked already", async () => {
     account.enrolments = [makeEnrolment(science)];
     visit([maths, english, science]);
-    await payButton();
-    expect(total()).toHaveTextContent("₹250");
+    await findPayButton();
+    expect(getTotal()).toHaveTextContent("₹250");
     expect(screen.getByText("Registration is closed. Please remove it.")).toBeVisible();
     expect(screen.getByText("Already enrolled. Please remove it.")).toBeVisible();
   });
@@ -109,14 +109,14 @@ describe("the order summary", () => {
   it("does not charge for an exam that this season does not have", async () => {
     leaveMathsForSummer(account);
     visit([maths, science]);
-    await payButton();
-    expect(total()).toHaveTextContent("₹300");
+    await findPayButton();
+    expect(getTotal()).toHaveTextContent("₹300");
     expect(screen.getByText("This exam is not available this season. Please remove it.")).toBeVisible();
   });
 
   it("cannot be paid if no exam in it can be paid", async () => {
     visit([english]);
-    expect(await payButton()).toBeDisabled();
+    expect(await findPayButton()).toBeDisabled();
   });
 
   it("shows that it could not be loaded, with a button to try again", async () => {
@@ -125,20 +125,20 @@ describe("the order summary", () => {
     await screen.findByRole("alert");
     serveAccount(account);
     await parent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await payButton()).toBeEnabled();
+    expect(await findPayButton()).toBeEnabled();
   });
 });
 
 describe("a parent who pays", () => {
   it("sees the success page, with an empty cart", async () => {
     const parent = visit([maths]);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     act(() => gateway.pay());
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
     expect(screen.getByLabelText("address")).toHaveTextContent("/paymentsuccess");
-    expect(storedCart()).toBe("[]");
+    expect(readStoredCart()).toBe("[]");
     expect(screen.getByText(asha.email)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
       "href",
@@ -156,17 +156,17 @@ describe("a parent who pays", () => {
     });
     const restoreReporter = setReporter(() => undefined);
     const parent = visit([maths]);
-    const tick = await screen.findByRole("checkbox", { name: /I agree to this for the exams/ });
-    await parent.click(await payButton());
-    const question = () => screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
-    const findButton = async (name: string) => within(await question()).getByRole("button", { name });
+    const consentBox = await screen.findByRole("checkbox", { name: /I agree to this for the exams/ });
+    await parent.click(await findPayButton());
+    const findConfirmation = () => screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
+    const findButton = async (name: string) => within(await findConfirmation()).getByRole("button", { name });
     await parent.click(await findButton("Give consent"));
-    expect(tick).toHaveFocus();
+    expect(consentBox).toHaveFocus();
     expect(orders).toBe(0);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await parent.click(await findButton("Pay without consent"));
     await screen.findByRole("alert");
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await waitFor(() => expect(orders).toBe(2));
     expect(screen.queryByRole("dialog")).toBeNull();
     restoreReporter();
@@ -183,10 +183,10 @@ describe("a parent who pays", () => {
       }),
     );
     const parent = visit([maths]);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     sendReply();
-    const question = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
-    await parent.click(within(question).getByRole("button", { name: "Give consent" }));
+    const confirmation = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
+    await parent.click(within(confirmation).getByRole("button", { name: "Give consent" }));
     expect(screen.getByRole("checkbox", { name: /I agree to this for the exams/ })).toHaveFocus();
     expect(gateway.opened).toHaveLength(0);
   });
@@ -211,12 +211,12 @@ describe("a parent who pays", () => {
     sendReply();
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
-    expect(storedCart()).toBe(JSON.stringify([science]));
+    expect(readStoredCart()).toBe(JSON.stringify([science]));
   });
 
   it("pays only for exams that are shown as payable", async () => {
     const parent = visit([english, maths]);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({
       amount: 25000,
@@ -230,11 +230,11 @@ describe("a parent who pays", () => {
       return refusal(409, "PRICE_CHANGED", { amount: 40000 });
     });
     const parent = visit([maths]);
-    await parent.click(await payButton());
-    await waitFor(() => expect(total()).toHaveTextContent("₹400"));
+    await parent.click(await findPayButton());
+    await waitFor(() => expect(getTotal()).toHaveTextContent("₹400"));
     expect(screen.getByText(/A price has changed/)).toBeVisible();
     calls = serveAccount(account);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
   });
@@ -245,18 +245,18 @@ describe("a parent who pays", () => {
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
     });
     const parent = visit([maths, science]);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     expect(
       await screen.findByText("You are already enrolled in Maths. We have taken it out of the cart."),
     ).toBeVisible();
-    expect(storedCart()).toBe(JSON.stringify([science]));
-    await waitFor(() => expect(total()).toHaveTextContent("₹300"));
+    expect(readStoredCart()).toBe(JSON.stringify([science]));
+    await waitFor(() => expect(getTotal()).toHaveTextContent("₹300"));
   });
 
   it("still sees why the cart is empty when its only exam was removed", async () => {
     answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
     const parent = visit([maths]);
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     expect(
       await screen.findByText("Registration for Maths is closed. We have taken it out of the cart."),
     ).toBeVisible();
@@ -267,9 +267,9 @@ describe("a parent who pays", () => {
     const restoreReporter = setReporter(() => undefined);
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);
-    await payButton();
+    await findPayButton();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera Verma");
-    await parent.click(await payButton());
+    await parent.click(await findPayButton());
     await screen.findByRole("alert");
     expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
     restoreReporter();

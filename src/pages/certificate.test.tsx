@@ -56,11 +56,11 @@ it("is corrected by its family, and then has the URL of its new code", async () 
   answerRpc("get_certificate", certificateAnswer);
   const user = open();
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
-  const other = "OLY-W27-IMO05-00000000";
-  const requests = answerRpc("correct_certificate_name", { outcome: "corrected", code: other });
+  const newCode = "OLY-W27-IMO05-00000000";
+  const requests = answerRpc("correct_certificate_name", { outcome: "corrected", code: newCode });
   const requestsAfterwards = answerRpc("get_certificate", {
     ...certificateAnswer,
-    code: other,
+    code: newCode,
     name: "Aasha Verma",
   });
   await user.clear(field);
@@ -68,7 +68,7 @@ it("is corrected by its family, and then has the URL of its new code", async () 
   await user.click(screen.getByRole("button", { name: "Correct the name" }));
   expect(await screen.findByText("Aasha Verma")).toBeVisible();
   expect(requests).toEqual([{ p_code: code, p_name: "Aasha Verma" }]);
-  expect(requestsAfterwards.at(-1)).toEqual({ p_code: other });
+  expect(requestsAfterwards.at(-1)).toEqual({ p_code: newCode });
 });
 
 it.each([

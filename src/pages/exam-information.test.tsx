@@ -46,15 +46,15 @@ describe("a parent on the exam information page", () => {
 
   it("sees a syllabus once both exam type and grade are chosen", async () => {
     const parent = await open();
-    const found = () => screen.queryByRole("heading", { name: /^Syllabus: / });
+    const findSyllabus = () => screen.queryByRole("heading", { name: /^Syllabus: / });
     expect(screen.getByText(prompt)).toBeVisible();
 
     await parent.selectOptions(screen.getByLabelText("Grade"), "4");
     expect(screen.getByText(prompt)).toBeVisible();
-    expect(found()).toBeNull();
+    expect(findSyllabus()).toBeNull();
 
     await parent.selectOptions(screen.getByLabelText("Exam type"), "Cyber");
-    await waitFor(() => expect(found()).toHaveTextContent("Syllabus: Cyber, grade 4"));
+    await waitFor(() => expect(findSyllabus()).toHaveTextContent("Syllabus: Cyber, grade 4"));
     expect(screen.queryByText(prompt)).toBeNull();
     expect(screen.getByText("40 multiple-choice questions")).toBeVisible();
 

@@ -33,7 +33,7 @@ function open(at = `/exam/${paperId}`) {
   );
 }
 
-const startButton = (name: string) => screen.findByRole("button", { name });
+const findButton = (name: string) => screen.findByRole("button", { name });
 
 beforeEach(async () => {
   vi.stubGlobal("caches", makeCaches().caches);
@@ -60,8 +60,8 @@ describe("an exam that cannot be started", () => {
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
     ["called_off", "This exam was cancelled", ["Go to Dashboard"]],
   ])("shows its state %s, and links to further pages", async (state, title, linkTexts) => {
-    const isBegun = linkTexts.length === 2;
-    serveExams(() => [makeMyExam({ state, attemptId: isBegun ? attemptId : null })]);
+    const hasAttempt = linkTexts.length === 2;
+    serveExams(() => [makeMyExam({ state, attemptId: hasAttempt ? attemptId : null })]);
     open();
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     const main = within(screen.getByRole("main"));
@@ -105,21 +105,21 @@ describe("an upcoming exam", () => {
     const fetched = serveSealedPapers(() => file);
     let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
     serveExams(() => [exam]);
-    const checks: unknown[] = [];
+    const deviceChecks: unknown[] = [];
     server.use(
       http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
-        checks.push(await request.json());
+        deviceChecks.push(await request.json());
         return HttpResponse.json({ outcome: "noted" });
       }),
     );
     const asha = open();
     expect(await screen.findByText("Your question paper is ready")).toBeVisible();
     expect(fetched).toEqual([sealedPath]);
-    const start = await startButton("Start the exam");
+    const start = await findButton("Start the exam");
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
     // Organisers see by this who waits in the lobby.
-    await waitFor(() => expect(checks).toEqual([{ p_is_good: true }]));
+    await waitFor(() => expect(deviceChecks).toEqual([{ p_is_good: true }]));
     exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(start).toBeEnabled());
@@ -134,7 +134,7 @@ describe("an upcoming exam", () => {
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
     open();
     expect(await screen.findByText("The paper did not download fully")).toBeVisible();
-    expect(await startButton("Start the exam")).toBeDisabled();
+    expect(await findButton("Start the exam")).toBeDisabled();
   });
 
   it("cannot be started until the exam page is saved on the device, but no longer than 20 s", async () => {
@@ -146,7 +146,7 @@ describe("an upcoming exam", () => {
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
     open();
     expect(await screen.findByText("Your question paper is ready")).toBeVisible();
-    const start = await startButton("Start the exam");
+    const start = await findButton("Start the exam");
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when the exam page is saved on this device.")).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -184,7 +184,7 @@ async function startRehearsal(start: (paperKey: string) => object) {
 }
 
 async function waitForEnabled(name: string): Promise<HTMLElement> {
-  const button = await startButton(name);
+  const button = await findButton(name);
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
@@ -218,8 +218,8 @@ describe("the rehearsal", () => {
   });
 
   it("shows why the exam could not be opened, and can be started again", async () => {
-    const other = await sealPaper();
-    const { asha } = await startRehearsal(() => makeStart(other.key));
+    const otherPaper = await sealPaper();
+    const { asha } = await startRehearsal(() => makeStart(otherPaper.key));
     expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not download fully.");
     await asha.click(await waitForEnabled("Start the practice run"));
     expect(await screen.findByRole("alert")).toBeVisible();

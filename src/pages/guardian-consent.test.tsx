@@ -13,10 +13,10 @@ beforeEach(() => {
   serveAccount(account);
 });
 
-const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
-const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
+const getExamBox = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const getNameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
-describe("by the link of an email", () => {
+describe("a consent by the link of an email", () => {
   const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
 
   it("is given by a press, without a login, and the token is removed from the URL immediately", async () => {
@@ -24,12 +24,12 @@ describe("by the link of an email", () => {
     const requests = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
     const guardian = open("#token=5ec4e7");
     await waitFor(() => expect(shownAddress()).toBe("/consent"));
-    expect(await screen.findByRole("checkbox")).toBe(examTick());
+    expect(await screen.findByRole("checkbox")).toBe(getExamBox());
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText("Please tick what you agree to.")).toBeVisible();
     expect(requests).toEqual([]);
-    await guardian.click(examTick());
-    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.click(getExamBox());
+    await guardian.type(getNameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText(/^Thank you\. We have recorded your consent for Asha\./)).toBeVisible();
     expect(requests).toEqual([
@@ -46,12 +46,12 @@ describe("by the link of an email", () => {
     answerRpc("confirm_guardian_consent", { outcome: "unknown" });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
-    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.type(getNameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^This link has expired or was already used\./,
     );
-    expect(nameField()).toHaveValue("Ravi Verma");
+    expect(getNameField()).toHaveValue("Ravi Verma");
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe("by the link of an email", () => {
     answerRpc("confirm_guardian_consent", { outcome });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
-    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.type(getNameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   });

@@ -15,7 +15,7 @@ async function open() {
   return parent;
 }
 
-const cardOf = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
+const getCard = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
 
 describe("a parent on the home page", () => {
   it("sees the awards, and finds the link to the free mock tests", async () => {
@@ -57,13 +57,13 @@ describe("a parent on the home page", () => {
 
   it("chooses a class, and every subject links to it", async () => {
     const parent = await open();
-    expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
-    expect(cardOf("Maths")).toHaveTextContent(/Classes 1 to 12$/);
-    expect(cardOf("Maths")).not.toHaveTextContent("Class 5");
+    expect(getCard("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
+    expect(getCard("Maths")).toHaveTextContent(/Classes 1 to 12$/);
+    expect(getCard("Maths")).not.toHaveTextContent("Class 5");
     await parent.click(screen.getByRole("radio", { name: "Class 8" }));
     for (const { name, slug } of subjects)
-      expect(cardOf(name)).toHaveAttribute("href", `/olympiads/${slug}/class8`);
-    expect(cardOf("Maths")).toHaveTextContent(/Class 8$/);
+      expect(getCard(name)).toHaveAttribute("href", `/olympiads/${slug}/class8`);
+    expect(getCard("Maths")).toHaveTextContent(/Class 8$/);
     expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
@@ -82,7 +82,7 @@ describe("a parent on the home page", () => {
 
   it("sees an emblem on each subject's card, drawn and coloured for it alone", async () => {
     await open();
-    const emblems = subjects.map(({ name }) => cardOf(name).querySelector("[aria-hidden] svg"));
+    const emblems = subjects.map(({ name }) => getCard(name).querySelector("[aria-hidden] svg"));
     const drawn = expect.stringMatching(/^M[\d.]+ [\d.]+\S/);
     expect(new Set(emblems.map((emblem) => emblem?.innerHTML)).size).toBe(subjects.length);
     for (const [index, { slug }] of subjects.entries())
@@ -94,14 +94,14 @@ describe("a parent on the home page", () => {
     storeInAnotherTab("selectedClass", 11);
     await open();
     expect(screen.getByRole("radio", { name: "Class 11" })).toBeChecked();
-    expect(cardOf("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
+    expect(getCard("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
   });
 
   it("does not see a stored class that does not exist", async () => {
     storeInAnotherTab("selectedClass", 13);
     await open();
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
-    expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
+    expect(getCard("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
   });
 
   it("sees the eight exam days and the day of the results", async () => {

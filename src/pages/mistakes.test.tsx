@@ -137,7 +137,7 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toMatchObject([{ step: 4 }]);
   });
 
-  it("is asked after another one that has only the same question", async () => {
+  it("is asked with the same question as another mistake if neither has a different one", async () => {
     serveQuestions(makeQuestions(20), { "c5-maths-9": explanations["c5-maths-9"] }, texts);
     finishTest("2026-11-21T08:00:00Z", { "c5-maths-9": "wrong 9" });
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
@@ -208,7 +208,7 @@ describe("a visitor's mistake", () => {
 });
 
 describe("a student's mistakes", () => {
-  const row = (mistake: string, changes: object = {}) => ({
+  const makeRow = (mistake: string, changes: object = {}) => ({
     subject: "maths",
     class_number: 5,
     mistake,
@@ -221,14 +221,14 @@ describe("a student's mistakes", () => {
   it("are sent to the account, and loaded from it", async () => {
     logIn();
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
-    const fromPhone = row("mixed-places", { due_day: "2026-11-21", step: 2 });
-    const requests = answerRpc("sync_mistake_cards", [fromPhone, row("stopped-early")]);
+    const phoneRow = makeRow("mixed-places", { due_day: "2026-11-21", step: 2 });
+    const requests = answerRpc("sync_mistake_cards", [phoneRow, makeRow("stopped-early")]);
     const user = open();
     expect(await readNumber()).toBe(9);
-    expect(requests).toEqual([{ p_changed: [row("stopped-early")] }]);
+    expect(requests).toEqual([{ p_changed: [makeRow("stopped-early")] }]);
     await answer(user, "right");
     expect(screen.getByText("A question like this comes back in 21 days.")).toBeVisible();
-    const sent = row("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
+    const sent = makeRow("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
     await waitFor(() => expect(requests[1]).toEqual({ p_changed: [sent] }));
   });
 
@@ -248,7 +248,9 @@ describe("a student's mistakes", () => {
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
     expect(requests.at(-1)).toEqual({
-      p_changed: [row("stopped-early", { item_id: `c5-maths-${number}`, due_day: "2026-11-24", step: 1 })],
+      p_changed: [
+        makeRow("stopped-early", { item_id: `c5-maths-${number}`, due_day: "2026-11-24", step: 1 }),
+      ],
     });
     restoreReporter();
   });
@@ -262,7 +264,7 @@ describe("a student's mistakes", () => {
       http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, async () => {
         isRequested = true;
         await replySent;
-        return HttpResponse.json([row("stopped-early", { due_day: "2026-11-20" })]);
+        return HttpResponse.json([makeRow("stopped-early", { due_day: "2026-11-20" })]);
       }),
     );
     open();

@@ -17,7 +17,7 @@ beforeEach(offerMockTests);
 describe("Start after an unfinished test", () => {
   const hourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
   /** Answers the first question rightly, and leaves. */
-  const leave = (studentId: string | null) => {
+  const answerAndLeave = (studentId: string | null) => {
     const attempt = readAttempt(studentId);
     const first = attempt?.questions[0];
     if (first) storeAttempt({ ...attempt, answers: { [first.id]: first.answer } });
@@ -36,7 +36,7 @@ describe("Start after an unfinished test", () => {
   });
   it("asks while it is running, and links back to it", async () => {
     await openAttempt(null, siteQuestionFiles);
-    const left = leave(null);
+    const left = answerAndLeave(null);
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
     expect(dialog).toHaveAccessibleDescription(/continue your Maths · Class 5 test/);
@@ -67,7 +67,7 @@ describe("Start after an unfinished test", () => {
     await openAttempt(null, siteQuestionFiles, hourAgo);
     storePendingResult(createResult(storedAttempt(), 60_000));
     const left = await openAttempt(null, siteQuestionFiles, hourAgo);
-    leave(null);
+    answerAndLeave(null);
     await pressStart();
     expect(shownAddress()).toBe("/mocktest");
     expect(readAttempt(null)).toBeNull();
@@ -83,7 +83,7 @@ describe("Start after an unfinished test", () => {
     logIn();
     storeChoice(asha.id, mathsClass5);
     await openAttempt(asha.id, siteQuestionFiles, hourAgo);
-    leave(asha.id);
+    answerAndLeave(asha.id);
     await pressStart();
     await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));
     await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));

@@ -14,7 +14,7 @@ import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestLandingPage } from "./mock-test-landing";
 
-const classes = () =>
+const listOfferedClasses = () =>
   screen.queryAllByRole("radio", { name: /^Class/ }).map((radio) => radio.getAttribute("value"));
 
 beforeEach(offerMockTests);
@@ -25,10 +25,10 @@ describe("choosing a test", () => {
     const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
     const subject = await screen.findByRole("radio", { name: "Maths" });
     expect(startButton()).toBeDisabled();
-    expect(classes()).toEqual([]);
+    expect(listOfferedClasses()).toEqual([]);
 
     await user.click(subject);
-    expect(classes()).toEqual(["4", "5"]);
+    expect(listOfferedClasses()).toEqual(["4", "5"]);
     expect(startButton()).toBeDisabled();
 
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
@@ -50,7 +50,7 @@ describe("choosing a test", () => {
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(startButton()).toBeEnabled();
     await user.click(screen.getByRole("radio", { name: "Science" }));
-    expect(classes()).toEqual(["5"]);
+    expect(listOfferedClasses()).toEqual(["5"]);
     expect(startButton()).toBeDisabled();
   });
 

@@ -8,12 +8,13 @@ import { pressBack, shownAddress } from "../../tests/support/render";
 beforeEach(chooseMathsClass5);
 
 describe("leaving a test", () => {
-  const press = (user: UserEvent) => user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
+  const pressBackLink = (user: UserEvent) =>
+    user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
 
   it("needs a confirmation, which shows until when the child can come back", async () => {
     const user = await begin();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
-    await press(user);
+    await pressBackLink(user);
     const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
     vi.useRealTimers();
     expect(dialog).toHaveAccessibleDescription(/come back and continue until 3:42\s?pm IST/i);
@@ -22,12 +23,12 @@ describe("leaving a test", () => {
 
   it("can be cancelled, by the button or by Escape, and the keys do nothing meanwhile", async () => {
     const user = await begin();
-    await press(user);
+    await pressBackLink(user);
     await user.keyboard("a{ArrowRight}");
     expect(storedAttempt().answers).toEqual({});
     await user.click(await screen.findByRole("button", { name: "Stay in the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    await press(user);
+    await pressBackLink(user);
     (await screen.findByRole<HTMLDialogElement>("dialog")).close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.keyboard("a");
@@ -38,7 +39,7 @@ describe("leaving a test", () => {
   it("opens the other page, and the test stays stored", async () => {
     const user = await begin();
     await user.keyboard("a");
-    await press(user);
+    await pressBackLink(user);
     await user.click(await screen.findByRole("button", { name: "Leave for now" }));
     expect(shownAddress()).toBe("/free-mock-test");
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);

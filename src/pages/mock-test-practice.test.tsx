@@ -15,10 +15,10 @@ import { clearQuestionFiles, listMistakeTexts, siteQuestionFiles } from "../data
 import { MockTestLandingPage } from "./mock-test-landing";
 
 const mistake = "added-denominators";
-const opensPage = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong: {}, mistakes });
+const makeExplanation = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong: {}, mistakes });
 
-/** Seven questions of the file offer the mistake: 4, 8, … 28. */
-const offering = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
+/** The seven questions of the file with an option for the mistake: 4, 8, … 28. */
+const offeringIds = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
 
 beforeEach(() => {
   clearQuestionFiles();
@@ -27,7 +27,7 @@ beforeEach(() => {
   serveQuestions(
     makeQuestions(60),
     Object.fromEntries(
-      offering.map((id) => [id, opensPage({ [id.replace("c5-maths-", "wrong ")]: mistake })]),
+      offeringIds.map((id) => [id, makeExplanation({ [id.replace("c5-maths-", "wrong ")]: mistake })]),
     ),
     { [mistake]: "added the denominators" },
   );
@@ -43,7 +43,7 @@ describe("a mistake to practise", () => {
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
-    expect(questions.filter(({ id }) => offering.includes(id)).length).toBeGreaterThanOrEqual(5);
+    expect(questions.filter(({ id }) => offeringIds.includes(id)).length).toBeGreaterThanOrEqual(5);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Fractions"]));
   });
 
@@ -57,7 +57,7 @@ describe("a mistake to practise", () => {
     expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 
-  it("is dropped with another class, and by the next test", async () => {
+  it("is cleared when another class is chosen, and by the next test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
@@ -81,9 +81,9 @@ describe("a topic to practise", () => {
   });
 
   it("with few questions is completed with other topics", async () => {
-    const few = makeQuestions(60);
-    for (const question of few.slice(0, 2)) question.topic = "Angles";
-    serveQuestions(few);
+    const questionsOfFile = makeQuestions(60);
+    for (const question of questionsOfFile.slice(0, 2)) question.topic = "Angles";
+    serveQuestions(questionsOfFile);
     const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Angles") });
     await screen.findByText(/^This test is on/);
     await user.click(startButton());

@@ -75,7 +75,8 @@ function showResults(at = "/mocktestresults", state?: unknown) {
   );
 }
 
-const valueOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+const readValue = (name: string) =>
+  screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
 
 beforeEach(() => {
   refreshSession();
@@ -83,7 +84,7 @@ beforeEach(() => {
   serveQuestions([]);
 });
 
-/** The text of each question in the review. */
+/** The review of each question, as an element. */
 const listReviews = () =>
   screen.getAllByText(/^Question \d+ ·/).map((line) => line.closest("li") ?? document.body);
 
@@ -91,9 +92,9 @@ describe("the result", () => {
   it("shows score, correct count, percentage and topics", () => {
     finishTest();
     showResults();
-    expect(valueOf("Score")).toBe("8/10");
-    expect(valueOf("Correct")).toBe("8");
-    expect(valueOf("Percentage")).toBe("80%");
+    expect(readValue("Score")).toBe("8/10");
+    expect(readValue("Correct")).toBe("8");
+    expect(readValue("Percentage")).toBe("80%");
     expect(screen.getByText("Fractions:", { exact: false })).toHaveTextContent("Fractions: 4 of 5 correct");
   });
 
@@ -188,7 +189,7 @@ describe("the result", () => {
     expect(listReviews()[0]).toHaveTextContent(/^Question 1 · Decimals0:42/);
   });
 
-  it("draws no bar for a question that took no second, however many milliseconds it took", () => {
+  it("draws no bar for a question that took less than a second", () => {
     finishTest(null, undefined, { "c5-maths-1": 400, "c5-maths-2": 300 });
     showResults();
     expect(screen.queryByRole("heading", { name: "Time per question" })).toBeNull();
@@ -254,7 +255,7 @@ describe("saving", () => {
     showResults();
     await waitFor(() => expect(reports).toEqual(["saving a mock test"]));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(valueOf("Score")).toBe("8/10");
+    expect(readValue("Score")).toBe("8/10");
 
     const rows = collectInserts("mock_tests");
     cleanup();
@@ -285,10 +286,10 @@ describe("without a result", () => {
     finishTest();
     const user = showResults("/free-mock-test");
     await user.click(screen.getByRole("link", { name: "to the result" }));
-    expect(valueOf("Score")).toBe("8/10");
+    expect(readValue("Score")).toBe("8/10");
     await user.click(screen.getByRole("button", { name: "back" }));
     await user.click(screen.getByRole("button", { name: "forward" }));
-    expect(valueOf("Score")).toBe("8/10");
+    expect(readValue("Score")).toBe("8/10");
     await user.click(screen.getByRole("button", { name: "back" }));
     await user.click(screen.getByRole("link", { name: "to the result" }));
     expect(screen.getByText("No test results found.")).toBeVisible();

@@ -98,9 +98,9 @@ describe("a tab whose test was replaced by another one", () => {
     const user = await begin();
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
-    const onward = await screen.findByRole("button", { name: "Show my score now" });
+    const scoreButton = await screen.findByRole("button", { name: "Show my score now" });
     const another = startAnother();
-    fireEvent.click(onward);
+    fireEvent.click(scoreButton);
     expect(shownAddress()).toBe("/mocktestresults");
     expect(readAttempt(null)).toEqual(another);
     expect(findResult(null, null)).toBeNull();
@@ -121,7 +121,7 @@ describe("a page that comes back after its test was ended elsewhere", () => {
 describe("a browser that stores nothing", () => {
   it("still lets a child finish a test", async () => {
     const restoreReporter = setReporter(() => undefined);
-    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
     const user = await begin();
@@ -131,7 +131,7 @@ describe("a browser that stores nothing", () => {
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     await user.click(await screen.findByRole("button", { name: "Show my score now" }));
     expect(shownAddress()).toBe("/mocktestresults");
-    full.mockRestore();
+    setItem.mockRestore();
     restoreReporter();
   });
 });

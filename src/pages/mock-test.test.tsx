@@ -126,13 +126,14 @@ describe("a mock test", () => {
 });
 
 describe("View My Score with questions that have no answer", () => {
-  const press = (user: UserEvent) => user.click(screen.getByRole("button", { name: "View My Score" }));
+  const pressViewScore = (user: UserEvent) =>
+    user.click(screen.getByRole("button", { name: "View My Score" }));
   const findDialog = (name: string) => screen.findByRole("dialog", { name });
 
   it("asks first, and shows how many", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight>9/}");
-    await press(user);
+    await pressViewScore(user);
     expect(await findDialog("You have left 9 questions unanswered")).toHaveAccessibleDescription(
       /still time/,
     );
@@ -145,19 +146,19 @@ describe("View My Score with questions that have no answer", () => {
   it("asks once, not again after the child has gone back", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}".repeat(9));
-    await press(user);
+    await pressViewScore(user);
     await findDialog("You have left one question unanswered");
     await user.click(screen.getByRole("button", { name: "Back to the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(position()).toMatch(/^Question 10 of 10/);
-    await press(user);
+    await pressViewScore(user);
     expect(shownAddress()).toBe("/mocktestresults");
   });
 
   it("does not ask if everything is answered", async () => {
     const user = await begin();
     await user.keyboard(`${"a{ArrowRight}".repeat(9)}a`);
-    await press(user);
+    await pressViewScore(user);
     expect(shownAddress()).toBe("/mocktestresults");
   });
 });

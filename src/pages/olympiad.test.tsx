@@ -18,7 +18,7 @@ function open(at: string) {
   );
 }
 
-const heading = (name: string) => screen.findByRole("heading", { name });
+const findHeading = (name: string) => screen.findByRole("heading", { name });
 
 describe("a parent on the page of one olympiad", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("a parent on the page of one olympiad", () => {
 
   it("finds every section by its name", async () => {
     open("/olympiads/english/class3");
-    await heading("About Us");
+    await findHeading("About Us");
     const names = screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent);
     expect(names).toEqual([
       "About Us",
@@ -60,7 +60,7 @@ describe("a parent on the page of one olympiad", () => {
 
   it("sees the topics of the class, and the number of questions of its paper", async () => {
     open("/olympiads/speedmaths/class4");
-    const syllabus = (await heading("Syllabus")).closest("section");
+    const syllabus = (await findHeading("Syllabus")).closest("section");
     if (!syllabus) throw new Error("The syllabus is no section.");
     expect(within(syllabus).getByText("Multiplication Tables")).toBeVisible();
     expect(screen.getAllByText("40")).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("a parent on the page of one olympiad", () => {
 
   it("opens one answer and closes it by a second press", async () => {
     const parent = open("/olympiads/maths/class5");
-    await heading("Questions and answers");
+    await findHeading("Questions and answers");
     const [first] = getOlympiadFaq(builtSeason, subjects[0], 5);
     const question = screen.getByText(first?.question ?? "");
     await parent.click(question);
@@ -97,7 +97,7 @@ describe("a parent on the page of one olympiad", () => {
 
   it("has one canonical URL, for upper and lower case", async () => {
     open("/olympiads/Maths/CLASS5");
-    await heading("Syllabus");
+    await findHeading("Syllabus");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
       expect.stringMatching(/\/olympiads\/maths\/class5$/),
@@ -109,7 +109,7 @@ describe("a parent on the page of one olympiad", () => {
   });
 });
 
-describe("a path that is no olympiad", () => {
+describe("the path of an unknown olympiad", () => {
   it.each(["/olympiads/cooking/class5", "/olympiads/maths/class0", "/olympiads/maths/class13"])(
     "shows the error screen at %s",
     (at) => {

@@ -17,7 +17,7 @@ import { TextLink } from "../ui/text-link";
 
 type Props = { subject: Subject; classNumber: ClassNumber };
 
-function OlympiadOf({ subject, classNumber }: Props) {
+function OlympiadContent({ subject, classNumber }: Props) {
   const season = useSeason();
   const faq = getOlympiadFaq(season, subject, classNumber);
   return (
@@ -47,5 +47,5 @@ export function OlympiadPage() {
   if (params.kind === "incomplete") return <Seo title={site.name} noindex />;
   if (params.kind === "unknown") return <NotFoundScreen />;
   const { subject, classNumber } = params;
-  return <OlympiadOf subject={subject} classNumber={classNumber} />;
+  return <OlympiadContent subject={subject} classNumber={classNumber} />;
 }

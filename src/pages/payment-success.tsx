@@ -15,7 +15,7 @@ import { Seo } from "../ui/seo";
 
 /**
  * /paymentsuccess: the outcome of the payment, the next steps, and an empty cart (docs/specification.md section 2). The
- * cart is not emptied if it is not the one that was paid for: an older payment may be confirmed while the next one is
+ * cart is not emptied if it has exams that were not paid for: an older payment may be confirmed while the next one is
  * being prepared.
  */
 export function PaymentSuccessPage() {

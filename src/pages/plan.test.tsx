@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = () => show(<PlanPage />, { at: "/plan" });
-const weekOf = (heading: RegExp) => {
+const getWeek = (heading: RegExp) => {
   const card = screen.getByRole("heading", { name: heading }).parentElement;
   if (!card) throw new Error("A week has no card.");
   return within(card);
@@ -39,7 +39,7 @@ describe("the plan of a visitor", () => {
     expect(await screen.findByLabelText(/^Exam day/)).toHaveValue("2027-01-17");
     await user.click(screen.getByRole("button", { name: "Make a plan" }));
     expect(screen.getByText("Class 5, until 17 January 2027: 50 days to go.")).toBeVisible();
-    expect(weekOf(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
+    expect(getWeek(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
     document.body.innerHTML = "";
     open();
     expect(await screen.findByText(/50 days to go/)).toBeVisible();
@@ -51,11 +51,11 @@ describe("the plan of a visitor", () => {
     await user.click(screen.getByRole("checkbox", { name: /^Decimals/ }));
     expect(screen.getByRole("checkbox", { name: /^Decimals/ })).toBeChecked();
     await user.selectOptions(screen.getByLabelText("Week of Decimals"), "2026-12-07");
-    expect(weekOf(/^7 Dec/).getByRole("checkbox", { name: /^Decimals/ })).toBeChecked();
+    expect(getWeek(/^7 Dec/).getByRole("checkbox", { name: /^Decimals/ })).toBeChecked();
     await user.click(screen.getByRole("button", { name: "Remove Decimals" }));
     expect(screen.queryByRole("checkbox", { name: /^Decimals/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Add Decimals" }));
-    expect(weekOf(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
+    expect(getWeek(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
     expect(screen.getByRole("link", { name: "Practise Decimals" })).toHaveAttribute(
       "href",
       "/free-mock-test?subject=maths&class=5&topic=Decimals",

@@ -107,8 +107,10 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
 function openStoredPaper(
   studentId: string | null,
 ): Promise<{ room: PaperRoom; paper: PracticePaper } | null> {
-  const open = readOpenPaper(studentId);
-  return Promise.resolve(open && { room: createPaperRoom(open, browserDevice), paper: open.paper });
+  const openPaper = readOpenPaper(studentId);
+  return Promise.resolve(
+    openPaper && { room: createPaperRoom(openPaper, browserDevice), paper: openPaper.paper },
+  );
 }
 
 /** The started paper, opened once; without one, the choice page opens. */
@@ -122,11 +124,11 @@ function StoredPaper({ studentId, onReopen }: { studentId: string | null; onReop
 /** /practice-paper/exam: the practice paper that was started. */
 export function PracticePaperRoomPage() {
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
-  const [opening, setOpening] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   return (
     <>
       <Seo title={`Practice paper · ${site.name}`} noindex />
-      <StoredPaper key={opening} studentId={studentId} onReopen={() => setOpening(opening + 1)} />
+      <StoredPaper key={openCount} studentId={studentId} onReopen={() => setOpenCount(openCount + 1)} />
     </>
   );
 }

@@ -12,17 +12,17 @@ import { PracticePaperResultPage } from "./practice-paper-result";
 import { PracticePaperRoomPage } from "./practice-paper-room";
 
 const at = "/practice-paper?subject=maths&class=5";
-const startButton = () => screen.findByRole("button", { name: "Start the paper" });
+const findStartButton = () => screen.findByRole("button", { name: "Start the paper" });
 
 /** Starts paper 1 of Maths, Class 5. */
 async function start() {
   const user = show(<PracticePaperPage />, { at });
-  await user.click(await startButton());
+  await user.click(await findStartButton());
   await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
   cleanup();
 }
 
-const enter = () => show(<PracticePaperRoomPage />, { at: "/practice-paper/exam" });
+const openPaper = () => show(<PracticePaperRoomPage />, { at: "/practice-paper/exam" });
 
 beforeEach(() => {
   refreshSession();
@@ -36,7 +36,7 @@ beforeEach(() => {
 describe("a practice paper", () => {
   it("goes from its choice through the exam's screen to its result, and its score is shown beside its number", async () => {
     await start();
-    const user = enter();
+    const user = openPaper();
     expect(await screen.findByText(/^Question 1 of 50/)).toBeVisible();
     expect(screen.getByRole("heading", { name: "C · Challenge" })).toBeVisible();
     const right = screen
@@ -64,7 +64,7 @@ describe("a practice paper", () => {
     await start();
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("no network")));
-    const user = enter();
+    const user = openPaper();
     await user.click(await screen.findByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));
     expect(await screen.findByText(/Your score appears here as soon as you are online again/)).toBeVisible();
@@ -84,11 +84,11 @@ describe("a practice paper", () => {
     ).toBeVisible();
     expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/practice-paper/exam");
     await user.click(await screen.findByRole("radio", { name: /^Paper 3/ }));
-    await user.click(await startButton());
+    await user.click(await findStartButton());
     await user.click(await screen.findByRole("button", { name: "Start a new test" }));
     await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
     cleanup();
-    enter();
+    openPaper();
     expect(await screen.findByText("Practice paper 3")).toBeInTheDocument();
   });
 
@@ -96,14 +96,14 @@ describe("a practice paper", () => {
     clearQuestionFiles();
     serveQuestions([]);
     const user = show(<PracticePaperPage />, { at });
-    await user.click(await startButton());
+    await user.click(await findStartButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("The questions could not be loaded.");
   });
 });
 
 describe("without a paper on this device", () => {
   it("the exam's URL redirects to the choice", async () => {
-    enter();
+    openPaper();
     await waitFor(() => expect(shownAddress()).toBe("/practice-paper"));
   });
 

@@ -50,14 +50,14 @@ function Question({ classNumber }: { classNumber: number }) {
         <p>The question could not be loaded. Please open this page again when you are online.</p>
       </Notice>
     );
-  const place = { studentId, classNumber, day };
+  const commonProps = { studentId, classNumber, day };
   return (
     <>
       <p className="font-semibold">
         {loaded.value.subject.name} · {formatIst(day, "weekday")}
       </p>
-      <TodayQuestion key={studentId} {...place} daily={loaded.value} />
-      <YesterdayQuestion {...place} />
+      <TodayQuestion key={studentId} {...commonProps} daily={loaded.value} />
+      <YesterdayQuestion {...commonProps} />
     </>
   );
 }

@@ -66,9 +66,9 @@ async function fillIn(parent: Person, { phone = "98765 43210", consent = true } 
 
 /** Makes the sign-up report an existing account, and the login send this response. */
 function serveKnownAccount(logIn: () => Response): void {
-  const known = { code: 422, error_code: "user_already_exists", msg: "User already registered" };
+  const refusal = { code: 422, error_code: "user_already_exists", msg: "User already registered" };
   server.use(
-    http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(known, { status: 422 })),
+    http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(refusal, { status: 422 })),
     http.post(`${api}/auth/v1/token`, logIn),
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /register: with email confirmation on, the page stays and shows what to do next. */
+/** /register: if the email address must be confirmed, the page stays open and shows what to do next. */
 export function RegisterPage() {
   useRedirectIfLoggedIn();
   const redirect = useRedirect();

@@ -13,16 +13,16 @@ import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
 
 const calls: string[] = [];
-let verified: unknown[];
+let verifications: unknown[];
 let passwords: unknown[];
 
 beforeEach(() => {
   calls.length = 0;
-  verified = [];
+  verifications = [];
   passwords = [];
   server.use(
     http.post(`${api}/auth/v1/verify`, async ({ request }) => {
-      verified.push(await request.json());
+      verifications.push(await request.json());
       return HttpResponse.json(sessionOf(asha));
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
@@ -60,7 +60,7 @@ describe("a parent who opens the link of the email", () => {
     open(link);
     await screen.findByLabelText("New password");
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/reset-password$/));
-    expect(verified).toEqual([]);
+    expect(verifications).toEqual([]);
   });
 
   it("sets a new password, ends the other sessions and is redirected to the login", async () => {
@@ -68,7 +68,7 @@ describe("a parent who opens the link of the email", () => {
     expect(await screen.findByRole("status")).toHaveTextContent(
       /^Password updated! Redirecting to login\.\.\.$/,
     );
-    expect(verified).toEqual([expect.objectContaining({ token_hash: "abc123", type: "recovery" })]);
+    expect(verifications).toEqual([expect.objectContaining({ token_hash: "abc123", type: "recovery" })]);
     expect(passwords).toEqual([expect.objectContaining({ password: "a new password" })]);
     expect(calls).toEqual(["?scope=global"]);
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
@@ -111,15 +111,15 @@ describe("a parent who opens the link of the email", () => {
     await parent.type(screen.getByLabelText("New password"), " and more");
     await parent.click(screen.getByRole("button", { name: "Set new password" }));
     expect(await screen.findByText(/^Password updated!/)).toBeVisible();
-    expect(verified).toHaveLength(1);
+    expect(verifications).toHaveLength(1);
   });
 
   it("enters the code of an authenticator app once, and not again for the same link", async () => {
-    const given = serveCodes(asha);
+    const enteredCodes = serveCodes(asha);
     const session = sessionOf(asha);
     server.use(
       http.post(`${api}/auth/v1/verify`, async ({ request }) => {
-        verified.push(await request.json());
+        verifications.push(await request.json());
         return HttpResponse.json({ ...session, user: { ...session.user, factors: [authenticatorApp] } });
       }),
       http.put(
@@ -138,8 +138,8 @@ describe("a parent who opens the link of the email", () => {
     await organiser.type(screen.getByLabelText("New password"), " and more");
     await press();
     expect(await screen.findByText(/^Password updated!/)).toBeVisible();
-    expect(given).toEqual(["123456 for known-app"]);
-    expect(verified).toHaveLength(1);
+    expect(enteredCodes).toEqual(["123456 for known-app"]);
+    expect(verifications).toHaveLength(1);
   });
 
   it("can request a new link when this one is expired or used", async () => {
@@ -161,7 +161,7 @@ describe("a parent who opens the link of the email", () => {
     const parent = open(link);
     await parent.click(await screen.findByRole("button", { name: "Set new password" }));
     expect(await screen.findByText("Please enter a new password.")).toBeVisible();
-    expect(verified).toEqual([]);
+    expect(verifications).toEqual([]);
   });
 });
 
@@ -180,7 +180,7 @@ describe("a parent who confirms the email address", () => {
     expect(await screen.findByRole("status")).toHaveTextContent(
       "Your email address is confirmed. Please log in.",
     );
-    expect(verified).toEqual([expect.objectContaining({ token_hash: "xyz", type: "signup" })]);
+    expect(verifications).toEqual([expect.objectContaining({ token_hash: "xyz", type: "signup" })]);
     expect(sessionStore.getState()).toBeNull();
   });
 

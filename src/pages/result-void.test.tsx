@@ -20,14 +20,14 @@ function open(at = resultPath(paperAnswer.paper_id)) {
   );
 }
 
-const asked = {
+const questionedAnswer = {
   outcome: "held",
   paper: paperAnswer,
   held_for: "void",
   void_proposal: proposalAnswer,
 };
-const field = () => screen.findByRole("textbox", { name: /^Your reply/ });
-const send = () => screen.getByRole("button", { name: /^Send/ });
+const findReplyField = () => screen.findByRole("textbox", { name: /^Your reply/ });
+const getSendButton = () => screen.getByRole("button", { name: /^Send/ });
 
 beforeEach(() => {
   logIn();
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe("a questioned attempt", () => {
   it("shows the question, the possible outcomes and the deadline, and accepts a reply that can be changed", async () => {
-    answerRpc("get_result", asked);
+    answerRpc("get_result", questionedAnswer);
     const sent = answerRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
     const user = open();
     const card = (await screen.findByRole("heading", { name: "We have a question about this attempt" }))
@@ -45,50 +45,50 @@ describe("a questioned attempt", () => {
     expect(card).toHaveTextContent("no marks, rank, award or certificate");
     expect(card).toHaveTextContent("by the end of 25 January 2027");
 
-    await user.type(await field(), "It was my sister.");
+    await user.type(await findReplyField(), "It was my sister.");
     answerRpc("get_result", {
-      ...asked,
+      ...questionedAnswer,
       void_proposal: {
         ...proposalAnswer,
         reply: "It was my sister.",
         replied_at: "2027-01-19T05:30:00.000Z",
       },
     });
-    await user.click(send());
+    await user.click(getSendButton());
     expect(await screen.findByText(/We have your reply/)).toBeVisible();
     expect(sent).toEqual([{ p_paper_id: paperAnswer.paper_id, p_reply: "It was my sister." }]);
     expect(await screen.findByRole("button", { name: "Update reply" })).toBeVisible();
-    expect(await field()).toHaveValue("It was my sister.");
+    expect(await findReplyField()).toHaveValue("It was my sister.");
   });
 
   it("sends no reply that is too short, and does not clear the text if the server does not respond", async () => {
-    answerRpc("get_result", asked);
+    answerRpc("get_result", questionedAnswer);
     const sent = answerRpc("reply_to_void", { outcome: "nothing of the sort" });
     const user = open();
-    await user.type(await field(), "No.");
-    await user.click(send());
+    await user.type(await findReplyField(), "No.");
+    await user.click(getSendButton());
     expect(await screen.findByText("Please write 10 to 1,000 characters.")).toBeVisible();
     expect(sent).toEqual([]);
-    await user.type(await field(), " It was my sister.");
-    await user.click(send());
+    await user.type(await findReplyField(), " It was my sister.");
+    await user.click(getSendButton());
     expect(await screen.findByRole("alert")).toBeVisible();
-    expect(await field()).toHaveValue("No. It was my sister.");
+    expect(await findReplyField()).toHaveValue("No. It was my sister.");
   });
 
   it("shows that it was decided meanwhile, and does not clear the text", async () => {
-    answerRpc("get_result", asked);
+    answerRpc("get_result", questionedAnswer);
     answerRpc("reply_to_void", { outcome: "closed" });
     const user = open();
-    await user.type(await field(), "It was my sister.");
-    await user.click(send());
+    await user.type(await findReplyField(), "It was my sister.");
+    await user.click(getSendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("The decision was made in the meantime");
-    expect(await field()).toHaveValue("It was my sister.");
+    expect(await findReplyField()).toHaveValue("It was my sister.");
   });
 
   it("shows the question on the page of the review too", async () => {
-    answerRpc("get_review", { ...asked, void_proposal: { ...proposalAnswer, wanted: "reset" } });
+    answerRpc("get_review", { ...questionedAnswer, void_proposal: { ...proposalAnswer, wanted: "reset" } });
     open(reviewPath(paperAnswer.paper_id));
-    expect(await field()).toBeVisible();
+    expect(await findReplyField()).toBeVisible();
     expect(screen.getByText(/you can take the exam again/)).toBeVisible();
   });
 });

@@ -31,8 +31,8 @@ async function findMaths() {
 it.each([
   ["of an exam that can be bought puts it into the cart, once", "science", ["In Cart Science"]],
   ["of an exam that is paid already leaves the cart empty", "maths", []],
-  ["of no subject of ours is nothing", "https://elsewhere.example", []],
-])("a Buy now %s", async (_, buySubject, inCart) => {
+  ["of an unknown subject does nothing", "https://elsewhere.example", []],
+])("a Buy now link %s", async (_, buySubject, inCart) => {
   visitDashboard({ buySubject, buyClass: 5 });
   await findMaths();
   await waitFor(() => {
@@ -93,7 +93,7 @@ describe("news of exams", () => {
     expect(link.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("end after these days; the exam's card still links to the result", async () => {
+  it("end after ninety days; the exam's card still links to the result", async () => {
     account.list_my_exams.push(
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:30:00.000Z" }),
     );
@@ -137,10 +137,10 @@ it("lists exams of earlier seasons among the own ones, with their results", asyn
 });
 
 describe("awards by post", () => {
-  const final = () => makeMyExam({ state: "final", attemptId });
+  const makeFinalExam = () => makeMyExam({ state: "final", attemptId });
 
   it("ask for an address, and show that they are late", async () => {
-    account.list_my_exams.push(final());
+    account.list_my_exams.push(makeFinalExam());
     account.list_my_awards.push(
       makeMyAward(),
       makeMyAward({ awardId: "2", paperId: "2", subject: "Science", state: "packed", isLate: true }),

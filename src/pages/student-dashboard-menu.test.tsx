@@ -24,18 +24,18 @@ describe("the menu", () => {
   it("has the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
     const student = visitDashboard();
     const more = dashboardMenu().getByRole("button", { name: "More" });
-    const books = () => dashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
-    const closed = books().length;
+    const listBookLinks = () => dashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
+    const closedCount = listBookLinks().length;
     await student.click(more);
     expect(more).toHaveAttribute("aria-expanded", "true");
-    expect(books()).toHaveLength(closed + 1);
+    expect(listBookLinks()).toHaveLength(closedCount + 1);
     await student.keyboard("{Escape}");
-    expect(books()).toHaveLength(closed);
+    expect(listBookLinks()).toHaveLength(closedCount);
     await student.click(more);
     await student.click(screen.getByRole("main"));
-    expect(books()).toHaveLength(closed);
+    expect(listBookLinks()).toHaveLength(closedCount);
     await student.click(more);
-    await student.click(books().at(-1) ?? more);
+    await student.click(listBookLinks().at(-1) ?? more);
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
     expect(more).toHaveAttribute("aria-expanded", "false");
   });
@@ -68,9 +68,9 @@ describe("the menu", () => {
 
   it("can be made narrow, and its links still have their names", async () => {
     const student = visitDashboard();
-    const narrow = dashboardMenu().getByRole("button", { name: "Collapse menu" });
-    await student.click(narrow);
-    expect(narrow).toHaveAttribute("aria-pressed", "true");
+    const collapseButton = dashboardMenu().getByRole("button", { name: "Collapse menu" });
+    await student.click(collapseButton);
+    expect(collapseButton).toHaveAttribute("aria-pressed", "true");
     expect(dashboardMenu().getByRole("link", { name: "Orders" })).toBeInTheDocument();
   });
 });

@@ -103,8 +103,8 @@ describe("the Orders tab", () => {
     print.mockRestore();
   });
 
-  const pathOf = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
-  const payOrder = () => {
+  const formatReceiptPath = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
+  const addPaidOrder = () => {
     account.orders = [
       {
         id: orderId,
@@ -120,14 +120,14 @@ describe("the Orders tab", () => {
   };
 
   it("opens the receipt that the link of an email names", async () => {
-    payOrder();
-    visitDashboard(undefined, pathOf(1042));
+    addPaidOrder();
+    visitDashboard(undefined, formatReceiptPath(1042));
     expect(await screen.findByRole("dialog", { name: "Receipt for order 1042" })).toBeVisible();
   });
 
   it("shows that the order of such a link may be another child's", async () => {
-    payOrder();
-    visitDashboard(undefined, pathOf(1043));
+    addPaidOrder();
+    visitDashboard(undefined, formatReceiptPath(1043));
     expect(await screen.findByText(/^Order 1043 is not among these orders\./)).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -137,18 +137,18 @@ describe("the Orders tab", () => {
     ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],
     ["full", [], 55000, "Refunded: ₹550 of ₹550", "Maths · refunded₹250Science · refunded₹300"],
   ])(
-    "says on the card and on the receipt what went back, and both sums: %s %s",
+    "shows on the card and on the receipt what was refunded, and both amounts: %s %s",
     async (refundStatus, examIds, refundedPaise, text, exams) => {
       const older = "0d000000-0000-4000-8000-000000000002";
-      const remaining = {
+      const otherFields = {
         amountPaise: 55000,
         orderedAt: "2026-12-01T19:00:00Z",
         editionId: "winter",
         class: { name: "Class 5" },
       };
       account.orders = [
-        { ...remaining, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
-        { ...remaining, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
+        { ...otherFields, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
+        { ...otherFields, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
       ];
       account.order_items = [orderId, older].flatMap((id) => [
         { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },

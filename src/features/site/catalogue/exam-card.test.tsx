@@ -21,17 +21,17 @@ function showCard(time: string, paidClass = 5): HTMLElement {
   return screen.getByRole("main");
 }
 
-it("shows only that the exam was called off, if it was", () => {
+it("shows only that the exam was cancelled, if it was", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
   const calledOffAt = "2026-11-20T05:00:00+00:00";
-  const off = edition && {
+  const calledOffEdition = edition && {
     ...edition,
     exams: [
       { ...noHours, examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16", calledOffAt },
     ],
   };
-  const catalogue = { exams, edition: off, laterEditions: [], enrolments: [] };
+  const catalogue = { exams, edition: calledOffEdition, laterEditions: [], enrolments: [] };
   const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
   show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);

@@ -9,7 +9,7 @@ import { SubjectEmblem } from "../../../ui/subject-emblem";
 import type { Offer } from "./offers";
 
 /** Day and format in one line, for a paid exam with its class: Class 5 · 9 Jan · 50 questions · 60 min. */
-function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: number | null): string {
+function formatExamLine({ examOn, status, paidClass }: Offer, ownClassNumber: number | null): string {
   const classNumber = paidClass?.number ?? ownClassNumber;
   const format = classNumber === null ? null : getExamFormat(classNumber);
   const parts = [
@@ -23,7 +23,7 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
 }
 
 /** The next step of an exam on offer: the last day to register, or the exam of a later edition. */
-function describeNext({ status, registrationClosesOn, later }: Offer): string | null {
+function describeNextStep({ status, registrationClosesOn, later }: Offer): string | null {
   if (status === "absent" && later)
     return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
   if (status === "absent") return "We will show the date of the next exam here once it is fixed.";
@@ -34,30 +34,30 @@ function describeNext({ status, registrationClosesOn, later }: Offer): string | 
 
 /** A button to register while that is possible, otherwise the exam's state. */
 function OfferStatus({ offer, action }: { offer: Offer; action: ReactNode }) {
-  const line = "flex min-h-11.5 items-center gap-2 font-semibold";
+  const lineClasses = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {
     case "open":
       return action;
     case "enrolled":
       return (
-        <p className={`${line} text-green`}>
+        <p className={`${lineClasses} text-green`}>
           <CheckIcon className="size-5" />
           Enrolled
         </p>
       );
     case "early":
       return (
-        <p className={`${line} text-ink-soft`}>
+        <p className={`${lineClasses} text-ink-soft`}>
           Registration opens
           {offer.registrationOpensOn && ` on ${formatIst(offer.registrationOpensOn, "day")}`}
         </p>
       );
     case "closed":
-      return <p className={`${line} text-ink-soft`}>Registration is closed</p>;
+      return <p className={`${lineClasses} text-ink-soft`}>Registration is closed</p>;
     case "called_off":
-      return <p className={`${line} text-ink-soft`}>Cancelled this season</p>;
+      return <p className={`${lineClasses} text-ink-soft`}>Cancelled this season</p>;
     case "absent":
-      return <p className={`${line} text-ink-soft`}>Not this season</p>;
+      return <p className={`${lineClasses} text-ink-soft`}>Not this season</p>;
   }
 }
 
@@ -96,11 +96,11 @@ export function ExamCard({
           )}
         </CardHeading>
         <p className="text-small text-ink-soft">
-          {describeExam(offer, classNumber)}
+          {formatExamLine(offer, classNumber)}
           {offer.status !== "enrolled" && (
             <>
               {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
-              <span className="block">{describeNext(offer)}</span>
+              <span className="block">{describeNextStep(offer)}</span>
             </>
           )}
         </p>
@@ -115,7 +115,7 @@ export function ExamCard({
  * step.
  */
 export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: ReactNode }) {
-  const next = offer.isOver
+  const nextStepText = offer.isOver
     ? "The exam day has passed. The result comes by email."
     : "You are registered. On the exam day, log in here. The result comes by email.";
   return (
@@ -123,11 +123,11 @@ export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: React
       <div className="grid gap-3">
         <CardHeading offer={offer} />
         <p className="text-small text-ink-soft">
-          {describeExam(offer, null)}
+          {formatExamLine(offer, null)}
           {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
         </p>
       </div>
-      {nextStep ?? <p className="text-small text-ink-soft">{next}</p>}
+      {nextStep ?? <p className="text-small text-ink-soft">{nextStepText}</p>}
     </Card>
   );
 }

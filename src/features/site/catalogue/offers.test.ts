@@ -9,9 +9,9 @@ const edition = editions[0] ?? null;
 const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: [] };
 
 /** A time of India's clock. */
-const inIndia = (time: string) => new Date(`${time}+05:30`);
+const toIndianTime = (time: string) => new Date(`${time}+05:30`);
 
-function statusOf(examId: string, now: Date, changedCatalogue: Catalogue = catalogue): string | undefined {
+function findStatus(examId: string, now: Date, changedCatalogue: Catalogue = catalogue): string | undefined {
   return listOffers(changedCatalogue, now).find(({ id }) => id === examId)?.status;
 }
 
@@ -22,43 +22,48 @@ describe("registration", () => {
     ["2027-01-16T23:59:59", "open"],
     ["2027-01-17T00:00:00", "closed"],
   ])("at %s in India is %s for the Maths exam of 17 January", (time, status) => {
-    expect(statusOf(maths, inIndia(time))).toBe(status);
+    expect(findStatus(maths, toIndianTime(time))).toBe(status);
   });
 
   it("is closed between editions", () => {
-    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: null })).toBe("closed");
+    expect(findStatus(maths, toIndianTime("2026-12-01T12:00:00"), { ...catalogue, edition: null })).toBe(
+      "closed",
+    );
   });
 
   it("is closed while its first day is not announced", () => {
     const unannounced = edition && { ...edition, registrationOpensOn: null };
-    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: unannounced })).toBe(
-      "closed",
-    );
+    expect(
+      findStatus(maths, toIndianTime("2026-12-01T12:00:00"), { ...catalogue, edition: unannounced }),
+    ).toBe("closed");
   });
 });
 
-it("is not open for a called-off exam", () => {
+it("is not open for a cancelled exam", () => {
   const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
-  const without = edition && { ...edition, exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })) };
-  const changedCatalogue = { ...catalogue, edition: without };
-  expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), changedCatalogue)).toBe("called_off");
-  expect(findNextExam(listOffers(changedCatalogue, inIndia("2026-12-01T12:00:00")))).toBeNull();
+  const calledOffEdition = edition && {
+    ...edition,
+    exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })),
+  };
+  const changedCatalogue = { ...catalogue, edition: calledOffEdition };
+  expect(findStatus(maths, toIndianTime("2026-12-01T12:00:00"), changedCatalogue)).toBe("called_off");
+  expect(findNextExam(listOffers(changedCatalogue, toIndianTime("2026-12-01T12:00:00")))).toBeNull();
 });
 
 describe("an exam that the edition does not have", () => {
-  const now = inIndia("2026-12-01T12:00:00");
+  const now = toIndianTime("2026-12-01T12:00:00");
   const isOther = ({ examId }: { examId: string }) => examId !== maths;
-  const without = edition && { ...edition, exams: edition.exams.filter(isOther) };
+  const editionWithoutMaths = edition && { ...edition, exams: edition.exams.filter(isOther) };
   const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
   const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
-  const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
+  const juneExam = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
 
   it("is absent and listed after exams that can be bought, with its day in the next edition that has it", () => {
     const laterEditions = [
       { ...summer, ...days, name: "Spring 2027", exams: [] },
-      { ...summer, ...days, exams: [june] },
+      { ...summer, ...days, exams: [juneExam] },
     ];
-    const offers = listOffers({ ...catalogue, edition: without, laterEditions }, now);
+    const offers = listOffers({ ...catalogue, edition: editionWithoutMaths, laterEditions }, now);
     expect(offers.at(-1)).toMatchObject({
       name: "Maths",
       status: "absent",
@@ -67,27 +72,30 @@ describe("an exam that the edition does not have", () => {
   });
 
   it("is absent without a day while none is known", () => {
-    const offers = listOffers({ ...catalogue, edition: without }, now);
+    const offers = listOffers({ ...catalogue, edition: editionWithoutMaths }, now);
     expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
   });
 
   it("is sorted by its day among those that are absent", () => {
     const laterEditions = [
-      { ...summer, ...days, exams: [june, { ...june, examId: english, examOn: "2027-06-13" }] },
+      { ...summer, ...days, exams: [juneExam, { ...juneExam, examId: english, examOn: "2027-06-13" }] },
     ];
-    const none = without && { ...without, exams: [] };
-    const offers = listOffers({ ...catalogue, edition: none, laterEditions }, now);
+    const editionWithoutExams = editionWithoutMaths && { ...editionWithoutMaths, exams: [] };
+    const offers = listOffers({ ...catalogue, edition: editionWithoutExams, laterEditions }, now);
     expect(offers.map(({ name }) => name)).toEqual(["English", "Maths", "Science"]);
   });
 
   it("is not the next exam", () => {
-    const offers = listOffers({ ...catalogue, edition: without && { ...without, exams: [] } }, now);
+    const offers = listOffers(
+      { ...catalogue, edition: editionWithoutMaths && { ...editionWithoutMaths, exams: [] } },
+      now,
+    );
     expect(findNextExam(offers)).toBeNull();
   });
 });
 
 describe("the list of exams", () => {
-  const now = inIndia("2026-12-01T12:00:00");
+  const now = toIndianTime("2026-12-01T12:00:00");
 
   it("is sorted by exam day, with enrolled exams after the others", () => {
     const enrolments = [makeEnrolment(english)];
@@ -103,12 +111,14 @@ describe("the list of exams", () => {
     ["2027-01-17T23:59:59", false],
     ["2027-01-18T00:00:00", true],
   ])("at %s in India knows whether the Maths exam of 17 January is over", (time, isOver) => {
-    expect(listOffers(catalogue, inIndia(time)).find(({ id }) => id === maths)).toMatchObject({ isOver });
+    expect(listOffers(catalogue, toIndianTime(time)).find(({ id }) => id === maths)).toMatchObject({
+      isOver,
+    });
   });
 
   it("ignores an enrolment of another edition", () => {
     const enrolments = [makeEnrolment(maths, 5, "ed171000-0000-4000-8000-000000000002")];
-    expect(statusOf(maths, now, { ...catalogue, enrolments })).toBe("open");
+    expect(findStatus(maths, now, { ...catalogue, enrolments })).toBe("open");
   });
 });
 
@@ -116,19 +126,19 @@ describe("what comes next", () => {
   const enrolments = [makeEnrolment(maths)];
 
   it("is the next exam that the student has booked, even if others are earlier", () => {
-    const now = inIndia("2026-12-01T12:00:00");
+    const now = toIndianTime("2026-12-01T12:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
   });
 
   it("is otherwise the next one that can still be booked", () => {
-    const now = inIndia("2027-01-09T12:00:00");
+    const now = toIndianTime("2027-01-09T12:00:00");
     expect(findNextExam(listOffers(catalogue, now))).toMatchObject({ id: science, isEnrolled: false });
   });
 
   it("is the exam of today until the day is over", () => {
-    const now = inIndia("2027-01-17T23:00:00");
+    const now = toIndianTime("2027-01-17T23:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
-    const after = inIndia("2027-01-18T00:00:00");
+    const after = toIndianTime("2027-01-18T00:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, after))).toBeNull();
   });
 });

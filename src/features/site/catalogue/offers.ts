@@ -26,9 +26,9 @@ export type Offer = Exam & {
   later: { examOn: string; editionName: string } | null;
 };
 
-type Dates = Edition["exams"][number];
+type ExamDates = Edition["exams"][number];
 
-function findStatus(edition: Edition | null, dates: Dates | undefined, today: string): Offer["status"] {
+function findStatus(edition: Edition | null, dates: ExamDates | undefined, today: string): Offer["status"] {
   if (edition === null) return "closed";
   if (dates === undefined) return "absent";
   if (dates.calledOffAt !== null) return "called_off";
@@ -37,7 +37,7 @@ function findStatus(edition: Edition | null, dates: Dates | undefined, today: st
   return today <= dates.registrationClosesOn ? "open" : "closed";
 }
 
-function findLater(examId: string, editions: readonly Edition[]): Offer["later"] {
+function findLaterExam(examId: string, editions: readonly Edition[]): Offer["later"] {
   const [later] = editions.flatMap(({ name, exams }) =>
     exams.filter((exam) => exam.examId === examId).map(({ examOn }) => ({ examOn, editionName: name })),
   );
@@ -45,9 +45,9 @@ function findLater(examId: string, editions: readonly Edition[]): Offer["later"]
 }
 
 /** Sorts by exam day, including coming editions. Unknown days come last. */
-function byDay(a: Offer, b: Offer): number {
-  const dayOf = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
-  return dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name);
+function compareByDay(a: Offer, b: Offer): number {
+  const findDay = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
+  return findDay(a).localeCompare(findDay(b)) || a.name.localeCompare(b.name);
 }
 
 /**
@@ -60,10 +60,10 @@ function byDay(a: Offer, b: Offer): number {
  */
 export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
   const today = dayInIndia(now);
-  const current = enrolments.filter(({ editionId }) => editionId === edition?.id);
+  const currentEnrolments = enrolments.filter(({ editionId }) => editionId === edition?.id);
   const offers = exams.map((exam) => {
     const dates = edition?.exams.find(({ examId }) => examId === exam.id);
-    const enrolment = current.find(({ examId }) => examId === exam.id);
+    const enrolment = currentEnrolments.find(({ examId }) => examId === exam.id);
     const offer = {
       ...exam,
       paidClass: enrolment?.class ?? null,
@@ -75,11 +75,11 @@ export function listOffers({ exams, edition, laterEditions, enrolments }: Catalo
       isOver: dates !== undefined && dates.examOn < today,
     };
     const status = enrolment ? "enrolled" : findStatus(edition, dates, today);
-    const later = status === "absent" ? findLater(exam.id, laterEditions) : null;
+    const later = status === "absent" ? findLaterExam(exam.id, laterEditions) : null;
     return { ...offer, status, later };
   });
   return offers.toSorted(
-    (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || byDay(a, b),
+    (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || compareByDay(a, b),
   );
 }
 
@@ -91,9 +91,9 @@ export type NextExam = { id: string; name: string; examOn: string; isEnrolled: b
  * @returns the next exam that this student is registered for, else the next one that can still be bought, else null
  */
 export function findNextExam(offers: readonly Offer[]): NextExam | null {
-  const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn, isOver }) => {
+  const upcoming = offers.toSorted(compareByDay).flatMap(({ id, name, status, examOn, isOver }) => {
     const isNext = examOn !== null && !isOver && (status === "enrolled" || status === "open");
     return isNext ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
   });
-  return coming.find(({ isEnrolled }) => isEnrolled) ?? coming[0] ?? null;
+  return upcoming.find(({ isEnrolled }) => isEnrolled) ?? upcoming[0] ?? null;
 }

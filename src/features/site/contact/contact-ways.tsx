@@ -4,15 +4,15 @@ import { formatHelpHours } from "../../../content/help-hours";
 import { useHelpLine } from "../../../data/use-help-line";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../../ui/contact-icons";
 
-const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
+const removePunctuation = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 const contactLinks = [
   { name: "Email", value: site.helpEmail, href: `mailto:${site.helpEmail}`, Icon: MailIcon },
-  { name: "Phone", value: site.helpPhone, href: `tel:${digits(site.helpPhone)}`, Icon: PhoneIcon },
+  { name: "Phone", value: site.helpPhone, href: `tel:${removePunctuation(site.helpPhone)}`, Icon: PhoneIcon },
   {
     name: "WhatsApp",
     value: site.whatsappNumber,
-    href: `https://wa.me/${digits(site.whatsappNumber).replace("+", "")}`,
+    href: `https://wa.me/${removePunctuation(site.whatsappNumber).replace("+", "")}`,
     // A new tab, so that this page stays open and can count the click.
     target: "_blank",
     Icon: ChatIcon,
@@ -22,7 +22,7 @@ const contactLinks = [
 /** The three ways to reach us, each a link that opens the phone's own application. */
 export function ContactWays() {
   const { phone, from, to } = useHelpLine();
-  const examDays =
+  const examDayHours =
     from !== null && to !== null
       ? `On exam days ${formatHelpHours({ from, to })}${phone === null ? "" : `, ${phone}`}`
       : null;
@@ -41,8 +41,8 @@ export function ContactWays() {
               <span className="text-small text-ink-soft">{name}</span>
               <span className="font-semibold wrap-anywhere max-sm:text-[1rem]">{value}</span>
               {name === "Phone" && <span className="text-small text-ink-soft">{contactHours}</span>}
-              {name === "Phone" && examDays !== null && (
-                <span className="text-small text-ink-soft">{examDays}</span>
+              {name === "Phone" && examDayHours !== null && (
+                <span className="text-small text-ink-soft">{examDayHours}</span>
               )}
             </span>
           </a>

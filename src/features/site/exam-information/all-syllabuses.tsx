@@ -3,7 +3,7 @@ import { describeExamFormat } from "../../../content/exam-format";
 import { examTypes } from "../../../content/exam-information";
 import { listGradeTopics } from "./grade-topics";
 
-/** Every syllabus of the page, hidden by grade: for browsers without script, in which the two selectors do not work. */
+/** Every syllabus of the page, collapsed by grade: for browsers without script, where the two selectors do not work. */
 export function AllSyllabuses() {
   return (
     <div className="grid gap-8 md:grid-cols-2 [@media(scripting:enabled)]:hidden">

@@ -5,7 +5,7 @@ import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
 import { Section } from "../../../ui/section";
 
-/** The four exams of the page with the last day of registration, or if the edition does not have one, when it comes. */
+/** The page's four exams with their last day of registration; for one that the edition does not have, its next day. */
 export function UpcomingExams() {
   const season = useSeason();
   const { name: edition, registrationOpensOn, resultsOn } = season.current;

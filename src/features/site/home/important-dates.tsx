@@ -53,7 +53,7 @@ export function ImportantDates() {
     ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
     { title: "Results", day: resultsOn },
   ];
-  const timed = season.current.exams.filter(({ hours }) => hours !== null).length;
+  const timedCount = season.current.exams.filter(({ hours }) => hours !== null).length;
   const otherSubjects = describeOtherSubjects(season);
   return (
     <div className="grid gap-4">
@@ -64,9 +64,9 @@ export function ImportantDates() {
           note: hours ? describeStartTime(hours) : undefined,
         }))}
       />
-      {timed < season.current.exams.length && (
+      {timedCount < season.current.exams.length && (
         <p className="text-small text-ink-soft">
-          {timed > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
+          {timedCount > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
         </p>
       )}
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}

@@ -1,7 +1,7 @@
 import { VerdictIcon, verdictStyles } from "../../../ui/test-parts/verdict-icon";
 
 const options = ["6", "7", "6¼", "8"];
-const right = "7";
+const rightOption = "7";
 
 /**
  * A sample question that works without script: native radios, and CSS that shows the verdict, which is in a live region
@@ -26,7 +26,7 @@ export function SampleQuestion() {
             <input
               type="radio"
               name="sample"
-              value={option === right ? "right" : "wrong"}
+              value={option === rightOption ? "right" : "wrong"}
               className="size-5 accent-violet"
             />
             {option}

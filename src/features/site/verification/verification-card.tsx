@@ -10,7 +10,7 @@ import { listFacts, type KnownCertificate } from "./verification-texts";
 
 type Message = { isGood: boolean; title: string; text: ReactNode };
 
-function describe(verification: Verification): Message {
+function describeOutcome(verification: Verification): Message {
   switch (verification.outcome) {
     case "valid":
       return {
@@ -66,7 +66,7 @@ function isKnown(verification: Verification): verification is KnownCertificate {
 
 /** The outcome of the check in one sentence, and the content of the certificate. */
 export function VerificationCard({ code, verification }: { code: string; verification: Verification }) {
-  const { isGood, title, text } = describe(verification);
+  const { isGood, title, text } = describeOutcome(verification);
   const Icon = isGood ? CheckIcon : CrossIcon;
   return (
     <Card className="grid gap-5 sm:p-8">
