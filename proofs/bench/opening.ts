@@ -7,9 +7,9 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../../tests/stack/ask";
-import { assertSoundMoney, openDatabase, openRegistration } from "../../tests/stack/database";
+import { assertPaymentInvariants, openDatabase, openRegistration } from "../../tests/stack/database";
 import { exams } from "../../tests/stack/exams";
-import { orderOf, registerFamily } from "../../tests/stack/family";
+import { parseOrder, registerFamily } from "../../tests/stack/family";
 import { payAtGateway, readGateway } from "../../tests/stack/gateway";
 import { readProcessorTimes } from "./processor-times";
 import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
@@ -54,7 +54,7 @@ async function enrolFamily(): Promise<{ register: number; order: number; enrolle
   const startedAt = performance.now();
   const family = await registerFamily(settings);
   const registeredAt = performance.now();
-  const order = orderOf(await family.createOrder([exams.maths]));
+  const order = parseOrder(await family.createOrder([exams.maths]));
   const orderedAt = performance.now();
   await payAtGateway(settings.sandboxUrl, order.id, { webhook: true });
   const paidAt = performance.now();
@@ -93,7 +93,7 @@ try {
   const tookSeconds = (performance.now() - startedAt) / 1000;
   const [after, processorAfter] = [await readCounters(), readProcessorTimes(stack.pid)];
   const { length: deliveriesAfter } = (await readGateway(settings.sandboxUrl)).deliveries;
-  await assertSoundMoney(sql);
+  await assertPaymentInvariants(sql);
 
   const each = (total: number) => total / done.length;
   printLine(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { vi } from "vitest";
 import { classFive, exams } from "../../tests/stack/exams";
-import { type CheckoutFields, meetFamily, orderOf, type Server } from "../../tests/stack/family";
+import { type CheckoutFields, createFamily, parseOrder, type Server } from "../../tests/stack/family";
 import { payAtGateway, readGateway } from "../../tests/stack/gateway";
 
 /** The steps of a family from the sign-up to the confirmed payment. */
@@ -36,7 +36,7 @@ function ignoreIfExists(error: unknown): void {
  * @param webhook whether the gateway sends a webhook about the payment
  */
 export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: boolean) {
-  const family = meetFamily(server);
+  const family = createFamily(server);
   const key = randomUUID();
   const completedAt = new Date().toISOString();
   const done = new Set<Step>();
@@ -56,7 +56,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
     "saves a mock test": () => family.saveMockTest(exams.maths, completedAt),
     "completes the profile": () => family.saveProfile(),
     async "presses Proceed to Pay"() {
-      gatewayOrderId = orderOf(await family.createOrder([exams.maths], key)).id;
+      gatewayOrderId = parseOrder(await family.createOrder([exams.maths], key)).id;
     },
     async pays() {
       fields = await payAtGateway(server.sandboxUrl, gatewayOrderId, { webhook });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { makeReceipt, spellReceipt } from "../../tests/support/exam-receipt-factory";
+import { makeReceipt, makeReceiptReply } from "../../tests/support/exam-receipt-factory";
 import { logIn } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 it("shows the receipt of the attempt in its URL", async () => {
-  const requests = answerRpc("get_receipt", spellReceipt(makeReceipt()));
+  const requests = answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
   open();
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Answer record");
@@ -54,7 +54,7 @@ it("shows that a receipt belongs to another account, and links to the student's 
 });
 
 it("shows the family its own pictures after a press, and how long they are stored", async () => {
-  answerRpc("get_receipt", spellReceipt(makeReceipt()));
+  answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
   answerRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
   server.use(
     http.get(`${api}/storage/v1/object/exam-pictures/${attemptId}/01`, () =>

@@ -6,7 +6,7 @@ import {
   findMailLink,
   logIn,
   logOut,
-  meetFamily,
+  createFamily,
   openTab,
   register,
   tryToLogIn,
@@ -35,7 +35,7 @@ test.describe("a family and its account", () => {
   });
 
   test("gives the student's details once, and is led on to the mock tests", async ({ page }) => {
-    const family = meetFamily();
+    const family = createFamily();
     await register(page, family);
     await page.goto("/login");
     await expect(page).toHaveURL(/\/studentdashboard$/);
@@ -65,7 +65,7 @@ test.describe("a family and its account", () => {
     page,
     browser,
   }) => {
-    const family = meetFamily();
+    const family = createFamily();
     await register(page, family);
     const phone = await openDevice(browser);
     const link = await askForLink(phone, family);
@@ -106,7 +106,7 @@ test.describe("a family and its account", () => {
   });
 
   test("takes its data along and deletes the account", async ({ page }) => {
-    const family = meetFamily();
+    const family = createFamily();
     await register(page, family);
     await openTab(page, "Profile");
     await fillDetails(page);
@@ -141,7 +141,7 @@ test.describe("a family and its account", () => {
 test("going back is forced to the dashboard, and leads back to it from a page that was opened there", async ({
   page,
 }) => {
-  await register(page, meetFamily());
+  await register(page, createFamily());
   const openCart = async () => {
     await page.getByRole("link", { name: /Cart/ }).click();
     await expect(page).toHaveURL(/\/cartsummary$/);
@@ -167,7 +167,7 @@ test("going back is forced to the dashboard, and leads back to it from a page th
 });
 
 test("the older registration form takes every exam to the cart as itself", async ({ page }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await register(page, family);
   await page.goto("/examregistration");
   await fillDetails(page);

@@ -5,11 +5,11 @@ import type postgres from "postgres";
 import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
 import { exams } from "../stack/exams";
-import { orderOf, registerFamily, type Family } from "../stack/family";
+import { parseOrder, registerFamily, type Family } from "../stack/family";
 import { payAtGateway } from "../stack/gateway";
 import { followLinkToDesk, openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";
-import { comeBack, expectSoundMoney } from "./family";
+import { openLoggedIn, expectPaymentInvariants } from "./family";
 import { expectWellMade, holdBack, test as person } from "./person";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
@@ -32,11 +32,11 @@ const test = person.extend<{ desk: Desk; family: Family & { name: string; paymen
     const family = await registerFamily(server);
     const name = `Kavya O'Neil ${randomUUID().slice(0, 8)}`;
     await desk.sql`update public.students set name = ${name} where id = ${family.id}`;
-    const { id } = orderOf(await family.createOrder([exams.maths, exams.science]));
+    const { id } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const fields = await payAtGateway(addresses.sandbox, id);
     expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
     await provide(Object.assign(family, { name, paymentId: fields.razorpay_payment_id }));
-    await expectSoundMoney();
+    await expectPaymentInvariants();
   },
 });
 
@@ -50,7 +50,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 test("a student is denied the desk", async ({ page, family }) => {
-  await comeBack(page, family.session, paths.adminPanel);
+  await openLoggedIn(page, family.session, paths.adminPanel);
   await expect(page.getByText("Access denied.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Admin sections" })).toHaveCount(0);
   await expectWellMade(page);
@@ -251,7 +251,7 @@ test("while a search is on its way the rows of before can be read", async ({ pag
 test("the organiser switches a mock test off and on, and moves an exam", async ({ page, desk }) => {
   // Somebody who is emailed when the exam moves.
   const family = await registerFamily(server);
-  const { id: order } = orderOf(await family.createOrder([exams.spellBee]));
+  const { id: order } = parseOrder(await family.createOrder([exams.spellBee]));
   expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
     status: 200,
   });

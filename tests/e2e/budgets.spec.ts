@@ -6,7 +6,7 @@ import { paths } from "../../src/config/paths";
 import { e2eEnvironment } from "./environment";
 import { answerAll, expectReceipt, finish, startRehearsal, test as exam, type Sheet } from "./exam-room";
 import { logIn } from "./family";
-import { test, waitUntilAlive } from "./person";
+import { test, waitUntilHydrated } from "./person";
 import { waitForScript } from "./practice";
 
 const kib = 1024;
@@ -68,7 +68,7 @@ async function weigh(page: Page, kind: keyof typeof kinds): Promise<number> {
 /** Opens a page and touches nothing until it has fetched all it wants. */
 async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState("networkidle");
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type postgres from "postgres";
 import { openDatabase } from "../stack/database";
-import { type Family, orderOf, registerFamily } from "../stack/family";
+import { type Family, parseOrder, registerFamily } from "../stack/family";
 import { payAtGateway, readGateway } from "../stack/gateway";
 import { addresses, e2eEnvironment } from "./environment";
-import { comeBack, expectSoundMoney } from "./family";
+import { openLoggedIn, expectPaymentInvariants } from "./family";
 import { test as person } from "./person";
 import { putInCart } from "./shopping";
 
@@ -47,7 +47,7 @@ function openBooks(sql: postgres.Sql, { id }: Family): Books {
 }
 
 /**
- * A guardian agrees to a child's exams and to the camera, through the link of an email.
+ * Records a guardian's consent to a child's exams and to the camera, given through the link of an email.
  *
  * @param family the family
  */
@@ -64,14 +64,14 @@ export async function agreeByMail({ id }: Family): Promise<void> {
  * payment invariants are checked in the database. `books` returns the buyer's rows.
  */
 export const test = person.extend<{ hasConsent: boolean; buyer: Family; books: Books }>({
-  /** Whether a guardian has agreed already, so that the checkout does not ask. */
+  /** Whether a guardian has already consented, so that the checkout does not ask. */
   hasConsent: [true, { option: true }],
   buyer: async ({ page, hasConsent }, provide) => {
     const family = await registerFamily(server);
     if (hasConsent) await agreeByMail(family);
-    await comeBack(page, family.session);
+    await openLoggedIn(page, family.session);
     await provide(family);
-    await expectSoundMoney();
+    await expectPaymentInvariants();
   },
   books: async ({ buyer }, provide) => {
     const sql = openDatabase(addresses.database);
@@ -81,19 +81,21 @@ export const test = person.extend<{ hasConsent: boolean; buyer: Family; books: B
 });
 
 /**
- * Opens the page again with a clock that the test can move. A page that is open already would read 1970 for a moment while
- * its clock is exchanged, and take no registrations.
+ * Reloads the page with a clock that the test can move. An open page would read 1970 for a moment while its clock is replaced,
+ * and would accept no registrations.
  *
  * @param page a page of the buyer
  */
-export async function takeOverClock(page: Page): Promise<void> {
+export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
 }
 
 /**
+ * Puts exams into the cart and opens the checkout from the header.
+ *
  * @param page the dashboard
- * @param exams by name, put into the cart one after the other; then the checkout is opened from the header
+ * @param exams the names of the exams
  */
 export async function goToCheckout(page: Page, ...exams: string[]): Promise<void> {
   for (const exam of exams) await putInCart(page, exam);
@@ -108,7 +110,7 @@ export async function goToCheckout(page: Page, ...exams: string[]): Promise<void
  * @param examId the exam's id
  */
 export async function buyElsewhere(buyer: Family, examId: string): Promise<void> {
-  const { id } = orderOf(await buyer.createOrder([examId]));
+  const { id } = parseOrder(await buyer.createOrder([examId]));
   const fields = await payAtGateway(addresses.sandbox, id);
   expect(await buyer.call("confirm-payment", fields)).toMatchObject({ status: 200 });
 }
@@ -116,7 +118,7 @@ export async function buyElsewhere(buyer: Family, examId: string): Promise<void>
 /**
  * Arms a fault of the sandbox for one order.
  *
- * @param fault its name, as `GET /control/faults` has it
+ * @param fault its name in the list of `GET /control/faults`
  * @param orderId the gateway's order
  */
 export async function armFault(fault: "handler_never" | "handler_twice", orderId: string): Promise<void> {

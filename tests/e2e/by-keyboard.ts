@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More than the longest page has to go through. */
+/** More Tab presses than any page needs. */
 const maxPresses = 80;
 
 /**
- * Goes to something as somebody without a mouse, and sees that it has the focus.
+ * Moves the focus to an element with the keyboard, and checks that it has the focus.
  *
  * @param page the page
  * @param target the element to go to

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ask } from "../stack/ask";
 import { chooseTestEnvironment, startTestStack } from "../stack/test-stack";
 import { addresses } from "./environment";
-import { fillRegistration, meetFamily, type Family } from "./family";
+import { fillRegistration, createFamily, type Family } from "./family";
 import { expectWellMade, test } from "./person";
 
 type Form = {
@@ -108,7 +108,7 @@ testWithCaptcha.describe("where it has one", () => {
       `${form.path} says that it was refused, and keeps what was typed`,
       async ({ page, turn }) => {
         await turn("refuse");
-        const family = meetFamily();
+        const family = createFamily();
         await form.fill(page, family);
         await press(page, form);
         await expect(page.getByRole("alert")).toHaveText(open);
@@ -125,7 +125,7 @@ testWithCaptcha.describe("where it has one", () => {
       `${form.path} says that it stays away, keeps what was typed, and takes it when it comes`,
       async ({ page, turn }) => {
         await turn("absent");
-        const family = meetFamily();
+        const family = createFamily();
         await form.fill(page, family);
         await expect(page.getByRole("alert")).toHaveText(missing);
         await expectWellMade(page);
@@ -144,7 +144,7 @@ testWithCaptcha.describe("where it has one", () => {
     await turn("pass");
     const [, register] = forms;
     if (!register) throw new Error("There is no form of registration.");
-    await register.fill(page, meetFamily());
+    await register.fill(page, createFamily());
     await box(page).focus();
     await page.keyboard.press("Space");
     await expect(box(page)).toBeChecked();

@@ -4,9 +4,9 @@ import { addresses } from "./environment";
 import {
   findMailLink,
   logOut,
-  meetFamily,
+  createFamily,
   openTab,
-  pressLogIn,
+  submitLogin,
   register,
   tryToLogIn,
   type Family,
@@ -48,7 +48,7 @@ test("a family that changes its password logs in with the new one alone, and oth
   page,
   browser,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   const password = "another-long-password-2";
   const { dialog, give } = await askToChange(page, family, "password");
   const phone = await openDevice(browser);
@@ -69,14 +69,14 @@ test("a family that changes its password logs in with the new one alone, and oth
   await logOut(page);
   await tryToLogIn(page, family);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
-  await pressLogIn(page, { ...family, password });
+  await submitLogin(page, { ...family, password });
   await expect(page).toHaveURL(/\/studentdetailsform$/);
 });
 
 test("a family that changes its address confirms it by the mail, still logged in, and logs in with it alone", async ({
   page,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   const email = `new.${family.email}`;
   const { dialog, give } = await askToChange(page, family, "email");
   await give(email, "guessed");
@@ -104,7 +104,7 @@ test("a family that changes its address confirms it by the mail, still logged in
   await logOut(page);
   await tryToLogIn(page, family);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
-  await pressLogIn(page, { ...family, email });
+  await submitLogin(page, { ...family, email });
   await expect(page).toHaveURL(/\/studentdetailsform$/);
 
   await page.goto(link);

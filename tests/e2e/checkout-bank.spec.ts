@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { payAtGateway } from "../stack/gateway";
-import { armFault, goToCheckout, takeOverClock, test } from "./buyer";
+import { armFault, goToCheckout, installClock, test } from "./buyer";
 import { addresses } from "./environment";
 import { expectWellMade } from "./person";
 import { findExam, openSandbox } from "./shopping";
@@ -53,7 +53,7 @@ test("an exam becomes Enrolled automatically when the bank says yes after the wi
   page,
   books,
 }) => {
-  await takeOverClock(page);
+  await installClock(page);
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   const [orderId] = await books.listGatewayOrders();

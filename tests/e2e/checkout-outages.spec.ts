@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { goToCheckout, takeOverClock, test } from "./buyer";
+import { goToCheckout, installClock, test } from "./buyer";
 import { addresses } from "./environment";
 import { expectWellMade } from "./person";
 import { openSandbox, payAtSandbox } from "./shopping";
@@ -70,7 +70,7 @@ test("a payment that cannot be saved gets the one sentence with its id, and a re
   let tries = 0;
   await page.route(confirming, (route) => ((tries += 1) === 1 ? route.abort() : broken(route)));
   await page.route(asking, broken);
-  await takeOverClock(page);
+  await installClock(page);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
   await expect(page.getByText("We have your payment and are saving your registration…")).toBeVisible();
@@ -98,7 +98,7 @@ test("a payment that the gateway has not confirmed is shown as received, and con
 }) => {
   await page.route(confirming, answer(202, { status: "pending" }));
   await page.route(asking, answer(202, { status: "pending" }));
-  await takeOverClock(page);
+  await installClock(page);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
   const notice = page.getByText("We have your payment. We are confirming your registration");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectSoundMoney, logIn, meetFamily, readMails, register } from "./family";
+import { expectPaymentInvariants, logIn, createFamily, readMails, register } from "./family";
 import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { openDevice, test } from "./person";
 
@@ -8,7 +8,7 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   context,
   browser,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await register(page, family);
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");
@@ -32,7 +32,7 @@ test("an exam is Enrolled although the tab was closed right after paying", async
     await expect(maths).toContainText("Enrolled", { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await expect.poll(async () => readMails(family), { timeout: 40_000 }).toHaveLength(2);
-  await expectSoundMoney();
+  await expectPaymentInvariants();
   await later.close();
 
   const other = await openDevice(browser);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
-import { meetFamily, openTab, pressLogIn, register, tryToLogIn, type Family } from "./family";
+import { createFamily, openTab, submitLogin, register, tryToLogIn, type Family } from "./family";
 import { expectWellMade, openDevice, test } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
 
@@ -40,7 +40,7 @@ async function answerDeck(page: Page): Promise<number[]> {
 test("what goes wrong in a test comes back the next day and later again, and moves to the account", async ({
   page,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await register(page, family);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(`${addresses.site}/`);
@@ -76,7 +76,7 @@ test("what goes wrong in a test comes back the next day and later again, and mov
   await test.step("the student who logs in and saves the test has it in the account", async () => {
     await moveClock(page, 0);
     await page.goto("/login");
-    await pressLogIn(page, family);
+    await submitLogin(page, family);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await openTab(page, "Mocks");
     await expect.poll(() => countCards(family)).toBe(returns.length);
@@ -87,7 +87,7 @@ test("a child sees how each topic goes, practises the next one, and plans to the
   page,
   browser,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await register(page, family);
   await startMaths(page);
   await answerQuestions(page, 1);

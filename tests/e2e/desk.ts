@@ -2,29 +2,29 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { ask } from "../stack/ask";
 import { addresses, e2eEnvironment } from "./environment";
-import { comeBack, pressLogIn } from "./family";
+import { openLoggedIn, submitLogin } from "./family";
 
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 
 /**
  * Opens a part of the admin panel from a link, without being logged in.
  *
- * @param page of nobody yet
- * @param search which part, such as `?section=students`
+ * @param page a page on which nobody is logged in
+ * @param search the section, such as `?section=students`
  */
 export async function followLinkToDesk(page: Page, search: string): Promise<void> {
   await page.goto(paths.adminPanel + search);
   await expect(page).toHaveURL(/\/login$/);
-  await pressLogIn(page, organiser);
+  await submitLogin(page, organiser);
   await expect(page).toHaveURL(addresses.site + paths.adminPanel + search);
 }
 
 /**
  * Opens a part of the admin panel as a logged-in organiser.
  *
- * @param page of nobody yet
- * @param search which part, such as `?section=students`
- * @param who one of the demo's organisers: the first unless given
+ * @param page a page on which nobody is logged in
+ * @param search the section, such as `?section=students`
+ * @param who an organiser of the demo data; by default the first
  */
 export async function openDesk(page: Page, search: string, who = organiser): Promise<void> {
   const answer = await ask(`${addresses.api}/auth/v1/token?grant_type=password`, {
@@ -32,5 +32,5 @@ export async function openDesk(page: Page, search: string, who = organiser): Pro
     headers: { apikey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY },
     body: who,
   });
-  await comeBack(page, answer.body, paths.adminPanel + search);
+  await openLoggedIn(page, answer.body, paths.adminPanel + search);
 }

@@ -1,10 +1,10 @@
-/** Moves all ports by so many, so that two working copies can be tested at the same time. */
+/** Added to all ports, so that two working copies can be tested at the same time. */
 const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
 
-/** Two runs at the same time keep apart in their folders as well. */
+/** Two parallel runs also use different folders. */
 const ownName = shift === 0 ? "" : `-${shift}`;
 
-/** Below the range from which the system gives ports to outgoing connections, so that none is taken by chance. */
+/** Below the system's range of ports for outgoing connections, so that none is in use by chance. */
 const ports = {
   SITE: 25_173 + shift,
   GALLERY: 25_174 + shift,

@@ -5,7 +5,7 @@ import { rehearsalPath } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
 import { registerFamily, type Family } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
-import { keepLogin } from "./family";
+import { storeLogin } from "./family";
 import { test as person } from "./person";
 
 /** The answers that a child saw: letters of the file by question number. */
@@ -17,8 +17,8 @@ export type Child = { family: Family; sql: postgres.Sql };
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
 /**
- * A test of a child who takes a rehearsal. The site is stored on the device, so the network may fail; after the test
- * the exam promises are checked in the database.
+ * A test with a student who takes a rehearsal. The site is stored on the device, so that the network may fail; after the test the
+ * promises of exams are checked in the database.
  */
 export const test = person.extend<{ child: Child }>({
   serviceWorkers: "allow",
@@ -26,26 +26,26 @@ export const test = person.extend<{ child: Child }>({
   child: async ({ context }, provide) => {
     const sql = openDatabase(addresses.database);
     const child = { family: await registerFamily(server), sql };
-    await keepLogin(context, child.family.session);
+    await storeLogin(context, child.family.session);
     await provide(child);
-    await expectSoundExams(child);
+    await expectExamPromises(child);
     await sql.end();
   },
 });
 
 /**
- * The end of every test about exams: checks the promises in the database itself (docs/exam.md section 1).
+ * Checks the promises of exams in the database (docs/exam.md section 1); called at the end of every test about exams.
  *
  * @param child the child with the database connection
  */
-export async function expectSoundExams({ sql }: Child): Promise<void> {
+export async function expectExamPromises({ sql }: Child): Promise<void> {
   expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
 }
 
 /**
- * Opens the lobby of the rehearsal and starts it as a child does.
+ * Opens the lobby of the rehearsal and starts it.
  *
- * @param page of the child's browser
+ * @param page a page of the student's browser
  */
 export async function startRehearsal(page: Page): Promise<void> {
   await page.goto(rehearsalPath);
@@ -83,10 +83,10 @@ export async function noteAnswer(page: Page, sheet: Sheet): Promise<void> {
  *
  * @param page a room
  * @param sheet the sheet to write into
- * @param place which option, from 0
+ * @param optionIndex the option, from 0
  */
-export async function answer(page: Page, sheet: Sheet, place = 0): Promise<void> {
-  const option = page.getByRole("radio").nth(place);
+export async function answer(page: Page, sheet: Sheet, optionIndex = 0): Promise<void> {
+  const option = page.getByRole("radio").nth(optionIndex);
   await option.press("Space");
   await expect(option).toBeChecked();
   await noteAnswer(page, sheet);
@@ -113,7 +113,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
 
-/** @param page a room, which continues to its next question */
+/** Goes to the next question. */
 export async function next(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
 }
@@ -138,13 +138,12 @@ async function readLetters({ family }: Child): Promise<unknown> {
 }
 
 /**
- * Waits for the end, and compares the answers that the child saw with the counted ones, on the exam page and on the
- * receipt.
+ * Waits for the end, and compares the answers that the student saw with the counted ones, on the exam page and on the receipt.
  *
  * @param page a room that is being finished
- * @param child whose
- * @param sheet what the child saw
- * @param verdict what the room says of that: the same, unless another device has answered as well
+ * @param child the student
+ * @param sheet the answers that the student saw
+ * @param verdict the text of the exam page about them; by default, that they are the same
  */
 export async function expectReceipt(
   page: Page,
@@ -155,6 +154,6 @@ export async function expectReceipt(
   await expect(page.getByRole("heading", { name: /You have finished the practice run$/ })).toBeVisible();
   await expect(page.getByText(verdict)).toBeVisible();
   await expect(page.getByText(`${sheet.size} of 10`, { exact: true })).toBeVisible();
-  const letters = Array.from({ length: 10 }, (_, place) => sheet.get(place + 1) ?? "-").join("");
+  const letters = Array.from({ length: 10 }, (_, index) => sheet.get(index + 1) ?? "-").join("");
   expect(await readLetters(child), "what counts").toBe(letters);
 }

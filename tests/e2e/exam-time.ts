@@ -5,7 +5,7 @@ import type postgres from "postgres";
  * Replaces the server's time for exams.
  *
  * @param sql the database as its owner
- * @param time a term of SQL
+ * @param time an SQL expression
  */
 export async function setServer(sql: postgres.Sql, time: string): Promise<void> {
   await sql.unsafe(`
@@ -14,21 +14,21 @@ export async function setServer(sql: postgres.Sql, time: string): Promise<void> 
 }
 
 /**
- * Moves that time ahead; by nothing, it is put back.
+ * Moves the server's time for exams ahead; 0 resets it.
  *
  * @param sql the database as its owner
- * @param byMs by how much, in milliseconds
+ * @param byMs milliseconds
  */
 export async function moveServer(sql: postgres.Sql, byMs: number): Promise<void> {
   await setServer(sql, `clock_timestamp() + interval '${byMs} milliseconds'`);
 }
 
 /**
- * Moves the server's time ahead, and the same time passes on the device.
+ * Moves the time ahead on the server and on the device.
  *
- * @param page with a clock that was installed
+ * @param page a page with an installed clock
  * @param sql the database as its owner
- * @param ms by how much from the real time on, in milliseconds
+ * @param ms milliseconds after the real time
  */
 export async function passTime(page: Page, sql: postgres.Sql, ms: number): Promise<void> {
   await moveServer(sql, ms);

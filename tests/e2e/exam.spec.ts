@@ -13,9 +13,9 @@ import {
   test,
   type Sheet,
 } from "./exam-room";
-import { comeBack, openTab } from "./family";
+import { openLoggedIn, openTab } from "./family";
 import { expectWellMade, openDevice } from "./person";
-import { standBeforeApi, type Server } from "./way-to-api";
+import { startApiProxy, type Server } from "./api-proxy";
 
 const hourMs = 3_600_000;
 
@@ -61,7 +61,7 @@ test("a second device continues; the first shows that, and still delivers what i
   await expect(page.getByText("Saved on this device. Waiting for internet: 1 answer")).toBeVisible();
 
   const phone = await openDevice(browser);
-  await comeBack(phone, child.family.session, rehearsalPath);
+  await openLoggedIn(phone, child.family.session, rehearsalPath);
   await expectNumber(phone, 1);
   await expect(phone.getByRole("radio", { checked: true })).toHaveCount(1);
   for (const number of [2, 3, 4, 5]) {
@@ -107,7 +107,7 @@ test("a login that has expired, and is known to nobody any more, costs no answer
 
 const mortal = test.extend<{ server: Server }>({
   server: async ({ baseURL }, provide) => {
-    const server = await standBeforeApi(new URL(baseURL ?? "").hostname);
+    const server = await startApiProxy(new URL(baseURL ?? "").hostname);
     await provide(server);
     server.close();
   },
@@ -133,7 +133,7 @@ mortal(
     await next(page);
     await answerAll(page, sheet, 7, 8);
     await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
-    await server.comeBack();
+    await server.openLoggedIn();
     await expectSaved(page);
     await next(page);
     await answerAll(page, sheet, 9, 10);

@@ -9,14 +9,14 @@ import { addresses } from "./environment";
 /** A new family. */
 export type Family = { name: string; email: string; password: string };
 
-/** @returns a new family with an address of its own */
-export function meetFamily(): Family {
+/** @returns a new family with a unique email address */
+export function createFamily(): Family {
   const id = randomUUID().slice(0, 8);
   return { name: `Ananya Rao ${id}`, email: `ananya.${id}@olympeak.example`, password: "a-long-password-1" };
 }
 
 /**
- * Opens /register and fills the form, up to its button.
+ * Opens /register and fills in the form, without submitting it.
  *
  * @param page anywhere on the site
  * @param family who registers
@@ -31,7 +31,7 @@ export async function fillRegistration(page: Page, family: Family): Promise<void
 }
 
 /**
- * Registers as a parent does, and leaves the student's details for later.
+ * Registers, and leaves the student's details for later.
  *
  * @param page anywhere on the site
  * @param family who registers
@@ -50,7 +50,7 @@ export async function register(page: Page, family: Family): Promise<void> {
  * @param page on /login
  * @param login the login to type
  */
-export async function pressLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
+export async function submitLogin(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(login.email);
   await page.getByLabel("Password").fill(login.password);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -64,12 +64,14 @@ export async function pressLogIn(page: Page, login: Pick<Family, "email" | "pass
  */
 export async function tryToLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
   await page.goto("/login");
-  await pressLogIn(page, login);
+  await submitLogin(page, login);
 }
 
 /**
+ * Logs in on /login.
+ *
  * @param page anywhere on the site
- * @param family who logs in, by /login, with a complete profile
+ * @param family a family with a complete profile
  */
 export async function logIn(page: Page, family: Pick<Family, "email" | "password">): Promise<void> {
   await tryToLogIn(page, family);
@@ -77,26 +79,30 @@ export async function logIn(page: Page, family: Pick<Family, "email" | "password
 }
 
 /**
- * Makes a browser that of somebody who has logged in on it before: the way through /login has tests of its own.
+ * Stores a login in a browser, as if somebody had logged in before. The page /login has its own tests.
  *
- * @param context of nobody yet
- * @param session as auth gave it to them
+ * @param context a browser without a login
+ * @param session the session from auth
  */
-export async function keepLogin(context: BrowserContext, session: unknown): Promise<void> {
+export async function storeLogin(context: BrowserContext, session: unknown): Promise<void> {
   const entry = { name: sessionKey, value: JSON.stringify(session) };
   const origins = [{ origin: addresses.site, localStorage: [entry] }];
   await context.setStorageState({ cookies: [], origins });
 }
 
 /**
- * Opens a page as somebody who has logged in on this browser before.
+ * Opens a page with a stored login.
  *
- * @param page of nobody yet
- * @param session as auth gave it to them
- * @param address the page's address
+ * @param page a page without a login
+ * @param session the session from auth
+ * @param address the path of the page
  */
-export async function comeBack(page: Page, session: unknown, address = "/studentdashboard"): Promise<void> {
-  await keepLogin(page.context(), session);
+export async function openLoggedIn(
+  page: Page,
+  session: unknown,
+  address = "/studentdashboard",
+): Promise<void> {
+  await storeLogin(page.context(), session);
   await page.goto(address);
 }
 
@@ -127,12 +133,12 @@ const mailSchema = v.object({
 });
 const listSchema = v.object({ messages: v.array(mailSchema) });
 
-/** One mail as the inbox shows it. */
+/** A mail in the list of the inbox. */
 type Mail = v.InferOutput<typeof mailSchema>;
 
 /**
  * @param family the family
- * @returns what lies in the local inbox for them, newest first
+ * @returns the family's mails in the local inbox, newest first
  */
 export async function readMails(family: Family): Promise<Mail[]> {
   const response = await fetch(`${addresses.inbox}/api/v1/messages`);
@@ -154,7 +160,7 @@ export async function readText(mail: Mail): Promise<string> {
 }
 
 /**
- * Waits for a mail and takes the link of its button.
+ * Waits for a mail and returns the link of its button.
  *
  * @param family the family that gets it
  * @param subject the mail's subject
@@ -168,8 +174,8 @@ export async function findMailLink(family: Family, subject: string): Promise<str
   return link.replaceAll("&amp;", "&");
 }
 
-/** Every payment test ends here: the invariants of the money, asked of the database itself. */
-export async function expectSoundMoney(): Promise<void> {
+/** Checks the invariants of payments in the database; called at the end of every payment test. */
+export async function expectPaymentInvariants(): Promise<void> {
   const sql = postgres(addresses.database, { max: 1 });
   try {
     expect(await sql`select * from private.payment_violations()`).toHaveLength(0);

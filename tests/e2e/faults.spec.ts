@@ -4,8 +4,8 @@ import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
-import { comeBack, fillRegistration, meetFamily, type Family } from "./family";
-import { expectWellMade, test, waitUntilAlive } from "./person";
+import { openLoggedIn, fillRegistration, createFamily, type Family } from "./family";
+import { expectWellMade, test, waitUntilHydrated } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -77,7 +77,7 @@ async function expectRegistered(page: Page, family: Family): Promise<void> {
 }
 
 test("register: the sign-up", async ({ page }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await fillRegistration(page, family);
   await faultsInTurn(page, "POST", "/auth/v1/signup*", async (fault) => {
     await create(page);
@@ -90,7 +90,7 @@ test("register: the sign-up", async ({ page }) => {
 });
 
 test("register: writing the student", async ({ page }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await fillRegistration(page, family);
   const stopping: Fault[] = ["aborted", "503", "HTML"];
   const check = async (fault: Fault) => {
@@ -107,7 +107,7 @@ test("register: writing the student", async ({ page }) => {
   await expectRegistered(page, family);
 });
 
-const pressLogIn = (page: Page) => page.getByRole("button", { name: "Log in" }).click();
+const submitLogin = (page: Page) => page.getByRole("button", { name: "Log in" }).click();
 
 for (const [step, method, path, sentence] of [
   ["the password", "POST", "/auth/v1/token*", messageForCode],
@@ -119,18 +119,18 @@ for (const [step, method, path, sentence] of [
     await page.getByRole("textbox", { name: "Email" }).fill(family.email);
     await page.getByLabel("Password").fill(family.password);
     await faultsInTurn(page, method, path, async (fault) => {
-      await pressLogIn(page);
+      await submitLogin(page);
       await expect(page.getByRole("alert")).toHaveText(sentence(fault), { timeout: 30_000 });
       await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(family.email);
       await expect(page.getByLabel("Password")).toHaveValue(family.password);
     });
-    await pressLogIn(page);
+    await submitLogin(page);
     await expect(page).toHaveURL(/\/studentdashboard$/);
   });
 
 test("profile: saving", async ({ page }) => {
   const family = await registerFamily(server);
-  await comeBack(page, family.session);
+  await openLoggedIn(page, family.session);
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await page.getByLabel("Guardian’s name").fill("Meera Rao");
   const save = page.getByRole("button", { name: "Save profile" });
@@ -148,7 +148,7 @@ test("profile: saving", async ({ page }) => {
 test("checkout: saving the details, and making the order", async ({ page }) => {
   const family = await registerFamily(server);
   await agreeByMail(family);
-  await comeBack(page, family.session);
+  await openLoggedIn(page, family.session);
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");
   await page.getByLabel("School name").fill("Hill View School");
@@ -173,7 +173,7 @@ test("checkout: saving the details, and making the order", async ({ page }) => {
 
 test("score: saving", async ({ page }) => {
   const family = await registerFamily(server);
-  await comeBack(page, family.session);
+  await openLoggedIn(page, family.session);
   const saved = async () =>
     (
       await sql`
@@ -198,7 +198,7 @@ test("score: saving", async ({ page }) => {
 });
 
 test("a page whose script cannot be fetched shows an error, and works after a retry", async ({ page }) => {
-  await comeBack(page, (await registerFamily(server)).session);
+  await openLoggedIn(page, (await registerFamily(server)).session);
   const script = "**/assets/cart-summary-*.js";
   await page.route(script, (route) => route.abort());
   await page.getByRole("link", { name: /Cart/ }).click();
@@ -237,7 +237,7 @@ test("a login whose script cannot be fetched shows an error, and the next click 
   page,
 }) => {
   await page.goto(paths.login);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const script = "**/assets/dist-*.js";
   await page.route(script, (route) => route.abort());
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@olympeak.example");
@@ -253,7 +253,7 @@ test("a login whose script cannot be fetched shows an error, and the next click 
 test("a page is read without the account's icons where their script does not come, and has them later", async ({
   page,
 }) => {
-  await comeBack(page, (await registerFamily(server)).session);
+  await openLoggedIn(page, (await registerFamily(server)).session);
   const script = "**/assets/student-icons-*.js";
   await page.route(script, (route) => route.abort());
   const failed = page.waitForEvent("console", (message) =>
@@ -296,6 +296,6 @@ test("a public page whose script never loads can be read, and shows an error whe
   await expectWellMade(page);
   await page.unroute(script);
   await page.getByRole("button", { name: "Try again" }).click();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(button).toBeVisible();
 });

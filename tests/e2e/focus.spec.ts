@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
-import { test, waitUntilAlive } from "./person";
+import { test, waitUntilHydrated } from "./person";
 import { startMaths } from "./practice";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -35,7 +35,7 @@ async function listCovered(page: Page, key: "Tab" | "Shift+Tab", presses: number
 for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLanding, paths.register]) {
   test(`what has the focus on ${address} is never under a bar`, async ({ page }) => {
     await page.goto(address);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(await listCovered(page, "Tab", 60)).toEqual([]);
     expect(await listCovered(page, "Shift+Tab", 30)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
-import { expectSoundMoney, logIn, meetFamily, readMails, readText, register } from "./family";
+import { expectPaymentInvariants, logIn, createFamily, readMails, readText, register } from "./family";
 import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { expectWellMade, openDevice, test } from "./person";
 
@@ -38,7 +38,7 @@ async function takeMockTest(page: Page): Promise<void> {
 }
 
 test("a family registers, practises, pays for an exam and is enrolled", async ({ page, browser }) => {
-  const family = meetFamily();
+  const family = createFamily();
   const sql = postgres(addresses.database, { max: 1 });
 
   await test.step("registers, and finds the welcome mail", async () => {
@@ -122,5 +122,5 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
   });
 
   await sql.end();
-  await expectSoundMoney();
+  await expectPaymentInvariants();
 });

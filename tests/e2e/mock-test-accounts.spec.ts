@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
-import { logOut, meetFamily, pressLogIn, register, type Family } from "./family";
+import { logOut, createFamily, submitLogin, register, type Family } from "./family";
 import { expectWellMade, test } from "./person";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -26,7 +26,7 @@ async function countSaved(family: Family): Promise<number> {
 test("two students on one computer: each has only their own, and a result of nobody's is asked about once", async ({
   page,
 }) => {
-  const [asha, ravi] = [meetFamily(), meetFamily()];
+  const [asha, ravi] = [createFamily(), createFamily()];
   await register(page, asha);
   await logOut(page);
   await register(page, ravi);
@@ -37,7 +37,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await answerQuestions(page, 1);
     await expectScore(page);
     await page.getByRole("link", { name: "Login to Track Mock Test Scores" }).click();
-    await pressLogIn(page, asha);
+    await submitLogin(page, asha);
     const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}’s account?` });
     await expect(dialog).toContainText("Maths · Class 5");
     await expectWellMade(page);
@@ -62,7 +62,7 @@ test("two students on one computer: each has only their own, and a result of nob
 
   await test.step("the next student is asked nothing, and sees nothing of hers", async () => {
     await page.goto("/login");
-    await pressLogIn(page, ravi);
+    await submitLogin(page, ravi);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
     await openMocks(page);
     await expect(page.getByRole("heading", { name: /No tests yet/ })).toBeVisible();
@@ -76,7 +76,7 @@ test("two students on one computer: each has only their own, and a result of nob
 test("logging out with a result that cannot be sent is asked about; who stays has it saved later", async ({
   page,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   await register(page, family);
   await page.route("**/rest/v1/mock_tests*", (route) => route.abort());
   await startMaths(page);

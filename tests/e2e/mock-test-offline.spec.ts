@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { globSync } from "tinyglobby";
 import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
-import { meetFamily, register } from "./family";
+import { createFamily, register } from "./family";
 import { expectWellMade, test } from "./person";
 import {
   answerQuestions,
@@ -14,7 +14,7 @@ import {
   expectScore,
   startMaths,
   waitForScript,
-  waitUntilKept,
+  waitForServiceWorker,
 } from "./practice";
 
 test.use({
@@ -26,7 +26,7 @@ test("offline from question 3 to the end: the score is in the account later, onc
   page,
   context,
 }) => {
-  const family = meetFamily();
+  const family = createFamily();
   const sql = postgres(addresses.database, { max: 1 });
   const saved = () => sql`
     select score from public.mock_tests join public.students on students.id = student_id
@@ -62,7 +62,7 @@ test("after a first visit a whole test works without a network, from the choice 
   await page.goto("/free-mock-test");
   await choose(page, "Maths");
   await choose(page, "Class 5");
-  await waitUntilKept(page);
+  await waitForServiceWorker(page);
   // The visit after, so that what is on offer has been asked for under the service worker's eyes.
   await page.reload();
   const countLists = () =>
@@ -90,7 +90,7 @@ test("after a first visit a whole test works without a network, from the choice 
 
 test("a missing question file stays a 404 behind the service worker", async ({ page }) => {
   await page.goto("/free-mock-test");
-  await waitUntilKept(page);
+  await waitForServiceWorker(page);
   const answer = await page.evaluate(async () => {
     const response = await fetch("/data/class1-nothing.json");
     return [response.status, await response.text()];
@@ -132,7 +132,7 @@ test.describe("a new version of the site", () => {
     await page.addInitScript((choice) => localStorage.setItem("mockTestChoice", choice), mathsClass5);
     await page.goto(`${origin}/mocktest`);
     await expectQuestion(page, 1);
-    await waitUntilKept(page);
+    await waitForServiceWorker(page);
     await answerQuestions(page, 1, 2);
     writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
     // The old version's own part is gone from the host, as after any deployment.

@@ -6,7 +6,7 @@ import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";
-import { expectWellMade, holdBack, openDevice, test as person, waitUntilAlive } from "./person";
+import { expectWellMade, holdBack, openDevice, test as person, waitUntilHydrated } from "./person";
 
 /** No other test moves this exam. */
 const reasoning = subjects.find(({ slug }) => slug === "reasoning");
@@ -58,7 +58,7 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   await move();
   const letThrough = await holdBack(page, "**/rest/v1/editions*");
   await page.goto(olympiadPath("reasoning", 5));
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   // As built, until the answer has come: nothing waits for it.
   const main = page.getByRole("main");
   await expect(main.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
@@ -97,7 +97,7 @@ test("home has the moved day in its calendar, keeps its head, and asks no second
   expect(await readForMachines(page)).toContain(`to ${formatDay(movedDay)}`);
   // From here the site continues on its own, and by whole pages.
   await page.goto(paths.mathExam);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.goto(paths.home);
   await expect(tile).toHaveAttribute("datetime", movedDay);
   expect(asked).toHaveLength(1);

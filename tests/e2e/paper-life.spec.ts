@@ -4,7 +4,7 @@ import { resultsPath, type ResultsView } from "../../src/config/results-path";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";
-import { comeBack } from "./family";
+import { openLoggedIn } from "./family";
 import {
   enrolFamilies,
   giveAddress,
@@ -95,7 +95,7 @@ test("a paper's life: taken by three, measured, published, challenged, marked ag
 
   const family = await openDevice(browser);
   await test.step("a family challenges it, and is right", async () => {
-    await comeBack(family, best.session, reviewPath(paper.paperId));
+    await openLoggedIn(family, best.session, reviewPath(paper.paperId));
     const question = family.getByRole("listitem").filter({ hasText: paper.challenged.question });
     await question.getByRole("button", { name: /^Challenge this answer/ }).click();
     await family.getByRole("checkbox", { name: paper.challenged.wrong }).check();

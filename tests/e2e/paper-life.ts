@@ -16,7 +16,7 @@ const stack = {
   siteUrl: addresses.site,
 };
 
-/** A sealed paper of an edition of its own, its question that is challenged, and what is right in each by the letters of the file. */
+/** A sealed paper of a new edition, the question that will be challenged, and the right letters of its questions. */
 export type SealedPaper = Awaited<ReturnType<typeof sealPaper>>;
 
 /**
@@ -42,12 +42,12 @@ export async function runResultTasks(sql: postgres.Sql): Promise<void> {
 }
 
 /**
- * Takes a paper to its seal as organisers do, by the functions that the panel calls: written, solved by another one, reviewed.
+ * Creates a sealed paper with the functions that the panel calls: an organiser writes it, another one solves and reviews it.
  *
- * @param sql the database as its owner: no organiser makes editions (decision 026)
+ * @param sql the database as its owner, because organisers do not create editions (decision 026)
  */
 export async function sealPaper(sql: postgres.Sql) {
-  // Tomorrow: who sits it has bought it before.
+  // Tomorrow, so that students can buy it before.
   const day = dayInIndia(new Date(Date.now() + 86_400_000));
   const exam = await makeEdition(sql, day);
   // Three students take it.
@@ -69,9 +69,9 @@ export async function sealPaper(sql: postgres.Sql) {
 }
 
 /**
- * Three families buy the exam, and their guardians agree.
+ * Registers three families, who buy the exam and whose guardians consent.
  *
- * @returns them, with accounts of their own
+ * @returns the families
  */
 export async function enrolFamilies(
   sql: postgres.Sql,
@@ -93,10 +93,10 @@ const savedSchema = v.object({ outcome: v.literal("saved"), not_counted: v.liter
 const finishedSchema = v.object({ outcome: v.literal("finished") });
 
 /**
- * A student sits the paper by the room's own functions.
+ * Takes the exam as a student, with the functions that the exam page calls.
  *
  * @param family the family
- * @param letters of the file, one for each question from the first on
+ * @param letters the letters of the file, one for each question from the first on
  */
 export async function sit(
   family: Family,
@@ -115,7 +115,7 @@ export async function sit(
   v.parse(finishedSchema, end.data);
 }
 
-/** The family's medal is to go to its home. */
+/** Gives the family's home as the address for its medal. */
 export async function giveAddress(family: Family): Promise<void> {
   const { data } = await family.tables.rpc("list_my_awards").throwOnError();
   const address = {

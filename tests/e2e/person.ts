@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** The report of a page whose hydration failed: its prerendered HTML and its script disagree. */
+/** The console error of a page whose prerendered HTML differs from what its script renders. */
 const brokenHydration = /^Olympeak: hydrating the page failed/;
 
 /**
- * A screen asks for pictures all the time, a headless shell for none unless somebody wants one: then its page finds no idle
- * moment either, and never begins.
+ * Keeps the page painting. A headless browser paints only on request, and without paints the page gets no idle time and never
+ * hydrates.
  */
 async function keepPainting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -17,7 +17,7 @@ async function keepPainting(context: BrowserContext): Promise<void> {
 /**
  * Opens a page on a new, empty device.
  *
- * @param browser the test's; closing a page's context takes the device away
+ * @param browser the test's browser; closing the page's context removes the device
  * @returns a page of the device
  */
 export async function openDevice(browser: Browser): Promise<Page> {
@@ -27,8 +27,8 @@ export async function openDevice(browser: Browser): Promise<Page> {
 }
 
 /**
- * A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy.
- * `expectedFailure` matches the browser's own messages about what a test does on purpose; a refused login unless given.
+ * A test that fails on any error of the page: script errors, unexpected console errors, violations of the security policy.
+ * `expectedFailure` matches the browser's messages that the test causes on purpose; by default a refused login.
  */
 export const test = base.extend<{ expectedFailure: RegExp }>({
   expectedFailure: [
@@ -56,7 +56,7 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
  *
  * @param page a page of the site
  */
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
   );
@@ -65,9 +65,9 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 /**
  * Holds back responses until they are released.
  *
- * @param page who asks
- * @param pattern the addresses asked for
- * @returns lets go
+ * @param page the page that makes the requests
+ * @param pattern the URLs of the requests
+ * @returns releases the responses
  */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => undefined as void;
@@ -80,9 +80,9 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * Finds controls that overlap. Nested controls do not count, nor those that float above the page on purpose.
+ * Finds controls that overlap, except nested controls and those that float above the page on purpose.
  *
- * @param page the page as it is now
+ * @param page the page in its current state
  * @returns a line for each pair
  */
 async function findOverlaps(page: Page): Promise<string[]> {
@@ -112,16 +112,16 @@ async function findOverlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** In the page alone, and telling of nothing but what is wrong: a page of axe's own for its report would take as long again. */
+/** Runs axe only in the page and reports only violations; a separate page for the report would double the time. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }
 
 /**
- * Looks at the page as somebody with a phone, a tablet, a wide screen, a page zoomed to 400 % (320 px, WCAG 2.2, 1.4.10) or a
- * screen reader does: nothing scrolls sideways, nothing to press lies on something else, and axe finds nothing.
+ * Checks the page at the widths of a phone, a tablet, a wide screen and a zoom of 400% (320 px, WCAG 2.2, 1.4.10): nothing scrolls
+ * sideways, no controls overlap, and axe finds no violation.
  *
- * @param page the page as it is now
+ * @param page the page in its current state
  */
 export async function expectWellMade(page: Page): Promise<void> {
   // A page that is still loading has no heading yet.
@@ -132,17 +132,17 @@ export async function expectWellMade(page: Page): Promise<void> {
     const overflow = await page.evaluate(() => {
       const dialogs = [...document.querySelectorAll("dialog[open]")];
       const inside = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      // A phone's window grows with what is too wide; its root keeps the width of the screen.
+      // A phone's window grows with content that is too wide; its root element keeps the width of the screen.
       return Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, ...inside);
     });
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
-    // A card that leaves for its new place may pass over another one.
+    // A card that is moving may pass over another one.
     const message = `lying on one another at ${width} px on ${page.url()}`;
     await expect.poll(() => findOverlaps(page), { message }).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
   await page.evaluate(() => {
-    // A spinner never finishes.
+    // A spinner's animation never ends.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

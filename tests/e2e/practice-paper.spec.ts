@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectWellMade, test } from "./person";
-import { choose, waitForScript, waitUntilKept } from "./practice";
+import { choose, waitForScript, waitForServiceWorker } from "./practice";
 
 test.use({
   serviceWorkers: "allow",
@@ -41,7 +41,7 @@ test("a child sits a full paper from the landing page to its result, without a n
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^(?:60:00|59:5\d)$/);
   await expectWellMade(page);
-  await waitUntilKept(page);
+  await waitForServiceWorker(page);
   await waitForScript(page, "practice-paper-result");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Presses the card of a radio: the radio itself is only for the keyboard and for screen readers.
+ * Clicks the card of a radio button; the radio button itself is only for the keyboard and screen readers.
  *
  * @param page the landing page or a test
  * @param name the text on the card
@@ -15,7 +15,7 @@ export async function choose(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the Maths test of class 5 as a child does.
+ * Starts the Maths test of class 5.
  *
  * @param page anywhere on the site
  */
@@ -28,11 +28,11 @@ export async function startMaths(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has kept the site: the page is served by the service worker from now on.
+ * Waits until the service worker serves the site.
  *
  * @param page any page of the site
  */
-export async function waitUntilKept(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -43,11 +43,11 @@ export async function waitUntilKept(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what is fetched ahead: a page's script with everything that it imports. (That a file has come does not say
- * so: what it imports is asked for afterwards.)
+ * Waits until a page's script has been prefetched with everything that it imports. (Its own file is not enough, because the imports
+ * are requested afterwards.)
  *
- * @param page where it is being fetched
- * @param name of the page's file, such as `mock-test`
+ * @param page the page that prefetches it
+ * @param name the name of the page's file, such as `mock-test`
  */
 export async function waitForScript(page: Page, name: string): Promise<void> {
   const found = await page.waitForFunction(
@@ -70,7 +70,7 @@ export async function expectQuestion(page: Page, number: number): Promise<void> 
 }
 
 /**
- * Chooses the first option of each question on the way, and stops at the last of them, or at the score.
+ * Chooses the first option of each question, and stops at the last one or at the score.
  *
  * @param page a test
  * @param from the question that is shown, from 1
@@ -85,17 +85,17 @@ export async function answerQuestions(page: Page, from: number, to = 10): Promis
   }
 }
 
-/** @param page where the score must be now */
+/** Expects the page to show the score. */
 export async function expectScore(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mocktestresults$/);
   await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
 }
 
 /**
- * Continues with the Tab key, as somebody without a mouse.
+ * Presses the Tab key until an element has the focus.
  *
- * @param page the page as it is now
- * @param name fits the name or the text of what should have the focus in the end
+ * @param page the page in its current state
+ * @param name matches the name or the text of the element
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const readFocused = () =>

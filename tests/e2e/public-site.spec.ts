@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticPaths } from "../../src/app/static-paths";
 import { paths, questionOfTheDayPath } from "../../src/config/paths";
-import { expectWellMade, holdBack, test, waitUntilAlive } from "./person";
+import { expectWellMade, holdBack, test, waitUntilHydrated } from "./person";
 
 // The longest file, and the last: one process alone would work on it after the other has gone home.
 test.describe.configure({ mode: "parallel" });
@@ -78,7 +78,7 @@ test.describe("every public page", () => {
   for (const address of addresses) {
     test(`${address} is well made, hydrates quietly, and reads the same without script`, async ({ page }) => {
       await page.goto(address);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await expectWellMade(page);
       const heads = page.locator("head > title, head > meta[name=description], head > link[rel=canonical]");
       const tags = await heads.evaluateAll((elements) => elements.map((element) => element.tagName));
@@ -106,7 +106,7 @@ test("a first press while the script is on its way is not lost", async ({ page }
   await page.getByRole("button", { name: "Open the menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
@@ -120,7 +120,7 @@ test("a class chosen while the script is on its way counts", async ({ page }) =>
     .filter({ hasText: /^Class 7$/ })
     .click();
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole("radio", { name: "Class 7" })).toBeChecked();
   await expect(page.getByRole("main").getByRole("link", { name: /^Science/ })).toHaveAttribute(
     "href",
@@ -172,7 +172,7 @@ test("a form that is sent without script goes nowhere, least of all into the add
 test("years later a prerendered page still hydrates, and shows the year of its reader", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T09:00:00+05:30"));
   await page.goto(paths.awards);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
@@ -183,14 +183,14 @@ test("somebody who reads further down stays there when the script takes over", a
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test("a link from a page leaves nothing of its head behind, and the way back works", async ({ page }) => {
   await page.goto(paths.awards);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const title = await page.title();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL(paths.terms);
@@ -207,7 +207,7 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
   test(`a link from ${address} leads to the top, and Back to where the reader was`, async ({ page }) => {
     await slowDown(page);
     await page.goto(address);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const place = () => page.evaluate(() => window.scrollY);
     const readTo = async (top: number) => {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -253,7 +253,7 @@ test("the phone's menu opens by a press, and the browser has nothing to say abou
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await page.goto(paths.awards);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.getByRole("button", { name: "Close the menu" }).click();
@@ -278,7 +278,7 @@ test("the question on the home page can be tried, and says how it went, without 
 
 test("an option under the mouse does not look chosen", async ({ page }) => {
   await page.goto(paths.home);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const option = (name: string) => page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) });
   const look = (name: string) =>
     option(name).evaluate((label) => {

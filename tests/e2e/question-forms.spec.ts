@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectWellMade, test } from "./person";
 import { expectQuestion, expectScore, startMaths } from "./practice";
-import { formStems, serveForms } from "./question-forms";
+import { formStems, serveQuestionForms } from "./question-forms";
 
 /** Goes to the question of which this is the beginning; the draw has put them in an order of its own. */
 async function goTo(page: Page, stem: string): Promise<void> {
@@ -14,7 +14,7 @@ async function goTo(page: Page, stem: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await serveForms(page);
+  await serveQuestionForms(page);
   await startMaths(page);
 });
 

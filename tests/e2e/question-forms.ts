@@ -15,7 +15,7 @@ const poem = {
   text: "Slowly the lamp\n   goes out, goes out,\nSlowly the lamp\n\nAnd the night comes in.",
 };
 
-/** A drawing of the bank's kind: a bar for each number. */
+/** Draws a figure in the bank's style, with a bar for each height. */
 function drawBars(...heights: number[]): string {
   const bars = heights.map(
     (height, place) => `<rect x="${20 + place * 70}" y="${180 - height}" width="46" height="${height}"/>`,
@@ -33,7 +33,7 @@ const drawings: Record<string, string> = {
 
 const words = ["Heart", "Lungs", "Kidneys", "Electroencephalographically"];
 
-/** An item of each form, with what is hardest to show of it: long words, five columns, three options, a long passage. */
+/** An item of each form that is difficult to lay out: long words, five columns, three options, a long passage. */
 const items: Record<string, unknown>[] = [
   {
     form: "figure",
@@ -103,15 +103,15 @@ const items: Record<string, unknown>[] = [
   },
 ];
 
-/** How each of the ten questions begins, in the order of the file. */
+/** The beginnings of the ten questions, in the order of the file. */
 export const formStems = items.map(({ question }) => String(question).split("\n")[0] ?? "");
 
 /**
- * Gives class 5 a Maths file with a question of each form.
+ * Replaces the Maths file of class 5 with one that has a question of each form.
  *
- * @param page where a test will be taken
+ * @param page the page of the test
  */
-export async function serveForms(page: Page): Promise<void> {
+export async function serveQuestionForms(page: Page): Promise<void> {
   const file = items.map((item, index) => {
     const options = item.options ?? ["1", "2", "3", "4"];
     const answer: unknown = Object(options)[0];

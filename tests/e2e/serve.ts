@@ -5,7 +5,7 @@ import { readSettings } from "../../tools/local/settings";
 import { editionDatesAroundToday } from "../support/edition-dates";
 import { replaceEditions } from "../season/make-current";
 
-/** The editions as the database will have them (open-season.ts): the pages are not to tell other days than it. */
+/** The editions as in the database after open-season.ts, so that the prerendered pages show the same dates. */
 function openEditions() {
   const { examOn, registrationClosesOn, ...days } = editionDatesAroundToday();
   return builtSeason.editions.map((edition) => {

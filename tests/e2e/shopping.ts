@@ -13,7 +13,7 @@ export function findExam(page: Page, exam: string): Locator {
 /**
  * @param page the dashboard
  * @param exam its name
- * @returns the card of that exam among those that were bought
+ * @returns the card of that exam among the bought ones
  */
 export function findMyExam(page: Page, exam: string): Locator {
   const list = page.getByRole("list", { name: "My exams" });
@@ -31,7 +31,7 @@ export async function putInCart(page: Page, exam: string): Promise<void> {
 }
 
 /**
- * Fills in what a new account does not know yet.
+ * Fills in the details that a new account does not have.
  *
  * @param page the checkout
  */
@@ -41,7 +41,7 @@ export async function fillCheckout(page: Page): Promise<void> {
 }
 
 /**
- * Presses Proceed to Pay where nobody has ticked a guardian's consent: the checkout asks once what that means.
+ * Clicks Proceed to Pay without a guardian's consent, and confirms the checkout's question about it.
  *
  * @param page the checkout, filled in
  */

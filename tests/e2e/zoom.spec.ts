@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
-import { test, waitUntilAlive } from "./person";
+import { test, waitUntilHydrated } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
 
 /** The elements that end beyond the right edge of the screen, outside of anything that scrolls or is itself cut off. */
@@ -55,7 +55,7 @@ test.describe("text of 200 % on a phone of 360 px", () => {
     test(`nothing leaves the screen on ${address}`, async ({ page }) => {
       await doubleText(page);
       await page.goto(address);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       expect(await listBeyond(page)).toEqual([]);
     });
   }

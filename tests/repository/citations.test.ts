@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { followCitations, readCitable } from "./citations";
+import { checkCitations, readCitable } from "./citations";
 import { readFiles } from "./source-files";
 
 const citable = readCitable();
@@ -25,13 +25,13 @@ const everyPath = globSync("**/*", {
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[0]?.text ?? "{}"));
 
-/** Names that the contract uses before they exist. Each leaves this list when it is there. */
+/** Names that docs use before they exist. Remove each from this list when it exists. */
 const toBeBuilt: readonly string[] = [];
 
 /** Files that tools create. */
 const notKept = /^supabase\/(?:\.temp|functions\/\.env$)/;
 
-/** Paths as the pages write them: in backticks, from the top or from any folder, with `…`, `*`, `{N}` or NNN for what varies. */
+/** Finds paths in backticks, relative to the top or to any folder, with `…`, `*`, `{N}` or NNN for variable parts. */
 function findPaths(text: string): string[] {
   const prose = text.replaceAll(/^ *```.*?^ *```/gms, "");
   return [...prose.matchAll(/`([^`]+)`/g)]
@@ -44,15 +44,15 @@ function findPaths(text: string): string[] {
     );
 }
 
-/** The paths to which a page links, relative to the top of the repository. */
+/** Finds the paths of a page's links, relative to the top of the repository. */
 function findLinks(text: string, path: string): string[] {
   return [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(
     ([, target = ""]) => new URL(target, `file:///${path}`).pathname,
   );
 }
 
-/** The errors that `find` reports for all pages, except about files that do not exist yet. */
-function inPages(find: (text: string, path: string) => string[]): string[] {
+/** Returns the errors that `find` reports for all pages, except about files that do not exist yet. */
+function findInPages(find: (text: string, path: string) => string[]): string[] {
   return pages.flatMap(({ path, text }) =>
     find(text, path)
       .filter((name) => !toBeBuilt.includes(name))
@@ -60,7 +60,7 @@ function inPages(find: (text: string, path: string) => string[]): string[] {
   );
 }
 
-function isThere(path: string): boolean {
+function pathExists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, "")
     .replaceAll(/[.]/g, String.raw`\.`)
@@ -73,13 +73,13 @@ function findCommands(text: string): string[] {
   return [...text.matchAll(/npm run [\w:-]+/g)].map(([command]) => command);
 }
 
-function isCommand(command: string): boolean {
+function commandExists(command: string): boolean {
   return Object.hasOwn(scripts, command.replace("npm run ", ""));
 }
 
 describe("citations", () => {
-  it("lead to a section, a point, a step, words or a decision that is there", () => {
-    const followed = files.map((file) => ({ path: file.path, found: followCitations(file, citable) }));
+  it("lead to an existing section, point, step, quotation or decision", () => {
+    const followed = files.map((file) => ({ path: file.path, found: checkCitations(file, citable) }));
     expect(followed.reduce((sum, { found }) => sum + found.count, 0)).toBeGreaterThan(200);
     expect(
       followed.flatMap(({ path, found }) => found.broken.map((words) => `${path} cites ${words}`)),
@@ -103,10 +103,10 @@ describe("citations", () => {
     "docs/decisions/002",
   ])("would find %j broken", (words) => {
     const text = `/**\n * A rule (${words}).\n */`;
-    expect(followCitations({ path: "src/a.ts", text }, citable).broken).not.toEqual([]);
+    expect(checkCitations({ path: "src/a.ts", text }, citable).broken).not.toEqual([]);
   });
 
-  it("name each decision's file by the number in its title", () => {
+  it("the file name of a decision has the number of its title", () => {
     const misnamed = readFiles("docs/decisions/[0-9]*.md").filter(
       ({ path, text }) => !text.startsWith(`# ${path.split("/").at(-1)?.slice(0, 3)} `),
     );
@@ -116,30 +116,32 @@ describe("citations", () => {
 });
 
 describe("the pages of docs", () => {
-  it("name paths that are there", () => {
-    expect(inPages((text) => findPaths(text).filter((path) => !isThere(path)))).toEqual([]);
+  it("name only existing paths", () => {
+    expect(findInPages((text) => findPaths(text).filter((path) => !pathExists(path)))).toEqual([]);
   });
 
-  it("name commands that are there", () => {
-    expect(inPages((text) => findCommands(text).filter((command) => !isCommand(command)))).toEqual([]);
-  });
-
-  it("link to what is there", () => {
-    expect(
-      inPages((text, path) => findLinks(text, path).filter((link) => !everyPath.includes(link))),
-    ).toEqual([]);
-  });
-
-  it("are distinguished from what is still to be built", () => {
-    expect(toBeBuilt.filter((name) => (name.startsWith("npm") ? isCommand(name) : isThere(name)))).toEqual(
+  it("name only existing commands", () => {
+    expect(findInPages((text) => findCommands(text).filter((command) => !commandExists(command)))).toEqual(
       [],
     );
   });
 
+  it("link only to existing files", () => {
+    expect(
+      findInPages((text, path) => findLinks(text, path).filter((link) => !everyPath.includes(link))),
+    ).toEqual([]);
+  });
+
+  it("are distinguished from what is still to be built", () => {
+    expect(
+      toBeBuilt.filter((name) => (name.startsWith("npm") ? commandExists(name) : pathExists(name))),
+    ).toEqual([]);
+  });
+
   it("would be found to name a path or a command that are not there", () => {
     expect(
-      findPaths("See `src/lib/no-such.ts` and `npx vitest run src/pages/nowhere`.").filter(isThere),
+      findPaths("See `src/lib/no-such.ts` and `npx vitest run src/pages/nowhere`.").filter(pathExists),
     ).toEqual([]);
-    expect(isCommand("npm run nonsense")).toBe(false);
+    expect(commandExists("npm run nonsense")).toBe(false);
   });
 });

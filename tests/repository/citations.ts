@@ -1,14 +1,14 @@
 import { readFiles, type SourceFile } from "./source-files";
 
-/** A page of docs by its sections' numbers; each with its heading and all below it. */
+/** The sections of a page of docs by their numbers, each with its heading and text. */
 type Page = ReadonlyMap<string, string>;
 
-/** A number, or several: `9`, `1, 8 and 9`, `1 to 3`. */
+/** One or several numbers: `9`, `1, 8 and 9`, `1 to 3`. */
 const numbers = String.raw`\d+(?:(?:, | and | or | to )\d+)*`;
 
 /**
  * Citations by section: `docs/design.md section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`.
- * Code gives the path, so that a newcomer finds the page; the pages of docs cite each other by name.
+ * Code cites the path, so that a newcomer finds the page; the pages of docs cite each other by name.
  */
 const ofSection = new RegExp(
   String.raw`\b(?:(\w[\w.-]*) )?sections? (${numbers})(?: nos?\. (${numbers}))?(?:, (?:step (\d+)|"([^"]+)"))?`,
@@ -18,11 +18,11 @@ const ofSection = new RegExp(
 /** Citations by number: `decision 007`, `decisions 003 and 007`. */
 const ofDecision = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
 
-/** Every other way to name the same places. */
+/** Other spellings, which are not allowed. */
 const otherForms =
   /\b(?:specification|design|payments|questions|exam)\.md(?:, section|, ["“])|(?<!docs\/)\b(?:specification|design|payments|questions|exam)\.md section|(?<![(`])decisions\/\d{3}/g;
 
-/** The text on one line, without what begins the lines of a comment: a citation may be broken anywhere. */
+/** Joins the lines of a text and removes comment markers, because a citation may be broken over lines. */
 function flatten(text: string): string {
   return text.replaceAll(/\n\s*(?:\*|\/\/|--)?[ \t]*/g, " ");
 }
@@ -32,19 +32,19 @@ function readPage({ text }: SourceFile): Page {
   return new Map(sections.map((section) => [/\d+/.exec(section)?.[0] ?? "", section]));
 }
 
-/** @returns what can be cited: the pages of docs that number their sections, and the numbers of the decisions */
+/** @returns the pages of docs with numbered sections, and the numbers of the decisions */
 export function readCitable(): { pages: ReadonlyMap<string, Page>; decisions: readonly string[] } {
-  const pages = readFiles("docs/*.md").map((file) => [nameOf(file.path), readPage(file)] as const);
-  const decisions = readFiles("docs/decisions/[0-9]*.md").map(({ path }) => nameOf(path).slice(0, 3));
+  const pages = readFiles("docs/*.md").map((file) => [getPageName(file.path), readPage(file)] as const);
+  const decisions = readFiles("docs/decisions/[0-9]*.md").map(({ path }) => getPageName(path).slice(0, 3));
   return { pages: new Map(pages.filter(([, page]) => page.size > 0)), decisions };
 }
 
-function nameOf(path: string): string {
+function getPageName(path: string): string {
   return path.split("/").at(-1)?.replace(/\.md$/, "") ?? path;
 }
 
-/** `1 to 3` is three sections, the middle one included. */
-function spread(list: string): string[] {
+/** Lists all numbers of a list; `1 to 3` is 1, 2 and 3. */
+function expandList(list: string): string[] {
   return list.split(/, | and | or /).flatMap((part) => {
     const [first = "", last = first] = part.split(" to ");
     return Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) =>
@@ -57,28 +57,28 @@ function isIn(section: string, [, , , points, step, words]: readonly (string | u
   const hasPoint = (point: string) => new RegExp(String.raw`^${point}\. `, "m").test(section);
   const hasStep = step === undefined || new RegExp(String.raw`^\| ${step}[a-z]?\b`, "m").test(section);
   const hasWords = words === undefined || flatten(section).toLowerCase().includes(words.toLowerCase());
-  return (points === undefined || spread(points).every(hasPoint)) && hasStep && hasWords;
+  return (points === undefined || expandList(points).every(hasPoint)) && hasStep && hasWords;
 }
 
 /**
- * Follows every citation of a file.
+ * Checks every citation of a file.
  *
- * @param file any text of ours; a bare `section 7` is one of the page itself, elsewhere of the page cited before it
- * @param citable what there is
- * @returns how many citations there are, and those that lead nowhere, word for word
+ * @param file a file of the repository; `section 7` without a page means the same page in docs, elsewhere the last cited page
+ * @param citable the existing pages and decisions
+ * @returns the number of citations, and the texts of those that lead nowhere
  */
-export function followCitations(
+export function checkCitations(
   file: Pick<SourceFile, "path" | "text">,
   citable: ReturnType<typeof readCitable>,
 ): { count: number; broken: string[] } {
   const text = flatten(file.text);
-  const own = citable.pages.get(nameOf(file.path));
+  const own = citable.pages.get(getPageName(file.path));
   let last: Page | undefined;
   const ofPages = [...text.matchAll(ofSection)].map((match) => {
-    const named = citable.pages.get(nameOf(match[1]?.toLowerCase() ?? ""));
+    const named = citable.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
     last = named ?? last;
     const page = named ?? own ?? last;
-    const isFollowed = spread(match[2] ?? "").every((number) => {
+    const isFollowed = expandList(match[2] ?? "").every((number) => {
       const section = page?.get(number);
       return section !== undefined && isIn(section, match);
     });
@@ -86,7 +86,7 @@ export function followCitations(
   });
   const ofDecisions = [...text.matchAll(ofDecision)].map(([words, list = ""]) => ({
     words,
-    isFollowed: spread(list).every((number) => citable.decisions.includes(number)),
+    isFollowed: expandList(list).every((number) => citable.decisions.includes(number)),
   }));
   const citations = [...ofPages, ...ofDecisions];
   const broken = citations.filter(({ isFollowed }) => !isFollowed).map(({ words }) => words);

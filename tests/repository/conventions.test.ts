@@ -9,7 +9,7 @@ function paths(files: SourceFile[]): string[] {
   return files.map((file) => file.path);
 }
 
-/** Placeholders for a text or a page that is still to come; a field's `placeholder` and its looks are none. */
+/** Placeholders for missing texts or pages; not the attribute `placeholder` and its styles. */
 const placeholder = /\bplaceholder\b(?![:=])|lorem ipsum|under construction|\bTB[AD]\b|\[your \w+\]/i;
 
 function joinTexts(pattern: string): string {
@@ -18,14 +18,14 @@ function joinTexts(pattern: string): string {
     .join("\n");
 }
 
-/** Whether a statement reads or writes the table; what a comment or a title says of it tries nothing. */
+/** Whether a statement reads or writes the table; comments and titles do not count. */
 function isTried({ schema, name }: { schema: string; name: string }, sql: string): boolean {
   const statements = sql.replaceAll(/--.*$|\/\*[^]*?\*\//gm, "");
   return new RegExp(String.raw`\b(?:from|join|into|update)\s+(?:${schema}\.)?${name}\b`).test(statements);
 }
 
 describe("conventions", () => {
-  it("silences no rule and leaves nothing for later", () => {
+  it("no source suppresses a lint rule or has a TODO", () => {
     const marks = /oxlint-disable|eslint-disable|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b/;
     const offenders = [...sources, ...tests].filter(
       (file) => marks.test(file.text) && file.path !== "tests/repository/conventions.test.ts",
@@ -33,7 +33,7 @@ describe("conventions", () => {
     expect(paths(offenders)).toEqual([]);
   });
 
-  it("has no drawer without a name of its own, and no barrel", () => {
+  it("there are no catch-all folders and no barrel files", () => {
     const drawers = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
     const barrels = /^src\/.*\/index\.tsx?$/;
     const offenders = paths([...sources, ...tests]).filter(
@@ -42,7 +42,7 @@ describe("conventions", () => {
     expect(offenders).toEqual([]);
   });
 
-  it("names every file in kebab-case", () => {
+  it("every file name is in kebab-case", () => {
     const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|proof|d|config))?\.tsx?$/;
     expect(
       paths([...sources, ...tests]).filter(
@@ -51,14 +51,14 @@ describe("conventions", () => {
     ).toEqual([]);
   });
 
-  it("writes the key of a query beside the read it is for", () => {
+  it("each query key is defined next to its read", () => {
     const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
     const writing = paths(sources.filter(writesKey));
     expect(writing).toContain("src/data/orders.ts");
     expect(writing.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
   });
 
-  it("uses every library that the site is said to be made of", () => {
+  it("the site uses every library that the docs name", () => {
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(joinTexts("package.json"));
     const script = joinTexts("src/**/*.{ts,tsx}");
     const isUsed = (library: string) =>
@@ -67,7 +67,7 @@ describe("conventions", () => {
     expect(Object.keys(dependencies).filter((library) => !isUsed(library))).toEqual([]);
   });
 
-  it("skips no test and focuses on none", () => {
+  it("no test is skipped or focused", () => {
     const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
     expect(
       paths(
@@ -76,7 +76,7 @@ describe("conventions", () => {
     ).toEqual([]);
   });
 
-  it("has no placeholder left", () => {
+  it("there are no placeholders", () => {
     const texts = readFiles("index.html", "src/**/*.{ts,tsx}", "supabase/functions/**/*.ts");
     expect(texts.length).toBeGreaterThan(300);
     expect(paths(texts.filter((file) => placeholder.test(file.text)))).toEqual([]);
@@ -100,7 +100,7 @@ describe("the tables in pgTAP", () => {
     "join medals on",
   ])("are tried by: %s", (sql) => expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(true));
 
-  it("are all tried by somebody", () => {
+  it("are all used in a test", () => {
     const schemas = joinTexts("supabase/schemas/*.sql");
     const tables = [...schemas.matchAll(/create table (?:if not exists )?(public|private)\.(\w+)/g)].map(
       ([, schema = "", name = ""]) => ({ schema, name }),
@@ -155,13 +155,13 @@ describe("the route table", () => {
     ({ routes } = await import("../../src/app/routes"));
   });
 
-  it.each(specified)("knows %s", (path) => {
+  it.each(specified)("has a route for %s", (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     expect(match, "the route").toBeDefined();
     expect(match?.route.path).not.toBe("*");
   });
 
-  it("shows the error screen for any other address", () => {
+  it("shows the error screen for any other path", () => {
     expect(matchRoutes(routes, "/no/such/page")?.at(-1)?.route.path).toBe("*");
     expect(matchRoutes(routes, "/competitions/cooking")?.at(-1)?.route.path).toBe("*");
   });

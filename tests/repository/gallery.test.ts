@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** Not seen alone: tags of the head, hooks, and pieces that come with a part of the gallery. */
+/** Exports that cannot be shown on their own: tags of the head, hooks, and pieces of shown parts. */
 const notShown = [
   "cub/flags",
   "faq-data",

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** One import per file of a made-up project: what the boundaries forbid, and what they allow. */
+/** One import per file of a test project: forbidden and allowed by the boundaries. */
 const forbidden = {
   "src/lib/knows-config.ts": "../config/paths",
   "src/ui/knows-data.ts": "../data/orders",
@@ -58,7 +58,7 @@ const others = [
   "proofs/harness/attack.ts",
 ];
 
-/** The same import of a value, and of a type alone. */
+/** The import of a value, and the import of a type. */
 const ways = {
   value: (path: string) => `import { thing } from "${path}";\n\nexport const other = thing;\n`,
   type: (path: string) => `import type { thing } from "${path}";\n\nexport type Thing = typeof thing;\n`,
@@ -70,7 +70,7 @@ const circles = {
   "src/data/second.ts": "./first",
 };
 
-/** Libraries that one module wraps: who may import them, and who may not. */
+/** Libraries that one module wraps: the module that may import them, and one that may not. */
 const wrapped = {
   "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
   "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/account/cart/own-movement.ts" },
@@ -129,7 +129,7 @@ describe.each(Object.keys(ways))("an import by %s", (way) => {
   });
 });
 
-it("lets data import the types of a contract, and nothing else of it", () => {
+it("src/data may import the types of a contract, and nothing else of it", () => {
   expect(filesWith("boundaries")).not.toContain("src/data/types-of-contract.ts");
   expect(filesWith("boundaries")).toContain("src/data/runs-contract.ts");
 });

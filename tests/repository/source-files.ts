@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
-/** A file of ours, by its path from the top of the repository. */
+/** A file, with its path relative to the top of the repository. */
 export type SourceFile = { path: string; text: string };
 
 /**
@@ -20,14 +20,14 @@ export function readFiles(...patterns: string[]): SourceFile[] {
 const isTest = (file: SourceFile) =>
   /\.(test|spec|proof)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
 
-/** @returns the hand-written source of site, functions, tools, proofs and question bank, generated types left out */
+/** @returns the source of site, functions, tools, proofs and question bank, without generated types */
 export function readSources(): SourceFile[] {
   return readFiles("src/**/*.{ts,tsx}", "supabase/functions/**/*.ts", "{tools,proofs,bank}/**/*.ts").filter(
     (file) => !isTest(file) && !file.path.endsWith("types.ts"),
   );
 }
 
-/** @returns all tests and what only tests use, SQL included */
+/** @returns all tests and test helpers, including SQL */
 export function readTests(): SourceFile[] {
   return readFiles(
     "{src,tools,proofs,bank,tests,supabase/functions}/**/*.{ts,tsx}",

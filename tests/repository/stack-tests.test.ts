@@ -12,7 +12,7 @@ const everything = Object.fromEntries(Object.keys(furtherVariables).map((name) =
 const listed = (names: string[]) => names.map((name) => `tests/stack/${name}.test.ts`);
 
 describe("the tests on the running stack", () => {
-  it("say, each of them, whether any Supabase will do", () => {
+  it("are all listed with their requirements", () => {
     expect(listed(Object.keys(stackTests)).toSorted()).toEqual(
       globSync("tests/stack/**/*.test.ts").toSorted(),
     );
@@ -20,30 +20,30 @@ describe("the tests on the running stack", () => {
 });
 
 describe("npm run test:platform", () => {
-  it("names what is missing, with its meaning", () => {
+  it("names missing variables and explains them", () => {
     expect(() => readTarget({ SUPABASE_URL: keys.SUPABASE_URL })).toThrow(
       "npm run test:platform needs to know which Supabase to test: set SUPABASE_PUBLISHABLE_KEY (its publishable key), SUPABASE_SECRET_KEY (its secret key).",
     );
   });
 
-  it("takes an address as it is copied", () => {
+  it("accepts a URL as copied, with a trailing slash", () => {
     expect(readTarget(keys).apiUrl).toBe("https://project.supabase.co");
   });
 
-  it("runs with the keys alone what needs no more", () => {
+  it("with only the keys, runs the tests that need no more", () => {
     expect(choosePlatformTests(keys).chosen).toEqual(
       listed(["content", "demo-accounts", "keys", "mock-test-caps", "visitor-limits"]),
     );
   });
 
-  it("runs with everything given all that does not need our own stack", () => {
+  it("with all variables, runs every test that does not need our own stack", () => {
     const { chosen, leftOut } = choosePlatformTests({ ...keys, ...everything });
     expect(chosen).toContain("tests/stack/payment.test.ts");
     expect(leftOut).toContain("restart: it kills the stack");
     expect(chosen.length + leftOut.length).toBe(Object.keys(stackTests).length);
   });
 
-  it("says what a test that is left out would need", () => {
+  it("reports the requirements of the tests that it leaves out", () => {
     expect(choosePlatformTests(keys).leftOut).toContain(
       "types: needs SUPABASE_DB_URL (the database's address for postgres, for a look past the API)",
     );

@@ -7,13 +7,13 @@ const sql = openDatabase(stack.databaseUrl);
 
 afterAll(() => sql.end());
 
-/** Moves every login of a family into the past: that is how a stolen session looks. */
+/** Moves every login of a family into the past, like that of a stolen session. */
 async function ageLogins(studentId: string, minutes: number): Promise<void> {
   await sql`
     update auth.sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${studentId}`;
 }
 
-describe("a session of a quarter of an hour ago", () => {
+describe("a session whose login is a quarter of an hour old", () => {
   it("cannot delete the account, but a new login with the password can", async () => {
     const family = await registerFamily(stack);
     await ageLogins(family.id, 16);
@@ -33,7 +33,7 @@ describe("an organiser's session", () => {
   }
   const listAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
 
-  it("lists students, and that is recorded in the audit", async () => {
+  it("can list students, which the audit records", async () => {
     const organiser = await meetOrganiser();
     expect(await listAs(organiser)).toMatchObject({ status: 200 });
     const rows = await sql`select action, details from private.admin_audit where actor = ${organiser.id}`;
@@ -50,7 +50,7 @@ describe("an organiser's session", () => {
     expect(await listAs(organiser)).toMatchObject({ status: 200 });
   });
 
-  it("ends at once when the admin role is removed", async () => {
+  it("loses its access immediately when the admin role is removed", async () => {
     const organiser = await meetOrganiser();
     await sql`select private.revoke_admin(${organiser.email})`;
     expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
@@ -59,8 +59,8 @@ describe("an organiser's session", () => {
   });
 });
 
-describe("an account that gets another email address", () => {
-  it("changes the address of its student too", async () => {
+describe("a change of an account's email address", () => {
+  it("also changes the email of the students row", async () => {
     const family = await registerFamily(stack);
     const email = `other.${family.email}`;
     await sql`update auth.users set email = ${email} where id = ${family.id}`;
@@ -70,7 +70,7 @@ describe("an account that gets another email address", () => {
 });
 
 describe("an account that is deleted in the dashboard", () => {
-  it("keeps an anonymous row, and the address can register again", async () => {
+  it("leaves an anonymous row, and its email address can register again", async () => {
     const family = await registerFamily(stack);
     const deletedId = family.id;
     await sql`delete from auth.users where id = ${deletedId}`;

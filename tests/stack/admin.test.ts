@@ -15,12 +15,12 @@ const listSchema = v.array(
   v.object({ id: v.string(), name: v.nullable(v.string()), class_name: v.nullable(v.string()) }),
 );
 
-/** Every name has one of the signs that a search could stumble over, and this in common, so that no other test is met. */
+/** A word in all names of this test, so that names of other tests are not found. */
 const mark = randomUUID().slice(0, 8);
 const signs = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
-/** Signs that no name has (private.is_name), and that mean something to LIKE, PostgREST or a URL. */
+/** Special characters that no name may have (private.is_name), and that have a meaning in LIKE, PostgREST or a URL. */
 const refusedSigns = ["%", "_", "*", "\\", "😀", "=", "#", "<b>", "%25"];
-const nameOf = (sign: string) => `Sign ${sign} ${mark}`;
+const makeName = (sign: string) => `Sign ${sign} ${mark}`;
 
 let student: Family;
 let other: Family;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   adminToken = v.parse(sessionSchema, login.body).access_token;
   for (const [index, sign] of signs.entries()) {
     await sql`insert into public.students (id, name, email, class_id)
-      values (${randomUUID()}, ${nameOf(sign)}, ${`sign${index}.${mark}@olympeak.example`}, ${classFive})`;
+      values (${randomUUID()}, ${makeName(sign)}, ${`sign${index}.${mark}@olympeak.example`}, ${classFive})`;
   }
 });
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Calls a function of the database as the owner of this token; as a visitor without one. */
+/** Calls a database function with this token, or as a visitor. */
 function call(name: string, body: unknown, token?: string): Promise<Answer> {
   const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
   return ask(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
@@ -63,21 +63,21 @@ async function findNames(text: string): Promise<(string | null)[]> {
 }
 
 describe("the organiser's search over HTTP", () => {
-  it.each(signs)("takes %s as it is", async (sign) => {
+  it.each(signs)("searches %s literally", async (sign) => {
     const names = await findNames(`n ${sign} ${mark}`);
-    expect(names).toEqual([nameOf(sign)]);
+    expect(names).toEqual([makeName(sign)]);
   });
 
-  it.each(["(", '"', ":"])("finds %s alone, and only where it is", async (sign) => {
+  it.each(["(", '"', ":"])("finds only the name with %s", async (sign) => {
     const names = (await findNames(sign)).filter((name) => name?.endsWith(mark));
-    expect(names).toEqual([nameOf(sign)]);
+    expect(names).toEqual([makeName(sign)]);
   });
 
-  it.each(refusedSigns)("finds none of these names by %s, which is no wildcard", async (sign) => {
+  it.each(refusedSigns)("%s is not a wildcard", async (sign) => {
     expect((await findNames(sign)).filter((name) => name?.endsWith(mark))).toEqual([]);
   });
 
-  it("counts, pages and joins the class", async () => {
+  it("returns the count, pages, and the class", async () => {
     const first = await search(mark, { p_limit: 5 });
     expect(first.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
     expect(await call("count_students", { p_search: mark }, adminToken)).toMatchObject({
@@ -104,7 +104,7 @@ describe("the organiser's search over HTTP", () => {
     });
   });
 
-  it("returns up to a thousand at once, as many as an export asks for", async () => {
+  it("returns up to a thousand rows, as many as an export requests", async () => {
     const page = await search(mark, { p_limit: 1000 });
     expect(page.map(({ id }) => id)).toEqual((await search(mark)).map(({ id }) => id));
   });
@@ -156,7 +156,7 @@ describe("anyone who is not an admin", () => {
       (select jsonb_agg(x order by edition_id, exam_id) from public.edition_exams as x) as exams,
       (select count(*) from private.admin_audit) as audits`;
 
-  it.each(calls)("is refused %s, and nothing changes", async (name, body) => {
+  it.each(calls)("cannot call %s, and nothing changes", async (name, body) => {
     const before = await read();
     const refused = { body: expect.objectContaining({ code: "42501" }) };
     for (const token of [student.token, other.token]) {

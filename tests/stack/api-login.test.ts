@@ -8,20 +8,23 @@ afterAll(() => sql.end());
 
 /** The embedded API reads the schema and the accounts with this login, which must not have any other rights. */
 describe("the login of the embedded API", () => {
-  it("is no superuser, and row level security holds for it", async () => {
+  it("is not a superuser, and row level security applies to it", async () => {
     const [role] = await sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles
       where rolname = current_user`;
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
   });
 
-  it.each(["anon", "authenticated", "service_role"])("can become %s for any caller", async (role) => {
+  it.each(["anon", "authenticated", "service_role"])("can switch to the role %s", async (role) => {
     const [row] = await sql`select pg_has_role(current_user, ${role}, 'set') as may`;
     expect(row).toEqual({ may: true });
   });
 
-  it.each(["postgres", "supabase_admin", "supabase_auth_admin"])("cannot become %s", async (role) => {
-    await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow("permission denied to set role");
-  });
+  it.each(["postgres", "supabase_admin", "supabase_auth_admin"])(
+    "cannot switch to the role %s",
+    async (role) => {
+      await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow("permission denied to set role");
+    },
+  );
 
   it("cannot read schema private", async () => {
     await expect(sql`select from private.payment_intents`).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** A server's answer: the status, and the body as JSON where it is JSON, else as text, null when empty. */
+/** A server's reply: the status, and the body as parsed JSON, as text if it is not JSON, or null if it is empty. */
 export type Answer = { status: number; body: unknown };
 
 type Question = { method?: string; headers?: Record<string, string>; body?: unknown };
@@ -13,12 +13,12 @@ function parseBody(text: string): unknown {
 }
 
 /**
- * Asks a server over HTTP, without following redirects.
+ * Makes an HTTP request without following redirects.
  *
- * @param url the whole address
- * @param question GET unless given; a `body` that is not text goes as JSON
- * @returns the answer; a refusal is an answer too
- * @throws TypeError when no answer came
+ * @param url the URL
+ * @param question the request; GET by default; a `body` that is not text is sent as JSON
+ * @returns the reply, of any status
+ * @throws TypeError if there is no reply
  */
 export async function ask(
   url: string,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
 import { ask, type Answer } from "./ask";
 import { waitUntilQuiet } from "./background";
-import { assertSoundMoney, openDatabase, openRegistration, readDigests } from "./database";
+import { assertPaymentInvariants, openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams, pricePaise } from "./exams";
-import { type CheckoutFields, type Family, meetFamily, orderOf, registerFamily } from "./family";
+import { type CheckoutFields, type Family, createFamily, parseOrder, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 
 const stack = inject("stack");
@@ -29,25 +29,25 @@ beforeAll(async () => {
   restoreRegistration = await openRegistration(sql);
   victim = await registerFamily(stack);
   await victim.saveMockTest(exams.maths, new Date().toISOString());
-  victimsPayment = await payAtGateway(sandboxUrl, orderOf(await victim.createOrder([exams.maths])).id);
+  victimsPayment = await payAtGateway(sandboxUrl, parseOrder(await victim.createOrder([exams.maths])).id);
   await victim.call("confirm-payment", victimsPayment);
   const [order] = await sql`select id from public.orders where student_id = ${victim.id}`;
   victimsOrderId = String(order?.["id"]);
   victimsUnconfirmedPayment = await payAtGateway(
     sandboxUrl,
-    orderOf(await victim.createOrder([exams.science])).id,
+    parseOrder(await victim.createOrder([exams.science])).id,
   );
   await victim.tables
     .from("current_cart_snapshot")
     .insert({ student_id: victim.id, email: victim.email, cart_items: [exams.english] })
     .throwOnError();
   attacker = await registerFamily(stack);
-  attackersGatewayOrderId = orderOf(await attacker.createOrder([exams.maths])).id;
+  attackersGatewayOrderId = parseOrder(await attacker.createOrder([exams.maths])).id;
 });
 
 afterAll(async () => {
   await restoreRegistration();
-  await assertSoundMoney(sql);
+  await assertPaymentInvariants(sql);
   await sql.end();
 });
 
@@ -290,7 +290,7 @@ describe("a student who wants to be an admin", () => {
   const mergeHeaders = { prefer: "resolution=merge-duplicates" };
 
   it("cannot set the role when inserting the students row", async () => {
-    const family = meetFamily(stack);
+    const family = createFamily(stack);
     await family.signUp();
     const row = { id: family.id, email: family.email, role: "admin" };
     expect(await attempt(() => family.rest("POST", "students", row))).toEqual(grantDenied("table students"));
@@ -321,7 +321,7 @@ describe("a student who wants to be an admin", () => {
   });
 
   it("stays a student after claiming the role at registration or in the account's metadata", async () => {
-    const family = meetFamily(stack);
+    const family = createFamily(stack);
     await family.signUp({ role: "admin", app_metadata: { role: "admin" } });
     await family.saveStudent();
     const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
@@ -354,7 +354,7 @@ describe("another email address than one's own", () => {
   });
 
   it("is refused when inserting the students row", async () => {
-    const family = meetFamily(stack);
+    const family = createFamily(stack);
     await family.signUp();
     const row = { id: family.id, email: "somebody.else@olympeak.example" };
     expect(await attempt(() => family.rest("POST", "students", row))).toEqual(rowPolicyDenied);

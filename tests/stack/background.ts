@@ -12,8 +12,8 @@ export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = fal
 }
 
 /**
- * Lets everything that other tests have set going come to its end: webhooks arrive, messages leave, refunds go back.
- * From then on nothing changes on its own in a stack without a scheduler of its own.
+ * Waits until nothing is pending: all webhooks have arrived, all messages are sent, all refunds are processed. After that, nothing
+ * changes in a stack without a scheduler.
  *
  * @param stack the stack under test
  * @param sql a connection to its database

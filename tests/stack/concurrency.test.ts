@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { ask } from "./ask";
 import { runBackgroundJobs, waitUntilQuiet } from "./background";
-import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { assertPaymentInvariants, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
-import { type Family, orderOf, registerFamily } from "./family";
+import { type Family, parseOrder, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 import { readMails } from "./inbox";
 
@@ -17,7 +17,7 @@ const sql = openDatabase(databaseUrl);
 const pool = openDatabase(databaseUrl, connectionCount, "service_role");
 const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 
-/** Eight connections with the rights of the server, each of its own. */
+/** Eight connections with the service role. */
 let connections: postgres.ReservedSql[];
 let family: Family;
 let closeRegistration: () => Promise<void>;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   family = await registerFamily(stack);
 });
 
-afterEach(() => assertSoundMoney(sql));
+afterEach(() => assertPaymentInvariants(sql));
 
 /** Makes `count` parallel calls, spread over all connections; returns the replies in order. */
 async function askAll(
@@ -66,21 +66,21 @@ function listOrders() {
   return sql`select id, payment_id from public.orders where student_id = ${family.id}`;
 }
 
-/** One purchase mail has left, and after everything that waits has left as well, there is still one. */
+/** Expects one purchase mail, also after all pending messages are sent. */
 async function expectOneMail() {
   await runBackgroundJobs(stack);
   await waitUntilQuiet(stack, sql);
   expect(await readMails(inboxUrl, family.email, "purchase_email")).toHaveLength(1);
 }
 
-it("has eight connections, each its own process of the server", async () => {
+it("the eight connections use eight processes of the server", async () => {
   const rows = await Promise.all(connections.map((connection) => connection`select pg_backend_pid() as id`));
   expect(new Set(rows.map(([row]) => row?.["id"])).size).toBe(connectionCount);
 });
 
 describe("one payment", () => {
-  it("recorded 50 times at once is one order and one mail", async () => {
-    const { id: orderId } = orderOf(await family.createOrder([exams.maths, exams.science]));
+  it("recorded by 50 parallel calls is one order and one mail", async () => {
+    const { id: orderId } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const payment = await readPayment(paymentId);
     const answers = await askAll(
@@ -97,8 +97,8 @@ describe("one payment", () => {
     await expectOneMail();
   });
 
-  it("reported by 20 webhooks at once is one order and one mail", async () => {
-    const { id: orderId } = orderOf(await family.createOrder([exams.maths]));
+  it("reported by 20 parallel webhooks is one order and one mail", async () => {
+    const { id: orderId } = parseOrder(await family.createOrder([exams.maths]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const { deliveries } = await readGateway(sandboxUrl);
     const kept = deliveries.filter(({ payment_id }) => payment_id === paymentId);
@@ -117,8 +117,8 @@ describe("one payment", () => {
     await expectOneMail();
   });
 
-  it("confirmed, reported by webhook and found by the poll, all at once, is one order and one mail", async () => {
-    const { id: orderId } = orderOf(await family.createOrder([exams.english]));
+  it("confirmed, reported by webhook and found by the poll at the same time is one order and one mail", async () => {
+    const { id: orderId } = parseOrder(await family.createOrder([exams.english]));
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     const body = { paymentId: fields.razorpay_payment_id };
     const confirm = async () => {
@@ -136,7 +136,7 @@ describe("one payment", () => {
 });
 
 describe("one cart", () => {
-  it("started under 8 keys at once is created by one caller, and all others wait for it", async () => {
+  it("started with 8 keys at the same time is created by one caller, and the others wait", async () => {
     const examIds = [exams.maths, exams.english];
     const answers = await askAll(
       connectionCount,
@@ -149,7 +149,7 @@ describe("one cart", () => {
     expect(new Set(answers.map((answer) => answer.intent_id)).size).toBe(1);
   });
 
-  it("started under 8 keys at once over HTTP is one order at the gateway", async () => {
+  it("started with 8 keys at the same time over HTTP is one order at the gateway", async () => {
     const answers = await Promise.all(
       Array.from({ length: connectionCount }, () => family.createOrder([exams.science])),
     );
@@ -158,19 +158,19 @@ describe("one cart", () => {
     const { orders } = await readGateway(sandboxUrl);
     const made = orders.filter(({ receipt }) => receipt === intent?.["receipt"]);
     expect(made).toHaveLength(1);
-    expect(answers.map((answer) => orderOf(answer).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
+    expect(answers.map((answer) => parseOrder(answer).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
   });
 });
 
 describe("two carts that share an exam", () => {
-  it("paid at once are two orders, and the exam that is bought twice goes back once", async () => {
+  it("paid at the same time are two orders, and the exam that is bought twice is refunded once", async () => {
     const carts = [
       [exams.maths, exams.science],
       [exams.science, exams.english],
     ];
     const payments: Awaited<ReturnType<typeof readPayment>>[] = [];
     for (const cart of carts) {
-      const { id } = orderOf(await family.createOrder(cart));
+      const { id } = parseOrder(await family.createOrder(cart));
       payments.push(await readPayment((await payAtGateway(sandboxUrl, id)).razorpay_payment_id));
     }
     const answers = await askAll(

@@ -9,10 +9,10 @@ import { projectFolder } from "../../tools/local/project-folder";
 
 const { apiUrl, publishableKey } = inject("stack");
 
-/** The server as a visitor's browser reads it. */
+/** The API client of a visitor's browser. */
 const visitor = createNodeClient({ apiUrl, publishableKey });
 
-describe("what the pages print is what the server sells", () => {
+describe("the content of the pages matches the database", () => {
   it("classes", async () => {
     const { data } = await visitor.from("classes").select("number, name").order("number").throwOnError();
     expect(data).toEqual(classNumbers.map((number) => ({ number, name: `Class ${number}` })));

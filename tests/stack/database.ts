@@ -4,30 +4,30 @@ import { editionDatesAroundToday } from "../support/edition-dates";
 /**
  * @param databaseUrl the server
  * @param connections the maximum
- * @param role whose rights: the owner's unless given
- * @returns connections to the database itself, past the API; the caller ends them
+ * @param role the role; by default the owner
+ * @returns direct connections to the database; the caller ends them
  */
 export function openDatabase(databaseUrl: string, connections = 1, role?: "service_role"): postgres.Sql {
   const options = role ? `?options=${encodeURIComponent(`-c role=${role}`)}` : "";
   return postgres(databaseUrl + options, { max: connections, onnotice: () => undefined });
 }
 
-/** @returns every breach of the money's invariants; empty means clean (docs/payments.md section 3) */
+/** @returns every broken invariant of payments (docs/payments.md section 3) */
 export async function listViolations(sql: postgres.Sql): Promise<unknown[]> {
   return [...(await sql`select invariant, detail from private.payment_violations()`)];
 }
 
-/** For the end of every payment test. Throws with the breaches of the money's invariants, if there are any. */
-export async function assertSoundMoney(sql: postgres.Sql): Promise<void> {
+/** Throws an error that lists the broken invariants of payments, if any; called at the end of every payment test. */
+export async function assertPaymentInvariants(sql: postgres.Sql): Promise<void> {
   const violations = await listViolations(sql);
   if (violations.length > 0)
     throw new Error(`The money records are inconsistent: ${JSON.stringify(violations)}`);
 }
 
 /**
- * Opens registration around today, on any day that the tests run.
+ * Opens registration, whenever the tests run.
  *
- * @returns what puts the seeded days back
+ * @returns restores the seeded dates
  */
 export async function openRegistration(sql: postgres.Sql): Promise<() => Promise<void>> {
   const editions = await sql`
@@ -53,8 +53,8 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
 }
 
 /**
- * The content of the database, table by table, so that a test can say that nothing at all has changed. Counters of rate
- * limits are left out: they count refused requests as well.
+ * Reads digests of all tables, so that a test can check that nothing has changed. Counters of rate limits are left out, because they
+ * also count refused requests.
  *
  * @returns a digest of all rows for each table of ours, and of the accounts
  */

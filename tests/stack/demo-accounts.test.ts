@@ -12,7 +12,7 @@ describe.each([
   ["admin@olympeak.example", "de300000-0000-4000-8000-000000000002", "admin"],
   ["organiser@olympeak.example", "de300000-0000-4000-8000-000000000003", "admin"],
 ])("%s", (email, id, role) => {
-  it("signs in with the password of the README and reads the own record", async () => {
+  it("logs in with the password of the README and reads its own students row", async () => {
     const response = await post("/auth/v1/token?grant_type=password", { email, password: "olympeak-demo" });
     const session = await response.json();
     expect(session).toHaveProperty("access_token");

@@ -13,7 +13,7 @@ const listSchema = v.object({
 });
 const mailSchema = v.object({ HTML: v.string() });
 
-/** The fields behind the # of the button's link in the mail that an address got. */
+/** Returns the fields in the hash of the link in the last mail to an address. */
 async function readLink(address: string): Promise<Record<string, string>> {
   const findMail = async () => {
     const { messages } = v.parse(listSchema, (await ask(`${authInboxUrl}/api/v1/messages?limit=200`)).body);
@@ -28,7 +28,7 @@ async function readLink(address: string): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(new URL(link.replaceAll("&amp;", "&")).hash.slice(1)));
 }
 
-it("a changed address counts once the old mailbox has confirmed it, and on hosted Supabase the new one too", async () => {
+it("a new email address is used once the old mailbox has confirmed it, and on hosted Supabase the new one too", async () => {
   const family = await registerFamily({ apiUrl, publishableKey });
   const email = `new.${family.email}`;
   const readAddress = () => family.rest("GET", "students?select=email");

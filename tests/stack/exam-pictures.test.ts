@@ -12,8 +12,8 @@ const service = { apikey: stack.secretKey, authorization: `Bearer ${stack.secret
 let family: Family;
 let attemptId: string;
 
-/** The file in Storage for a picture, as the local folder names it. */
-const fileOf = (name: string) =>
+/** The file of a picture in the local folder of Storage. */
+const getPictureFile = (name: string) =>
   join(stack.dataFolder, "storage", "b-exam-pictures", `o-${encodeURIComponent(name)}`);
 
 function put(name: string, headers: Record<string, string>, body = "RIFF", type = "image/webp") {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => sql.end());
 
-it("keeps a picture for its own family alone, until the scheduler deletes it through Storage, file and row", async () => {
+it("only the student's family can see a picture, until the scheduler deletes its file and row", async () => {
   const mine = { authorization: `Bearer ${family.token}` };
   const name = `${attemptId}/01`;
   // A rehearsal's pictures are refused; the next steps use pictures uploaded with the secret key.
@@ -61,14 +61,14 @@ it("keeps a picture for its own family alone, until the scheduler deletes it thr
     body: { prefixes: [name] },
   });
   expect(removal.body).toEqual([]);
-  expect(existsSync(fileOf(name))).toBe(true);
+  expect(existsSync(getPictureFile(name))).toBe(true);
 
   await sql`insert into private.picture_sheets (attempt_id, opened_at, delete_at)
     values (${attemptId}, now() - interval '1 hour', now() - interval '3 minutes')`;
   expect(await runBackgroundJobs(stack)).toMatchObject({
     body: { pictures: { gone: 1, left: 0 } },
   });
-  expect(existsSync(fileOf(name))).toBe(false);
+  expect(existsSync(getPictureFile(name))).toBe(false);
   expect((await see(name, mine)).status).toBeGreaterThanOrEqual(400);
   const left = await sql`select from private.picture_sheets where attempt_id = ${attemptId}`;
   expect(left).toHaveLength(0);

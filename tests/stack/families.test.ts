@@ -19,7 +19,7 @@ const sessionSchema = v.object({
   user: v.object({ id: v.string(), email: v.string() }),
 });
 
-/** A session of a child as the site has it: its own tables, functions and login. */
+/** A child's session, with the clients for tables, functions and auth that the site uses. */
 type Child = { id: string; token: string; refreshToken: string; email: string };
 
 const callFunction = (token: string, name: string, body: unknown) =>
@@ -36,7 +36,7 @@ const verify = (token_hash: string) =>
     body: { token_hash, type: "magiclink" },
   });
 
-/** Gives the family's password for one of its children, as `withFreshLogin` does. */
+/** Confirms the family's password for one of its children, as `withFreshLogin` does. */
 async function confirm(family: Family, studentId: string): Promise<void> {
   await family.logIn();
   const { data } = await family.tables.rpc("confirm_family", { p_student_id: studentId }).throwOnError();
@@ -98,7 +98,7 @@ describe("a family of two", () => {
     expect(await family.call("add-child", child)).toMatchObject({ body: { outcome: "not_confirmed" } });
   });
 
-  it("adds the same child once, however often the button is pressed", async () => {
+  it("adds the same child once, even if the button is clicked again", async () => {
     await confirm(family, family.id);
     const child = { name: "bela rao", class_id: classThree, school_name: null };
     const answers = await Promise.all([family.call("add-child", child), family.call("add-child", child)]);
@@ -115,7 +115,7 @@ describe("somebody else", () => {
     expect(confirmed.status).toBe(403);
   });
 
-  it("gets no account and no token from the auth server's admin API", async () => {
+  it("cannot get an account or a token from the auth server's admin API", async () => {
     for (const path of ["users", "generate_link"]) {
       const answer = await ask(`${stack.apiUrl}/auth/v1/admin/${path}`, {
         method: "POST",
@@ -161,7 +161,7 @@ describe("a child's own login", () => {
     expect((await renew()).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("deletes itself with the family's password alone, and nobody else", async () => {
+  it("can delete its own account with the family's password, and no other account", async () => {
     const eshaId = await addChild(family, "Esha Rao");
     const esha = await enter(family.token, eshaId);
     const remove = () => tablesOf(esha.token).rpc("delete_account").throwOnError();
@@ -198,7 +198,7 @@ describe("two siblings on two devices", () => {
     expect(one.attempt_id).not.toBe(other.attempt_id);
     const answer = (option: string) => ({ p_events: [{ seq: 1, n: 1, option, at_ms: 0 }] });
     await Promise.all([send(one, "save_answers", answer("a")), send(other, "save_answers", answer("c"))]);
-    // The parent changes between them meanwhile: answers travel with the ticket, no matter which child is chosen.
+    // The parent switches between them meanwhile; answers are sent with the ticket, so the chosen child does not matter.
     await enter(bela.token, family.id);
     const ends = await Promise.all([
       send(one, "finish_exam", { p_last_seq: 1 }),
@@ -213,7 +213,7 @@ describe("two siblings on two devices", () => {
   });
 });
 
-it("the parent deletes the family, with every child of it", async () => {
+it("a parent can delete the family with all its children", async () => {
   await family.logIn();
   const { data } = await family.tables.rpc("delete_account").throwOnError();
   expect(data).toEqual({ outcome: "deleted" });

@@ -5,28 +5,28 @@ import { createNodeClient } from "../../tools/local/node-client";
 import { ask, type Answer } from "./ask";
 import { classFive, pricePaise } from "./exams";
 
-/** The server's address for families, and the public key that every page of the site has. */
+/** The API's URL, and the publishable key that every page of the site uses. */
 export type Server = { apiUrl: string; publishableKey: string };
 
-/** The fields that the gateway's window passes on after a payment. */
+/** The fields that the gateway's checkout returns after a payment. */
 export type CheckoutFields = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 };
 
-/** A family with a browser of its own. */
-export type Family = ReturnType<typeof meetFamily>;
+/** A family with its own browser. */
+export type Family = ReturnType<typeof createFamily>;
 
 const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
 /**
- * A family nobody has seen before: nothing is done yet. Steps act as the site does and throw when the server refuses
- * them; `auth`, `call`, `rest` and `createOrder` tell the answer instead.
+ * Creates a family without an account. Its steps do what the site does and throw if the server refuses; `auth`, `call`, `rest` and
+ * `createOrder` return the reply instead.
  *
- * @param server where it goes
+ * @param server the server
  */
-export function meetFamily({ apiUrl, publishableKey }: Server) {
+export function createFamily({ apiUrl, publishableKey }: Server) {
   const email = `ananya.${randomUUID()}@olympeak.example`;
   const password = "a-long-password-1";
   const session: { id: string; token: string; answer: unknown } = { id: "", token: "", answer: null };
@@ -45,22 +45,22 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
   return {
     email,
     password,
-    /** The account's id, empty before it has one. */
+    /** The account's id, empty before the sign-up. */
     get id() {
       return session.id;
     },
     get token() {
       return session.token;
     },
-    /** The session as auth gave it, which is what a browser keeps. */
+    /** The session from auth, as a browser stores it. */
     get session() {
       return session.answer;
     },
-    /** The tables as the site reads and writes them, with the session. */
+    /** The client with which the site reads and writes tables, with the session. */
     get tables() {
       return createNodeClient({ apiUrl, publishableKey }, session.token);
     },
-    /** Makes the account; what was said at registration travels along, besides `metadata`. */
+    /** Signs up; sends the data of the registration form and `metadata`. */
     async signUp(metadata: Record<string, unknown> = {}) {
       const data = { name: "Ananya Rao", phone: "9876543210", consent_given: true, ...metadata };
       keep(await auth("signup", { email, password, data }));
@@ -109,7 +109,7 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
       extra: Record<string, string> = {},
     ): Promise<Answer> =>
       ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
-    /** Presses "Proceed to Pay" for these exams at their price. */
+    /** Calls create-order for these exams at their price, as "Proceed to Pay" does. */
     createOrder(items: readonly string[], key: string = randomUUID()) {
       return this.call("create-order", { amount: items.length * pricePaise, items, key });
     },
@@ -117,11 +117,11 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
 }
 
 /**
- * @param answer create-order's answer
+ * @param answer the reply of create-order
  * @returns the gateway order to pay, its amount in paise
- * @throws Error with the whole answer when there is none
+ * @throws Error with the whole reply if there is none
  */
-export function orderOf(answer: Answer): { id: string; amount: number } {
+export function parseOrder(answer: Answer): { id: string; amount: number } {
   const parsed = v.safeParse(createOrderSchema, answer.body);
   if (!parsed.success) throw new Error(`No order: ${JSON.stringify(answer)}`);
   return parsed.output;
@@ -132,7 +132,7 @@ export function orderOf(answer: Answer): { id: string; amount: number } {
  * @returns a family with account, students row and complete profile, logged in
  */
 export async function registerFamily(server: Server): Promise<Family> {
-  const family = meetFamily(server);
+  const family = createFamily(server);
   await family.signUp();
   await family.saveStudent();
   await family.saveProfile();

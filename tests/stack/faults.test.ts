@@ -6,19 +6,18 @@ import { ask, type Answer } from "./ask";
 import { runBackgroundJobs } from "./background";
 import { listViolations, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
-import { type CheckoutFields, type Family, orderOf, registerFamily } from "./family";
+import { type CheckoutFields, type Family, parseOrder, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 import { chooseTestEnvironment, startTestStack } from "./test-stack";
 
-/** These act in the browser; tests/e2e/checkout-bank.spec.ts turns them. */
+/** Faults of the gateway's checkout in the browser, tested in tests/e2e/checkout-bank.spec.ts. */
 const browserFaults = ["handler_never", "handler_twice"] as const;
 type ServerFault = Exclude<FaultName, (typeof browserFaults)[number]>;
 
 const patience = { timeout: 30_000, interval: 100 };
 
 /**
- * A stack of its own: it still takes the previous webhook secret, and webhooks that fail continue failing in nobody's
- * way.
+ * A separate stack, which still accepts the previous webhook secret, and whose failing webhooks do not affect other tests.
  */
 let stack: Awaited<ReturnType<typeof startTestStack>>;
 let sql: postgres.Sql;
@@ -52,11 +51,11 @@ async function runJobs(): Promise<void> {
   expect({ status, body }).toMatchObject({ status: 200, body: { orders: { failed: 0 } } });
 }
 
-const press = () => family.createOrder([exams.maths]);
+const clickPay = () => family.createOrder([exams.maths]);
 
-/** Opens an order under the armed fault, pays it, and says whether the gateway reports it. */
+/** Arms the fault, opens an order and pays it, with or without a webhook. */
 async function payUnder(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
-  const { id } = orderOf(await press());
+  const { id } = parseOrder(await clickPay());
   await arm(fault, id);
   return payAtGateway(stack.settings.sandboxUrl, id, { webhook });
 }
@@ -94,7 +93,7 @@ async function confirm(fields: CheckoutFields): Promise<void> {
   expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
 }
 
-/** How the webhooks of one payment went, in the order in which they were sent. */
+/** Lists the webhook deliveries of one payment, in the order in which they were sent. */
 async function listDeliveries({ razorpay_payment_id: paymentId }: CheckoutFields) {
   const { deliveries } = await readGateway(stack.settings.sandboxUrl);
   return deliveries.filter((delivery) => delivery.payment_id === paymentId);
@@ -105,9 +104,9 @@ async function waitForDeliveries(fields: CheckoutFields, events: string[]): Prom
   await expect.poll(seen, patience).toEqual(events.map((event) => `${event} delivered`));
 }
 
-/** Pays a press's order, the newest of so many at the gateway. */
+/** Pays the order of a reply, after checking the number of the family's gateway orders. */
 async function payOrder(answer: Answer, gatewayOrders: number): Promise<void> {
-  const { id } = orderOf(answer);
+  const { id } = parseOrder(answer);
   const { orders } = await listGateway();
   expect(orders).toHaveLength(gatewayOrders);
   expect(orders.at(-1)?.id).toBe(id);
@@ -118,14 +117,14 @@ async function payOrder(answer: Answer, gatewayOrders: number): Promise<void> {
 
 const gatewayUnavailable = { status: 502, body: { error: { code: "GATEWAY_UNAVAILABLE" } } };
 
-/** The press is refused; the next one opens the only order. */
-async function pressAgain(fault: ServerFault): Promise<void> {
+/** Expects the first click to be refused, and the next one to open the only order. */
+async function expectSecondClickToWork(fault: ServerFault): Promise<void> {
   await arm(fault);
-  expect(await press()).toMatchObject(gatewayUnavailable);
-  await payOrder(await press(), 1);
+  expect(await clickPay()).toMatchObject(gatewayUnavailable);
+  await payOrder(await clickPay(), 1);
 }
 
-/** No webhook is of use, and the page is gone: the job finds the payment. */
+/** Expects the background job to find a payment without a usable webhook and after the page was closed. */
 async function findByJob(fields: CheckoutFields): Promise<void> {
   expect(await listOrders()).toEqual([]);
   await runJobs();
@@ -141,20 +140,20 @@ async function listTasks() {
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 
 const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = {
-  order_create_500: ["the next press opens the order", () => pressAgain("order_create_500")],
-  order_create_429: ["the next press opens the order", () => pressAgain("order_create_429")],
+  order_create_500: ["the next clickPay opens the order", () => expectSecondClickToWork("order_create_500")],
+  order_create_429: ["the next clickPay opens the order", () => expectSecondClickToWork("order_create_429")],
   order_create_hang: [
-    "the press gives up, the next one opens the order",
-    () => pressAgain("order_create_hang"),
+    "the clickPay gives up, the next one opens the order",
+    () => expectSecondClickToWork("order_create_hang"),
   ],
   order_create_cut: [
     "the order that nobody was shown stays unpaid",
     async () => {
       await arm("order_create_cut");
-      const first = await press();
-      // A runtime may send the request once more on its own when a connection that it has used before is cut.
+      const first = await clickPay();
+      // The runtime may repeat a request if a reused connection is cut.
       if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
-      await payOrder(first.status === 200 ? first : await press(), 2);
+      await payOrder(first.status === 200 ? first : await clickPay(), 2);
       expect((await listGateway()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);
     },
   ],
@@ -236,7 +235,7 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
   refund_failed: [
     "waits for a person, and the order stays",
     async () => {
-      const { id } = orderOf(await press());
+      const { id } = parseOrder(await clickPay());
       const fields = await payAtGateway(stack.settings.sandboxUrl, id);
       await confirm(fields);
       const { razorpay_payment_id: second } = await payAtGateway(stack.settings.sandboxUrl, id, {
@@ -274,7 +273,7 @@ describe("a fault of the sandbox", () => {
     expect(await listViolations(sql)).toEqual([]);
   });
 
-  it("is named here or in the browser's tests, each of them", async () => {
+  it("is tested here or in the browser's tests", async () => {
     const { body } = await ask(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
     const named = [...Object.keys(trials), ...browserFaults];

@@ -7,11 +7,11 @@ const { apiUrl, dataFolder } = inject("stack");
 
 const post = (name: string) => ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", body: "{}" });
 
-it("names what it does not find as the edge runtime does", async () => {
+it("reports an unknown function as the edge runtime does", async () => {
   expect(await post("no-such-function")).toMatchObject({ body: { error: { code: "NOT_FOUND" } } });
 });
 
-it("brings the edge functions back when their process dies", async () => {
+it("restarts the edge functions when their process dies", async () => {
   const record = JSON.parse(readFileSync(join(dataFolder, "stack.json"), "utf8"));
   const { processId } = record.children.find(({ name }: { name: string }) => name === "functions");
   process.kill(processId, "SIGKILL");

@@ -35,7 +35,7 @@ const stateSchema = v.object({
   ),
 });
 
-/** How a payment goes: the bank's reply, and whether the gateway informs us by webhook. */
+/** A payment attempt: the bank's reply, and whether the gateway sends a webhook. */
 type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
 
 /**
@@ -43,8 +43,8 @@ type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: 
  *
  * @param sandboxUrl the sandbox
  * @param orderId the gateway's order
- * @param attempt captured without a webhook unless given
- * @returns the three fields of the checkout; the payment is on the gateway's books then
+ * @param attempt the payment attempt; by default captured, without a webhook
+ * @returns the three fields of the checkout, once the gateway has recorded the payment
  */
 export async function payAtGateway(
   sandboxUrl: string,
@@ -56,7 +56,7 @@ export async function payAtGateway(
   return v.parse(fieldsSchema, answer.body);
 }
 
-/** @returns the gateway's books: orders, payments and webhook deliveries, oldest first */
+/** @returns the gateway's orders, payments and webhook deliveries, oldest first */
 export async function readGateway(sandboxUrl: string) {
   return v.parse(stateSchema, (await ask(`${sandboxUrl}/control/state`)).body);
 }

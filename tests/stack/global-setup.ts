@@ -3,7 +3,7 @@ import type { Settings } from "../../tools/local/settings";
 import { compileStack } from "./stack-program";
 import { chooseTestEnvironment, programVariable, startTestStack } from "./test-stack";
 
-/** The data that every test of this folder gets by `inject("stack")`. */
+/** The settings that every test of this folder gets with `inject("stack")`. */
 export type StackUnderTest = Pick<
   Settings,
   | "apiUrl"
@@ -30,7 +30,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts a stack for the tests of this folder and takes it away afterwards, data and all. */
+/** Starts a stack for the tests of this folder, and stops it and deletes its data afterwards. */
 export async function setup(project: TestProject) {
   process.env[programVariable] = await compileStack();
   const stack = await startTestStack(await chooseTestEnvironment());

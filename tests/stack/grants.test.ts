@@ -10,7 +10,7 @@ const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefin
 const stack = connect(databaseUrl);
 const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
 
-/** Projects made before May 2026 open everything that is made in `public` to the API. */
+/** The default privileges of projects created before May 2026, which grant everything in `public` to the API. */
 const openEverything = ["tables", "sequences", "functions"]
   .map(
     (kind) =>
@@ -48,7 +48,7 @@ async function prepare(role: Exclude<PlatformRole, "postgres">, ...texts: string
   await sql.end();
 }
 
-/** The same migrations on a project that opens everything on its own. */
+/** The same migrations on a project with these default privileges. */
 beforeAll(async () => {
   await superuser`create database opened`;
   await prepare("supabase_admin", readPlatformSql("database"), openEverything);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await Promise.all([stack.end(), superuser.end()]);
 });
 
-it("grants the same, no matter what a project opens by default", async () => {
+it("grants are the same with any default privileges of a project", async () => {
   const opened = connect(openUrl);
   const [open, closed] = await Promise.all([listGrants(opened), listGrants(stack)]);
   await opened.end();

@@ -15,9 +15,9 @@ const mailSchema = v.object({ Subject: v.string(), Text: v.string() });
 
 /**
  * @param inboxUrl the local inbox
- * @param email whose mails
+ * @param email the recipient
  * @param tag the kind of mail, such as `purchase_email`
- * @returns their subjects and plain texts, newest first
+ * @returns the mails' subjects and plain texts, newest first
  */
 export async function readMails(inboxUrl: string, email: string, tag: string) {
   const list = v.parse(listSchema, (await ask(`${inboxUrl}/api/v1/messages?limit=10000`)).body);

@@ -24,7 +24,7 @@ describe("somebody without a key", () => {
     },
   );
 
-  it("is refused with an invented key, and with the right key in the wrong header", async () => {
+  it("is refused with an unknown key, and with the right key in the wrong header", async () => {
     expect((await get("/rest/v1/classes", { apikey: "sb_secret_invented" })).status).toBe(401);
     expect((await get("/rest/v1/classes", { authorization: `Bearer ${publishableKey}` })).status).toBe(401);
   });
@@ -63,19 +63,19 @@ describe("a visitor with the publishable key", () => {
   });
 });
 
-describe("what the API reveals of the database", () => {
-  it("is the code of a broken rule", async () => {
+describe("errors and arguments of the API", () => {
+  it("an error has the code of the broken rule", async () => {
     const response = await fetch(`${apiUrl}/rest/v1/classes`, {
       method: "POST",
       headers: { apikey: secretKey, "content-type": "application/json" },
       body: JSON.stringify({ name: "Class 13", number: 13 }),
     });
-    // 23514 where the server may write classes at all, 42501 where nobody may.
+    // 23514 if the server may write classes, 42501 if nobody may.
     expect([400, 403]).toContain(response.status);
     expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^(23514|42501)$/) });
   });
 
-  it("is that a function got its JSON argument as JSON", async () => {
+  it("a JSON argument reaches the function as JSON", async () => {
     const answer = await call(
       "record_capture",
       { p_payment: { id: "pay_keysTest000001", status: "failed" } },

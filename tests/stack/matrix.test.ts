@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask, type Answer } from "./ask";
 import { openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams } from "./exams";
-import { orderOf, registerFamily, type Family } from "./family";
+import { parseOrder, registerFamily, type Family } from "./family";
 import { payAtGateway } from "./gateway";
 
-type Room = { name: string; schema: string; insertable: string[]; updatable: string[]; readable: string[] };
+type Table = { name: string; schema: string; insertable: string[]; updatable: string[]; readable: string[] };
 type Row = Record<string, unknown>;
 
 const stack = inject("stack");
@@ -17,11 +17,11 @@ let closeRegistration: () => Promise<void>;
 let student: Family;
 let otherStudent: Family;
 let admin: Family;
-let rooms: Room[];
+let tables: Table[];
 
-/** The student has something of everything: what a gap would show is there. */
-async function furnish(family: Family): Promise<void> {
-  const { id } = orderOf(await family.createOrder([exams.maths]));
+/** Creates rows of the student in every table, so that a missing policy would be noticed. */
+async function createRowsInEveryTable(family: Family): Promise<void> {
+  const { id } = parseOrder(await family.createOrder([exams.maths]));
   expect(await family.call("confirm-payment", await payAtGateway(stack.sandboxUrl, id))).toMatchObject({
     status: 200,
   });
@@ -39,9 +39,9 @@ async function furnish(family: Family): Promise<void> {
     .throwOnError();
 }
 
-/** Every table of our schemas with the columns that a signed-in person may use in a verb, from the catalogue. */
-async function listRooms(): Promise<Room[]> {
-  return sql<Room[]>`
+/** Reads every table of our schemas from PostgreSQL's catalog, with the columns that a logged-in person may use in each statement. */
+async function listTables(): Promise<Table[]> {
+  return sql<Table[]>`
     select c.relname as name, n.nspname as schema,
       coalesce(array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'insert')), '{}') as insertable,
       coalesce(array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'update')), '{}') as updatable,
@@ -62,8 +62,8 @@ beforeAll(async () => {
     registerFamily(stack),
   ]);
   await sql`select private.grant_admin(${admin.email})`;
-  await furnish(student);
-  rooms = await listRooms();
+  await createRowsInEveryTable(student);
+  tables = await listTables();
 });
 
 afterAll(async () => {
@@ -81,8 +81,8 @@ const owners: Record<string, string> = {
   current_cart_snapshot: "student_id",
 };
 
-/** The student's own row of a table, or any where rows belong to nobody: other tests have left rows of other families. */
-async function findRow({ schema, name }: Room): Promise<Row> {
+/** Returns the student's own row of a table, or any row if the table has no owner column. */
+async function findRow({ schema, name }: Table): Promise<Row> {
   const column = owners[name];
   const [row] = column
     ? await sql`select * from ${sql(`${schema}.${name}`)} where ${sql(column)} = ${student.id} limit 1`
@@ -90,28 +90,32 @@ async function findRow({ schema, name }: Room): Promise<Row> {
   return row ?? {};
 }
 
-/** Does this verb to the row, and says whether it did anything. */
-async function attempt(person: Family | null, room: Room, verb: (typeof verbs)[number]): Promise<boolean> {
-  const row = await findRow(room);
+/** Tries the statement on the row; returns whether it had an effect. */
+async function tryStatement(
+  person: Family | null,
+  table: Table,
+  verb: (typeof verbs)[number],
+): Promise<boolean> {
+  const row = await findRow(table);
   const [first = "id"] = Object.keys(row);
   const pick = (columns: string[]) =>
     Object.fromEntries(
       Object.entries(row).filter(([name]) => columns.length === 0 || columns.includes(name)),
     );
-  const column = room.readable[0] ?? first;
+  const column = table.readable[0] ?? first;
   const filter = `${column}=not.is.null&select=${column}&limit=1000`;
   const path = { GET: filter, POST: "", PATCH: filter, DELETE: filter }[verb];
-  const [changed = first] = room.updatable;
+  const [changed = first] = table.updatable;
   const body = {
     GET: undefined,
-    POST: pick(room.insertable),
+    POST: pick(table.insertable),
     PATCH: { [changed]: row[changed] },
     DELETE: undefined,
   }[verb];
   const profile =
-    room.schema === "public" ? {} : { "accept-profile": room.schema, "content-profile": room.schema };
+    table.schema === "public" ? {} : { "accept-profile": table.schema, "content-profile": table.schema };
   const headers = { ...profile, prefer: verb === "POST" ? "return=minimal" : "return=representation" };
-  const url = `${room.name}?${path}`;
+  const url = `${table.name}?${path}`;
   const answer: Answer = person
     ? await person.rest(verb, url, body, headers)
     : await ask(`${stack.apiUrl}/rest/v1/${url}`, {
@@ -119,16 +123,16 @@ async function attempt(person: Family | null, room: Room, verb: (typeof verbs)[n
         headers: { apikey: stack.publishableKey, ...headers },
         ...(body && { body }),
       });
-  // A unique key stops only who got past the permissions.
+  // A violated unique key means that the permissions allowed the statement.
   if (verb === "POST") return [201, 409].includes(answer.status);
   return v.is(v.pipe(v.array(v.unknown()), v.minLength(1)), answer.body);
 }
 
 async function listAllowed(person: Family | null): Promise<string[]> {
   const allowed: string[] = [];
-  for (const room of rooms)
+  for (const table of tables)
     for (const verb of verbs)
-      if (await attempt(person, room, verb)) allowed.push(`${room.schema}.${room.name} ${verb}`);
+      if (await tryStatement(person, table, verb)) allowed.push(`${table.schema}.${table.name} ${verb}`);
   return allowed.toSorted();
 }
 
@@ -143,15 +147,15 @@ const catalogue = [
 ];
 const ownProfile = ["public.students GET", "public.students PATCH"];
 
-it("tries every table there is", () => {
-  expect(rooms.length).toBeGreaterThan(20);
+it("tries every table", () => {
+  expect(tables.length).toBeGreaterThan(20);
 });
 
-it("lets a visitor read the catalogue and be counted", async () => {
+it("a visitor can read the catalogue and insert two kinds of events", async () => {
   expect(await listAllowed(null)).toEqual(catalogue);
 });
 
-it("lets a student read what is her own, and write profile, mock tests and cart", async () => {
+it("a student can read their own rows, and write their profile, mock tests and cart", async () => {
   expect(await listAllowed(student)).toEqual(
     [
       ...catalogue,
@@ -169,12 +173,12 @@ it("lets a student read what is her own, and write profile, mock tests and cart"
   );
 });
 
-it.each(["another student", "an admin"])("lets %s reach nothing of hers", async (who) => {
+it.each(["another student", "an admin"])("%s can read and write none of these rows", async (who) => {
   const before = await readDigests(sql);
   const person = who === "an admin" ? admin : otherStudent;
   expect(await listAllowed(person)).toEqual([...catalogue, ...ownProfile].toSorted());
   const after = await readDigests(sql);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
-  // Own profile and the two counters, which anybody may add to.
+  // Their own profile and the two kinds of events, which anybody can insert.
   expect(changed.filter((table) => !/students|exam_starts|whatsapp_clicks/.test(table))).toEqual([]);
 });

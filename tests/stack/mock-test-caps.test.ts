@@ -12,7 +12,7 @@ beforeAll(async () => {
   family = await registerFamily(stack);
 });
 
-/** Saves a result that ended so long ago, as the site does. */
+/** Saves a result of a test that ended `agoMs` ago, as the site does. */
 function save(agoMs: number) {
   const endedAt = Date.now() - agoMs;
   return family.rest("POST", "mock_tests", {
@@ -25,7 +25,7 @@ function save(agoMs: number) {
   });
 }
 
-it("answers 410 to a result that is older than 30 days, and keeps nothing of it", async () => {
+it("answers 410 to a result that is older than 30 days, and does not store it", async () => {
   expect(await save(31 * dayMs)).toMatchObject({
     status: 410,
     body: { message: "Finished more than 30 days ago." },
@@ -35,7 +35,7 @@ it("answers 410 to a result that is older than 30 days, and keeps nothing of it"
   expect(data).toHaveLength(1);
 });
 
-it("answers 429 to the 61st result of a day, and 410 all the same to one that never can be saved", async () => {
+it("answers 429 to the 61st result of a day, but 410 to one that is too old", async () => {
   for (let saved = 1; saved < 60; saved++)
     expect(await save(saved * minuteMs)).toMatchObject({ status: 201 });
   expect(await save(60 * minuteMs)).toMatchObject({ status: 429, body: { message: "Too many mock tests." } });

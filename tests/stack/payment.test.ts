@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { runBackgroundJobs } from "./background";
-import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { assertPaymentInvariants, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
-import { type Family, orderOf, registerFamily } from "./family";
+import { type Family, parseOrder, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 import { readMails } from "./inbox";
 
@@ -28,11 +28,11 @@ beforeEach(async () => {
   family = await registerFamily(stack);
 });
 
-afterEach(() => assertSoundMoney(sql));
+afterEach(() => assertPaymentInvariants(sql));
 
-/** Presses "Proceed to Pay" and returns the gateway's order. */
+/** Calls create-order and returns the gateway's order. */
 async function openOrder(items: readonly string[] = [exams.maths]): Promise<string> {
-  return orderOf(await family.createOrder(items)).id;
+  return parseOrder(await family.createOrder(items)).id;
 }
 
 /** The family's orders as its dashboard reads them, with items and enrolments. */
@@ -55,7 +55,7 @@ async function listEnrolledExams() {
   return new Set(data.map((row) => row.exam_id));
 }
 
-/** One order with exactly these exams, enrolled, and nothing besides. */
+/** Expects one order with exactly these exams, and their enrolments. */
 async function expectOneOrder(items: readonly string[], paymentId: string, razorpayOrderId: string) {
   const orders = await listOrders();
   expect(orders).toEqual([
@@ -76,7 +76,7 @@ async function expectOneOrder(items: readonly string[], paymentId: string, razor
   return orders[0];
 }
 
-/** Exactly one purchase mail, with the order's number and the payment's id, also after everything waiting is sent. */
+/** Expects one purchase mail with the order's number and the payment's id, also after all pending messages are sent. */
 async function expectOneMail() {
   await runBackgroundJobs(stack);
   await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
@@ -96,7 +96,7 @@ async function listGatewayOrders() {
   return orders.filter(({ receipt }) => receipts.has(receipt));
 }
 
-async function statusOfPayment(paymentId: string) {
+async function readPaymentStatus(paymentId: string) {
   return (await readGateway(sandboxUrl)).payments.find(({ id }) => id === paymentId)?.status;
 }
 
@@ -138,7 +138,7 @@ describe("a family that pays", () => {
     await expectOneMail();
   });
 
-  it("and whose tab is closed has the order and the mail by the webhook alone", async () => {
+  it("and closes the tab gets the order and the mail from the webhook", async () => {
     const orderId = await openOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     await expect.poll(listOrders, patience).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("a family that pays", () => {
     await expectOneMail();
   });
 
-  it("and is not reported to us has the order by the next background job", async () => {
+  it("without a webhook gets the order from the next background job", async () => {
     const orderId = await openOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     expect(await listOrders()).toEqual([]);
@@ -158,7 +158,7 @@ describe("a family that pays", () => {
     await expectOneMail();
   });
 
-  it("and comes back to the dashboard finds the order by asking for its status", async () => {
+  it("and returns to the dashboard gets the order from payment-status", async () => {
     const orderId = await openOrder();
     expect(await family.call("payment-status", { razorpay_order_id: orderId })).toEqual({
       status: 202,
@@ -171,7 +171,7 @@ describe("a family that pays", () => {
     expect(answer).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
   });
 
-  it("and cannot pay on the first try has one order after the second", async () => {
+  it("and succeeds on the second try has one order", async () => {
     const orderId = await openOrder();
     const failed = await payAtGateway(sandboxUrl, orderId, { outcome: "failed", webhook: true });
     expect(await family.call("confirm-payment", failed)).toEqual({
@@ -191,7 +191,7 @@ describe("a payment that is only authorised", () => {
     const orderId = await openOrder();
     const fields = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized" });
     expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
-    expect(await statusOfPayment(fields.razorpay_payment_id)).toBe("captured");
+    expect(await readPaymentStatus(fields.razorpay_payment_id)).toBe("captured");
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
   });
 
@@ -200,7 +200,7 @@ describe("a payment that is only authorised", () => {
     const attempt = { outcome: "authorized", webhook: true } as const;
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, attempt);
     await expect.poll(listOrders, patience).toHaveLength(1);
-    expect(await statusOfPayment(paymentId)).toBe("captured");
+    expect(await readPaymentStatus(paymentId)).toBe("captured");
     await expectOneOrder([exams.maths], paymentId, orderId);
     await expectOneMail();
   });
@@ -211,7 +211,7 @@ describe("a payment that is only authorised", () => {
       outcome: "authorized",
     });
     await runBackgroundJobs(stack);
-    expect(await statusOfPayment(paymentId)).toBe("captured");
+    expect(await readPaymentStatus(paymentId)).toBe("captured");
     await expectOneOrder([exams.maths], paymentId, orderId);
   });
 
@@ -222,33 +222,33 @@ describe("a payment that is only authorised", () => {
     const second = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
     await family.call("confirm-payment", second);
     await runBackgroundJobs(stack);
-    expect(await statusOfPayment(second.razorpay_payment_id)).toBe("authorized");
+    expect(await readPaymentStatus(second.razorpay_payment_id)).toBe("authorized");
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
   });
 });
 
-describe("one cart, pressed more than once", () => {
+describe("one cart, submitted more than once", () => {
   it("is one gateway order after a double click with the same key", async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths], key)));
-    const ids = answers.map((answer) => orderOf(answer).id);
+    const ids = answers.map((answer) => parseOrder(answer).id);
     expect(new Set(ids).size).toBe(1);
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
   it("is one gateway order in two tabs with two keys", async () => {
     const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths, exams.english])));
-    const ids = answers.map((answer) => orderOf(answer).id);
+    const ids = answers.map((answer) => parseOrder(answer).id);
     expect(new Set(ids).size).toBe(1);
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it("is refused under a key of another cart", async () => {
+  it("is refused with the key of another cart", async () => {
     const key = randomUUID();
-    const first = orderOf(await family.createOrder([exams.maths], key));
+    const first = parseOrder(await family.createOrder([exams.maths], key));
     const other = await family.createOrder([exams.science], key);
     expect(other).toMatchObject({ status: 409, body: { error: { code: "KEY_REUSED" } } });
-    expect(orderOf(await family.createOrder([exams.maths], key))).toEqual(first);
+    expect(parseOrder(await family.createOrder([exams.maths], key))).toEqual(first);
   });
 
   it("is refused once it is paid", async () => {
@@ -281,7 +281,7 @@ describe("a second payment on one order", () => {
     await expectOneMail();
   });
 
-  it("is found by the daily sweep when nobody reports it, and sent back in the same run", async () => {
+  it("without a webhook is found by the daily sweep and refunded in the same run", async () => {
     const orderId = await openOrder();
     await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);

@@ -2,7 +2,7 @@ import { furtherVariables, stackTests, type FurtherVariable } from "./stack-test
 
 type Environment = Record<string, string | undefined>;
 
-/** Without these there is nothing to ask. */
+/** The required variables. */
 const required = {
   SUPABASE_URL: "the API's address, such as http://127.0.0.1:54321",
   SUPABASE_PUBLISHABLE_KEY: "its publishable key",
@@ -11,7 +11,7 @@ const required = {
 
 /**
  * @param env such as `process.env`
- * @returns the Supabase that `npm run test:platform` is pointed at; what was not given is empty
+ * @returns the Supabase project that `npm run test:platform` tests; optional settings that are not set are empty
  * @throws Error with a sentence that names every required variable that is missing
  */
 export function readTarget(env: Environment) {

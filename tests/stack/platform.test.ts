@@ -13,13 +13,13 @@ async function listOwners(schemas: string[]) {
   return rows.map(({ owner }) => owner);
 }
 
-describe("the database, as a hosted project has it", () => {
+describe("the database, as in a hosted project", () => {
   it("is PostgreSQL 17", async () => {
     const [row] = await sql`select current_setting('server_version_num')::integer / 10000 as version`;
     expect(row).toEqual({ version: 17 });
   });
 
-  it("is migrated by postgres, who is no superuser", async () => {
+  it("is migrated by postgres, which is not a superuser", async () => {
     const [role] =
       await sql`select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user`;
     expect(role).toEqual({ name: "postgres", rolsuper: false, rolbypassrls: true });
@@ -27,7 +27,7 @@ describe("the database, as a hosted project has it", () => {
     await expect(sql`create role intruder superuser`).rejects.toThrow(/permission denied|superuser/);
   });
 
-  it("leaves schema auth to the auth server", async () => {
+  it("schema auth belongs to the auth server", async () => {
     expect(await listOwners(["auth"])).toEqual(["supabase_auth_admin"]);
     const functions = await sql`
       select distinct proowner::regrole::text as owner from pg_proc
@@ -38,7 +38,7 @@ describe("the database, as a hosted project has it", () => {
     );
   });
 
-  it("has its extensions in schema extensions", async () => {
+  it("extensions are in schema extensions", async () => {
     const rows = await sql`
       select extname as name, extnamespace::regnamespace::text as schema from pg_extension
       where extname in ('pgcrypto', 'uuid-ossp', 'pg_trgm') order by 1`;
@@ -47,7 +47,7 @@ describe("the database, as a hosted project has it", () => {
     );
   });
 
-  it("gives the API no right that no migration grants", async () => {
+  it("the API has only rights that a migration grants", async () => {
     const session = await sql.reserve();
     try {
       await session`begin`;

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { ask } from "./ask";
 import { runBackgroundJobs } from "./background";
-import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { assertPaymentInvariants, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
-import { type Family, meetFamily, orderOf, registerFamily } from "./family";
+import { type Family, createFamily, parseOrder, registerFamily } from "./family";
 import { payAtGateway } from "./gateway";
 import { readMails } from "./inbox";
 
@@ -38,11 +38,11 @@ beforeEach(async () => {
   family = await registerFamily(stack);
 });
 
-afterEach(() => assertSoundMoney(sql));
+afterEach(() => assertPaymentInvariants(sql));
 
 /** Buys these exams and returns the payment's id. */
 async function buy(items: readonly string[]): Promise<string> {
-  const { id } = orderOf(await family.createOrder(items));
+  const { id } = parseOrder(await family.createOrder(items));
   const fields = await payAtGateway(sandboxUrl, id);
   expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
   return fields.razorpay_payment_id;
@@ -69,7 +69,7 @@ async function requestRefund(who: Family, orderId: string, reason = "payment_err
   return v.parse(answerSchema, data).outcome;
 }
 
-/** The organiser's queue, narrowed to one payment. */
+/** The organiser's refund tasks of one payment. */
 async function listTasks(paymentId: string) {
   const { data } = await organiser.tables.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
   return data.filter((task) => task.payment_id === paymentId);
@@ -107,8 +107,8 @@ function arm(fault: string, orderId: string) {
   return ask(`${sandboxUrl}/control/faults`, { method: "POST", body: { fault, order_id: orderId } });
 }
 
-describe("a family that asks for its money back", () => {
-  it("gets it: asked, approved, processed at the gateway, the enrolment ended, one mail", async () => {
+describe("a family that requests a refund", () => {
+  it("gets it after an approval: the gateway pays, the enrolment ends, one mail is sent", async () => {
     const paymentId = await buy([exams.maths]);
     const order = await getOrder(paymentId);
     expect(await requestRefund(family, order.id)).toBe("requested");
@@ -132,7 +132,7 @@ describe("a family that asks for its money back", () => {
     expect(await listGatewayRefunds(paymentId)).toHaveLength(1);
   });
 
-  it("gets one of two exams back and keeps the other", async () => {
+  it("gets a refund of one of two exams and keeps the other", async () => {
     const paymentId = await buy([exams.maths, exams.science]);
     await requestRefund(family, (await getOrder(paymentId)).id);
     const choice = { p_exam_ids: [exams.science], p_note: "Maths was fine." };
@@ -168,7 +168,7 @@ describe("a family that asks for its money back", () => {
     expect(await listEnrolledExams()).toEqual([]);
   });
 
-  it("hears of it even when the gateway's webhook never comes", async () => {
+  it("is informed even without a webhook of the gateway", async () => {
     const paymentId = await buy([exams.maths]);
     await requestRefund(family, (await getOrder(paymentId)).id);
     await decide(paymentId, "refund");
@@ -188,7 +188,7 @@ describe("a family that asks for its money back", () => {
 });
 
 describe("access to refunds", () => {
-  it("is the family of the order and the organiser, and nobody else", async () => {
+  it("is limited to the family of the order and organisers", async () => {
     const paymentId = await buy([exams.maths]);
     const { id } = await getOrder(paymentId);
     const stranger = await registerFamily(stack);
@@ -197,7 +197,7 @@ describe("access to refunds", () => {
     expect(await requestRefund(family, id)).toBe("requested");
     expect((await stranger.tables.from("refund_requests").select("id").throwOnError()).data).toEqual([]);
 
-    const visitor = meetFamily(stack);
+    const visitor = createFamily(stack);
     for (const who of [stranger, family, visitor]) {
       expect((await who.tables.rpc("list_refund_tasks")).error).not.toBeNull();
       const [task] = await listTasks(paymentId);
@@ -214,9 +214,9 @@ describe("access to refunds", () => {
   });
 });
 
-describe("money that is refunded automatically", () => {
-  it("is a second payment, and touches no order", async () => {
-    const { id } = orderOf(await family.createOrder([exams.maths]));
+describe("an automatic refund", () => {
+  it("of a second payment does not change any order", async () => {
+    const { id } = parseOrder(await family.createOrder([exams.maths]));
     const first = await payAtGateway(sandboxUrl, id);
     await family.call("confirm-payment", first);
     const { razorpay_payment_id: secondId, ...second } = await payAtGateway(sandboxUrl, id);
@@ -232,9 +232,9 @@ describe("money that is refunded automatically", () => {
     expect(mail?.Text).toContain("we are refunding the second payment.");
   });
 
-  it("is an exam bought twice, and the enrolment stays", async () => {
-    const small = orderOf(await family.createOrder([exams.maths]));
-    const large = orderOf(await family.createOrder([exams.maths, exams.english]));
+  it("of an exam bought twice does not end the enrolment", async () => {
+    const small = parseOrder(await family.createOrder([exams.maths]));
+    const large = parseOrder(await family.createOrder([exams.maths, exams.english]));
     for (const { id } of [small, large])
       await family.call("confirm-payment", await payAtGateway(sandboxUrl, id));
     const { data } = await family.tables
@@ -255,7 +255,7 @@ describe("money that is refunded automatically", () => {
 
 describe("a refund that fails", () => {
   it("at the bank waits for the organiser, who tries again", async () => {
-    const { id } = orderOf(await family.createOrder([exams.maths]));
+    const { id } = parseOrder(await family.createOrder([exams.maths]));
     const fields = await payAtGateway(sandboxUrl, id);
     await family.call("confirm-payment", fields);
     const paymentId = fields.razorpay_payment_id;

@@ -45,7 +45,7 @@ async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<unkno
   return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 }
 
-it("is sealed by the scheduler, fetched by anybody, and opened by the student who starts it", async () => {
+it("the scheduler seals it, anybody can download it, and a student who starts it can open it", async () => {
   const rehearsal = await findRehearsal();
   expect(rehearsal).toMatchObject({ state: "open", class_name: "Classes 3-5", question_count: 10 });
   const response = await fetch(`${publicUrl}/${rehearsal.sealed_path}`);
@@ -61,7 +61,7 @@ it("is sealed by the scheduler, fetched by anybody, and opened by the student wh
   expect(paper).toMatchObject({ format: 1, paper_id: rehearsal.paper_id, class: "Classes 3-5" });
   expect(JSON.stringify(paper)).not.toMatch(/"(answer|credited|why|topic|level|family)"/);
 
-  // The answers travel with the ticket and the project's key alone.
+  // Answers are sent only with the ticket and the publishable key.
   const call = (name: string, body: Record<string, unknown>) =>
     ask(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",

@@ -6,8 +6,8 @@ const sql = openDatabase(databaseUrl);
 
 afterAll(() => sql.end());
 
-describe("what SQL learns about a request", () => {
-  it("is the caller's address in request.headers, in writes to tables too", async () => {
+describe("request.headers in SQL", () => {
+  it("has the caller's network address, also in writes to tables", async () => {
     await sql.unsafe(`
       create function private.show_headers() returns trigger language plpgsql as
         'begin raise exception ''%'', current_setting(''request.headers'')::json ->> ''x-forwarded-for''; end';

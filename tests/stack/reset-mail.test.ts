@@ -7,7 +7,7 @@ function post(path: string, body: unknown) {
   return fetch(`${apiUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Asks for the mail and takes the link of its button. */
+/** Requests the mail and returns the link of its button. */
 async function askForLink(redirectTo: string): Promise<URL> {
   await post(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`, {
     email: "student@olympeak.example",
@@ -19,7 +19,7 @@ async function askForLink(redirectTo: string): Promise<URL> {
 }
 
 describe("a student who forgot the password", () => {
-  it("gets a mail whose link carries its token behind the #, good for one use", async () => {
+  it("gets a mail whose link has a token in its hash, which works once", async () => {
     const link = await askForLink(`${siteUrl}/reset-password`);
     expect(`${link.origin}${link.pathname}${link.search}`).toBe(`${siteUrl}/reset-password`);
     const fields = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
@@ -29,7 +29,7 @@ describe("a student who forgot the password", () => {
     expect((await post("/auth/v1/verify", fields)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("is not led to another site", async () => {
+  it("is not redirected to another site", async () => {
     expect((await askForLink("https://evil.example/")).origin).toBe(new URL(siteUrl).origin);
   });
 });

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe("a stack that was killed and started again", () => {
-  it("still has the account, the student and the mail that it had acknowledged", async () => {
+  it("still has the acknowledged account, student and mail", async () => {
     const session = await (
       await post("/auth/v1/token?grant_type=password", { email, password: "secret-of-asha" })
     ).json();
@@ -64,7 +64,7 @@ describe("a stack that was killed and started again", () => {
     expect(messages).toMatchObject([{ Subject: "acknowledged" }]);
   });
 
-  it("grants nobody what the migrations do not grant", async () => {
+  it("has only the grants of the migrations", async () => {
     const sql = postgres(stack.settings.databaseUrl, { max: 1 });
     const [privileges] = await sql`
       select has_column_privilege('authenticated', 'public.students', 'name', 'update') as name,
@@ -82,13 +82,13 @@ describe("a stack that was killed and started again", () => {
     expect((await changed.json()).code).toBe("42501");
   });
 
-  it("refuses a second stack on the same data, by its process", async () => {
+  it("refuses a second stack with the same data folder", async () => {
     await expect(startTestStack(environment)).rejects.toThrow(
       /Olympeak is already running on .* \(process \d+\)/,
     );
   });
 
-  it("ends with code 0 when asked to stop, and can be started again", async () => {
+  it("exits with code 0 when it is stopped, and can be started again", async () => {
     expect(await stack.stop()).toBe(0);
     stack = await startTestStack(environment);
     expect((await sendMail("after")).status).toBe(201);

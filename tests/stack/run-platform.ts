@@ -1,4 +1,4 @@
-/** `npm run test:platform`: the tests of this folder that the Supabase of the environment suffices for. */
+/** `npm run test:platform`: runs the tests of this folder that can run on the Supabase project of the environment. */
 import { spawnSync } from "node:child_process";
 import { choosePlatformTests, readTarget } from "./platform-target";
 

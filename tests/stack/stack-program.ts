@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** A module in the bundle finds the files beside it where it came from. */
-const keepPlaces: Plugin = {
-  name: "keep-places",
+/** Replaces `import.meta` paths in the bundle with those of the original module, so that it finds the files next to it. */
+const useOriginalPaths: Plugin = {
+  name: "use-original-paths",
   transform: (code, id) =>
     code
       .replaceAll("import.meta.dirname", JSON.stringify(dirname(id)))
@@ -14,8 +14,8 @@ const keepPlaces: Plugin = {
 };
 
 /**
- * Compiles what `npm start` runs into JavaScript, once for all tests of the stack: to compile it at each start takes three
- * quarters of the start. Packages stay outside of it.
+ * Compiles the program of `npm start` to JavaScript, once for all tests of the stack, because compiling takes three quarters of a
+ * start. Packages are not bundled.
  *
  * @returns the file that Node runs
  */
@@ -25,7 +25,7 @@ export async function compileStack(): Promise<string> {
     root: projectFolder,
     configFile: false,
     logLevel: "warn",
-    plugins: [keepPlaces],
+    plugins: [useOriginalPaths],
     build: {
       ssr: "tools/local/start.ts",
       outDir: folder,

@@ -1,4 +1,4 @@
-/** Requirements of a test besides Supabase's address and two keys, by the name of the variable that gives it. */
+/** The optional variables that a test may require besides Supabase's URL and two keys. */
 export const furtherVariables = {
   SUPABASE_DB_URL: "the database's address for postgres, for a look past the API",
   SANDBOX_URL: "the payment sandbox that the edge functions take for Razorpay",
@@ -17,7 +17,7 @@ type Place = { needs: readonly FurtherVariable[] } | { onlyHere: string };
 
 const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
 
-/** Every test file of this folder: a new one has to choose here (tests/repository/stack-tests.test.ts). */
+/** Every test file of this folder; new ones must be added here (tests/repository/stack-tests.test.ts). */
 export const stackTests: Record<string, Place> = {
   accounts: { needs: ["SUPABASE_DB_URL"] },
   admin: { needs: ["SUPABASE_DB_URL"] },

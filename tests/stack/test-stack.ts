@@ -9,12 +9,12 @@ import { portVariables, readSettings } from "../../tools/local/settings";
 type Environment = Record<string, string>;
 
 /**
- * Ports and a data folder of its own, so that tests run beside a stack in use, and beside one another.
- * `overrides` are further variables, such as OLYMPEAK_SITE. Throws when no ports are free.
+ * Chooses free ports and a new data folder, so that tests can run beside a running stack and beside each other. `overrides` are
+ * further variables, such as OLYMPEAK_SITE. Throws if no ports are free.
  */
 export async function chooseTestEnvironment(overrides: Environment = {}): Promise<Environment> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    // Spread by process id: two test runs on one machine seldom look at the same ports.
+    // Start at a port that depends on the process id, so that parallel test runs rarely try the same ports.
     const offset = 1000 + ((process.pid + attempt * 7) % 400) * 20;
     const ports = Object.values(portVariables).map(
       ({ variable, port }) => [variable, port + offset] as const,
@@ -46,17 +46,17 @@ function waitUntilReady(child: ChildProcess) {
   });
 }
 
-/** Names the compiled stack (stack-program.ts) to all who start one after it was compiled. */
+/** The variable with the path of the compiled stack (stack-program.ts). */
 export const programVariable = "OLYMPEAK_STACK_PROGRAM";
 
-/** The compiled stack if there is one; from another folder, and for anyone who compiled none, as `npm start` does. */
+/** Returns the arguments that start the compiled stack, or the program of `npm start` for another folder or without a compiled stack. */
 function chooseProgram(folder: string): string[] {
   const compiled = folder === projectFolder ? process.env[programVariable] : undefined;
   return compiled === undefined ? ["--import", "tsx", "tools/local/start.ts"] : [compiled];
 }
 
 /**
- * Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again.
+ * Starts a whole stack and resolves when it is ready. With the same environment it uses the same data again.
  *
  * @param folder the project's folder
  */
@@ -75,13 +75,13 @@ export async function startTestStack(environment: Environment, folder = projectF
   return {
     settings,
     startMessage,
-    /** The process that all others of the stack descend from. */
+    /** The process from which all others of the stack descend. */
     pid: child.pid ?? 0,
-    /** Stops it as Ctrl-C does, or by another signal; resolves to the exit code. */
+    /** Stops the stack as Ctrl-C does, or with another signal; resolves to the exit code. */
     stop: (signal: "SIGINT" | "SIGTERM" = "SIGINT") => end(signal),
-    /** The end of the process without a word to anybody. */
+    /** Kills the process without a chance to clean up. */
     kill: () => end("SIGKILL"),
-    /** Takes the data away; the stack must have ended. */
+    /** Deletes the data folder; the stack must have ended. */
     removeData() {
       rmSync(settings.dataFolder, { recursive: true, force: true });
       removeOutsideData(settings.dataFolder);

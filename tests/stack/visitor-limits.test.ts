@@ -6,13 +6,13 @@ import { registerFamily } from "./family";
 const stack = inject("stack");
 const { apiUrl, publishableKey } = stack;
 
-/** As a browser asks that nobody is logged in at. */
+/** Makes a request as a browser without a login does. */
 function fetchAsAnon(path: string, body?: unknown) {
   const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
   return ask(`${apiUrl}/rest/v1/${path}`, { headers, ...(body !== undefined && { method: "POST", body }) });
 }
 
-/** The catalogue nested in itself: by turns every class of a subject and every subject of a class. */
+/** A query that nests the catalogue in itself: alternately every class of a subject and every subject of a class. */
 function embed(levels: number): string {
   const next = levels > 1 ? `,${embed(levels - 1)}` : "";
   return levels % 2 === 1 ? `subject_classes(*,classes(*${next}))` : `subject_classes(*,subjects(*${next}))`;
@@ -40,7 +40,7 @@ it.each([
   expect(answer.body).not.toEqual([]);
 });
 
-it("what the site writes for a visitor is accepted", async () => {
+it("the site's own writes for a visitor are accepted", async () => {
   const start = {
     subject_id: exams.maths,
     class_id: classFive,

@@ -107,6 +107,6 @@ function toWire(value: unknown): unknown {
 }
 
 /** @returns the receipt as get_receipt answers it */
-export function spellReceipt(receipt: Receipt): object {
+export function makeReceiptReply(receipt: Receipt): object {
   return { ...Object(toWire(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
 }

@@ -4,7 +4,7 @@ import { makePaper } from "../../../../tests/support/exam-factory";
 import {
   makeReceipt,
   makeRehearsalReceipt,
-  spellReceipt,
+  makeReceiptReply,
 } from "../../../../tests/support/exam-receipt-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { createFakeRoom } from "../../../../tests/support/fake-room";
@@ -61,7 +61,7 @@ describe("the end of an exam", () => {
   });
 
   it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
-    answerRpc("get_receipt", spellReceipt(makeReceipt()));
+    answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
     showEnd({ differing: [4, 7] });
     const own = toShownPaper(paper, room.seed)
       .flatMap(({ n }, index) => (n === 4 || n === 7 ? [index + 1] : []))
@@ -77,7 +77,7 @@ describe("the end of an exam", () => {
   it("names a second tab or device only if the exam was opened again", async () => {
     const { sessions } = makeReceipt();
     const again = sessions.map((session) => Object.assign({}, session, { sessionNo: 2, events: [] }));
-    answerRpc("get_receipt", spellReceipt(makeReceipt({ sessions: [...sessions, ...again] })));
+    answerRpc("get_receipt", makeReceiptReply(makeReceipt({ sessions: [...sessions, ...again] })));
     showEnd({ differing: [4] });
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/later in another tab or on another device, or/)).toBeVisible();
@@ -85,7 +85,7 @@ describe("the end of an exam", () => {
 
   it("has the exam record, and no answers while others still take the exam", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
-    answerRpc("get_receipt", spellReceipt(makeReceipt({ roomEvents: [hidden] })));
+    answerRpc("get_receipt", makeReceiptReply(makeReceipt({ roomEvents: [hidden] })));
     showEnd({ by: "time" });
     expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
     expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
@@ -96,7 +96,7 @@ describe("the end of an exam", () => {
 
 describe("the end of a rehearsal", () => {
   it("has its result immediately, with the explanations", async () => {
-    const calls = answerRpc("get_receipt", spellReceipt(makeRehearsalReceipt()));
+    const calls = answerRpc("get_receipt", makeReceiptReply(makeRehearsalReceipt()));
     showEnd({ kind: "rehearsal" });
     expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
     expect(await screen.findByText("1 of 4 correct")).toBeVisible();

@@ -1,27 +1,25 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** The API's server as one browser sees it, through a proxy. */
+/** The API's server behind a proxy for one browser. */
 export type Server = {
   /** The proxy that the browser has to use. */
   proxy: { server: string; bypass: string };
   /**
-   * Stops the server during its next call: the call is carried out, but its answer is lost. Resolves once it has
-   * stopped.
+   * Stops the server during its next call: the call is processed, but its reply is lost. Resolves once the server has stopped.
    */
   die: () => Promise<void>;
   /** Starts the server again. */
-  comeBack: () => Promise<void>;
+  openLoggedIn: () => Promise<void>;
   close: () => void;
 };
 
 /**
- * Is between one browser and the API, so that the server can be gone for one test while the others continue: its port
- * is closed, its connections are cut.
+ * Starts a proxy between one browser and the API, so that one test can stop the server without affecting other tests.
  *
- * @param siteHost the site's own host, which stays
- * @returns the server as that browser knows it
+ * @param siteHost the site's own host, which is always reachable
+ * @returns the server behind the proxy
  */
-export async function standBeforeApi(siteHost: string): Promise<Server> {
+export async function startApiProxy(siteHost: string): Promise<Server> {
   let reportDeath: (() => void) | null = null;
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = "" } = incoming;
@@ -48,13 +46,13 @@ export async function standBeforeApi(siteHost: string): Promise<Server> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return {
-    // Else a browser goes to its own machine without a proxy.
+    // Otherwise a browser connects to its own machine without the proxy.
     proxy: { server: `http://127.0.0.1:${address.port}`, bypass: `<-loopback>,${siteHost}` },
     die: () =>
       new Promise((resolve) => {
         reportDeath = resolve;
       }),
-    comeBack: () => listen(address.port),
+    openLoggedIn: () => listen(address.port),
     close: kill,
   };
 }
