@@ -125,7 +125,7 @@ select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')
   'outcome', 'receipt', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
   'subject', (select name from public.subjects where id = tests.exam('IMO')), 'class', 'Class 5',
   'edition', (select name from public.editions where id = tests.edition()), 'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'finished_at', tests.iso_after_opening('5 minutes'),
-  'deadline_at', tests.iso_after_opening('65 minutes'), 'ended_by', 'student', 'is_closed', false, 'held_for', null,
+  'deadline_at', tests.iso_after_opening('65 minutes'), 'ended_by', 'student', 'silences', '[]'::jsonb, 'is_closed', false, 'held_for', null,
   'questions', '[{"n": 1, "option": "d", "section": "A", "option_count": 4}, {"n": 2, "option": null, "section": "A", "option_count": 3}, {"n": 3, "option": null, "section": "C", "option_count": 4}]'::jsonb,
   'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
     'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.iso_after_opening('5 minutes'), 'received_at', tests.iso_after_opening('5 minutes'), 'counted', true

@@ -38,36 +38,44 @@ export type DemoQuestion = {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(projectFolder, "public", "data", name), "utf8"));
 
-/** The number of questions of each section, and their level in the bank. */
+/** The number of questions of each section, and their difficulty in units of ability. */
 const sections = [
-  { section: "A", level: 1, count: 28, difficulty: -0.9 },
-  { section: "B", level: 2, count: 17, difficulty: 0 },
-  { section: "C", level: 3, count: 5, difficulty: 1.2 },
+  { section: "A", count: 28, difficulty: -0.9 },
+  { section: "B", count: 17, difficulty: 0 },
+  { section: "C", count: 5, difficulty: 1.2 },
 ] as const;
 
-/** Fifty questions of class 5 Maths from the public bank, their options in an order of chance: a paper for the demo alone. */
+/** The forms of questions that are text alone. */
+const textForms = new Set([undefined, "plain", "statements", "order", "match"]);
+
+/** The questions of a class in the public bank that are text alone, with their explanations. */
+function readTextQuestions(classNumber: number) {
+  const explanations = v.parse(explanationsSchema, read(`class${classNumber}-maths.explanations.json`));
+  return v
+    .parse(bankSchema, read(`class${classNumber}-maths.json`))
+    .filter(({ form, figure, table, passage }) => textForms.has(form) && !figure && !table && !passage)
+    .map((item) => ({ ...item, explained: explanations[item.id] ?? "" }));
+}
+
+/**
+ * Fifty Maths questions of classes 4 and 5 from the public bank, from easy to hard, their options in a random order:
+ * a paper for the demo alone.
+ */
 export function makePaper(): DemoQuestion[] {
   const random = createRandom("demo exam");
-  const explanations = v.parse(explanationsSchema, read("class5-maths.explanations.json"));
-  const bank = v
-    .parse(bankSchema, read("class5-maths.json"))
-    .filter(({ form, figure, table, passage }) => !form && !figure && !table && !passage);
-  return sections.flatMap(({ section, level, count, difficulty }) =>
-    shuffle(
-      bank.filter((item) => item.level === level),
-      random,
-    )
-      .slice(0, count)
-      .map(({ id, question, options, answer, topic }): DemoQuestion => {
-        const explained = explanations[id] ?? "";
-        const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
-        return {
-          section,
-          item: { question, options: shuffle(options, random), answer, topic },
-          why,
-          wrong,
-          difficulty: difficulty + random() - 0.5,
-        };
-      }),
-  );
+  const questions = shuffle([4, 5].flatMap(readTextQuestions), random).toSorted((a, b) => a.level - b.level);
+  const chosen = [...questions.slice(0, 45), ...questions.slice(-5)];
+  if (chosen.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
+  const places = sections.flatMap(({ count, ...section }) => Array.from({ length: count }, () => section));
+  return chosen.map(({ question, options, answer, topic, explained }, index): DemoQuestion => {
+    const { section, difficulty } = places[index] ?? sections[2];
+    const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
+    return {
+      section,
+      item: { question, options: shuffle(options, random), answer, topic },
+      why,
+      wrong,
+      difficulty: difficulty + random() - 0.5,
+    };
+  });
 }
