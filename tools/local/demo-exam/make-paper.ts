@@ -54,7 +54,7 @@ function readTextQuestions(classNumber: number) {
   return v
     .parse(bankSchema, read(`class${classNumber}-maths.json`))
     .filter(({ form, figure, table, passage }) => textForms.has(form) && !figure && !table && !passage)
-    .map((item) => ({ ...item, explained: explanations[item.id] ?? "" }));
+    .map((item) => ({ item, explained: explanations[item.id] ?? "" }));
 }
 
 /**
@@ -63,11 +63,13 @@ function readTextQuestions(classNumber: number) {
  */
 export function makePaper(): DemoQuestion[] {
   const random = createRandom("demo exam");
-  const questions = shuffle([4, 5].flatMap(readTextQuestions), random).toSorted((a, b) => a.level - b.level);
+  const questions = shuffle([4, 5].flatMap(readTextQuestions), random).toSorted(
+    (a, b) => a.item.level - b.item.level,
+  );
   const chosen = [...questions.slice(0, 45), ...questions.slice(-5)];
   if (chosen.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
   const places = sections.flatMap(({ count, ...section }) => Array.from({ length: count }, () => section));
-  return chosen.map(({ question, options, answer, topic, explained }, index): DemoQuestion => {
+  return chosen.map(({ item: { question, options, answer, topic }, explained }, index): DemoQuestion => {
     const { section, difficulty } = places[index] ?? sections[2];
     const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
     return {
