@@ -56,7 +56,7 @@ await draw(
   180,
   180,
 );
-/** The icons of the installed app: with round corners, and full-size for systems that cut their own shape. */
+/** The icons of the installed app: with round corners, and without for systems that crop icons themselves. */
 const round = await readFile("public/favicon.svg", "utf8");
 const whole = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
 for (const [name, drawing, size] of [

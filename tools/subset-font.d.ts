@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font down to the given text (the package brings no types of its own). */
+  /** Reduces a font to the characters of the text (the package has no types). */
   export default function subsetFont(
     font: Buffer,
     text: string,

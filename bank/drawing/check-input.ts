@@ -8,7 +8,7 @@ export function check(holds: boolean, sentence: string): void {
   if (!holds) throw new RangeError(sentence);
 }
 
-/** @throws RangeError unless the number lies between the two, both included */
+/** @throws RangeError unless the number is in the range, including both limits */
 export function checkNumber(name: string, value: number, least: number, most: number): void {
   check(value >= least && value <= most, `${name} is ${value}: from ${least} to ${most}`);
 }
@@ -31,7 +31,7 @@ export function checkCount(
   check(list.length >= least && list.length <= most, `${list.length} ${name}: from ${least} to ${most}`);
 }
 
-/** @throws RangeError when something stands in the list twice */
+/** @throws RangeError if the list has duplicates */
 export function checkDistinct(name: string, list: readonly (string | number)[]): void {
   check(new Set(list).size === list.length, `${name} has something twice: ${list.join(", ")}`);
 }

@@ -99,7 +99,7 @@ describe("the colours", () => {
   const { colours } = style;
   const onPaper = (colour: string) => 1.05 / (luminance(colour) + 0.05);
 
-  it("of strokes and texts have enough contrast with paper, and ink with every background", () => {
+  it("strokes and texts have enough contrast with paper, and ink with every background", () => {
     for (const strong of ["ink", "blue", "red", "green", "brown"] as const)
       expect(onPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
     for (const pale of ["grey", "sky", "sun", "leaf", "rose", "lilac"] as const)
@@ -108,7 +108,7 @@ describe("the colours", () => {
 });
 
 describe("the contact sheet", () => {
-  it("has each sample three times, each kind under its name, and no sample twice", () => {
+  it("the contact sheet shows each sample three times, under the heading of its kind", () => {
     const sheet = writeContactSheet(samples);
     expect(sheet.match(/<img /g)).toHaveLength(3 * samples.length);
     expect(sheet.match(/<h2>/g)).toHaveLength(new Set(samples.map(({ kind }) => kind)).size);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("asks once in five minutes, however many pages are opened", async () => {
+it("makes one request in five minutes, even if many pages are opened", async () => {
   serve([winter]);
   await expect(readEditionDays()).resolves.toEqual([winter]);
   vi.setSystemTime(new Date("2026-11-20T06:04:59Z"));

@@ -45,7 +45,7 @@ it("mirrors the session in the flag", () => {
   expect(localStorage.getItem("userLoggedIn")).toBe("true");
 });
 
-it("does not log in anybody for a flag that was set by hand", () => {
+it("a flag that was set by hand does not log anybody in", () => {
   localStorage.setItem("userLoggedIn", "true");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
@@ -150,7 +150,7 @@ describe("stored data of exams", () => {
     await vi.waitFor(() => expect(listExamKeys()).toEqual([room(asha.id), room(ravi)]));
   });
 
-  it("stays until the server has replied who belongs to the family", async () => {
+  it("is not removed until the server has returned the members of the family", async () => {
     checkLoginState();
     localStorage.setItem(room(ravi), "{}");
     const asked = vi.fn(() => HttpResponse.error());

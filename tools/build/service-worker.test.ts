@@ -69,7 +69,7 @@ describe("the written service worker", () => {
     expect(count).toBe(10);
   });
 
-  it("waits until the page asks it to take over", () => {
+  it("waits until the page tells it to take over", () => {
     expect(text.includes("SKIP_WAITING")).toBe(true);
     expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe("the written service worker", () => {
     expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(fit)).toEqual([0, 0, 0]);
   });
 
-  it("asks the network first for questions and for the catalogue", () => {
+  it("uses the network first for questions and for the catalogue", () => {
     expect(text.includes("olympeak-questions")).toBe(true);
     expect(text.includes(String.raw`abc\.supabase\.co\/rest\/v1\/subject_classes`)).toBe(true);
   });

@@ -18,7 +18,7 @@ it("moves the head tags that React hoists, marks them, and leaves the body uncha
   );
 });
 
-it("writes a page with its styles inside, lists what is fetched later, and blocks on no request", () => {
+it("writes a page with inline styles and a list of later files, and without blocking requests", () => {
   const html = "<title>A</title><main>b</main>";
   const page = writePage(template, { html, address: "/a", links }, pickStyles);
   expect(page).toContain('<meta charset="utf-8" />');

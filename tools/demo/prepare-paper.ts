@@ -23,7 +23,7 @@ function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answ
   return checked.output;
 }
 
-/** The second organiser, who has never seen the key, agrees with it in every question. */
+/** Solves the paper as the second organiser, with the answer of the key for every question. */
 async function solve(solver: Person, paperId: string, { questions }: PaperDraft): Promise<void> {
   const { data: toSolve } = await solver.tables
     .rpc("read_paper_to_solve", { p_paper_id: paperId })

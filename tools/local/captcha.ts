@@ -31,7 +31,7 @@ const modeSchema = v.object({ mode: v.picklist(["pass", "refuse", "absent"]) });
 
 const bodySchema = v.object({ gotrue_meta_security: v.object({ captcha_token: v.string() }) });
 
-/** The calls of the site for which the auth server asks a captcha (Supabase's documentation, "Enable CAPTCHA protection"). */
+/** The site's calls for which the auth server requires a captcha (Supabase's documentation, "Enable CAPTCHA protection"). */
 function isAsked({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   if (method !== "POST") return false;

@@ -140,7 +140,7 @@ describe("supabase/config.toml", () => {
     expect(JSON.stringify(config.remotes)).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 
-  it("lets 40 students of a school register, confirm and log in from one address", () => {
+  it("40 students of a school can register, confirm and log in from one network address", () => {
     const limits = v.parse(
       v.object({
         auth: v.object({

@@ -25,7 +25,7 @@ describe("a migration that was applied before", () => {
     expect(findChangedMigration([applied], [tidied])).toBeUndefined();
   });
 
-  it("is named, with what to do, if it was edited", () => {
+  it("is named in an error with advice if it was edited", () => {
     const edited = { ...file, sql: file.sql.replace("id int", "id bigint") };
     expect(findChangedMigration([applied], [edited])).toBe(
       'The migration 20261101000100_classes.sql has been edited since it was applied here. Run "npm run reset" to rebuild the local database from the migrations as they are now.',

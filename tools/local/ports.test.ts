@@ -15,7 +15,7 @@ async function takePort() {
 }
 
 describe("a taken port", () => {
-  it("is reported before anything starts, with what to do", async () => {
+  it("is reported with advice before anything starts", async () => {
     const port = await takePort();
     const settings = readSettings({ OLYMPEAK_API_PORT: String(port), OLYMPEAK_SITE: "none" });
     await expect(assertPortsFree(settings)).rejects.toThrow(

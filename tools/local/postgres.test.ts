@@ -36,7 +36,7 @@ describe("a data folder", () => {
     expect(() => assertVersion(folder)).not.toThrow();
   });
 
-  it("of another version is refused with what to do", () => {
+  it("of another version is refused with advice", () => {
     writeFileSync(join(folder, "PG_VERSION"), "18\n");
     expect(() => assertVersion(folder)).toThrow(
       `The database in ${folder} was made by PostgreSQL 18. Olympeak runs 17 now, as hosted Supabase does. Run "npm run reset" to build the local database again.`,

@@ -55,7 +55,7 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, time
 }
 
 /**
- * Starts a program whose output goes straight into a log file, started afresh when it has grown past 5 MB.
+ * Starts a program that writes its output to a log file. The file is emptied first if it is larger than 5 MB.
  * It gets a process group of its own, so that Ctrl-C in the terminal reaches the stack alone,
  * which then stops its parts in order. Its standard input stays open as long as the stack lives.
  */

@@ -8,5 +8,5 @@ interface RequestContext {
   databaseError?: unknown;
 }
 
-/** The API request that is being answered: data that Lite itself does not pass on. */
+/** Data of the current API request that Lite itself does not pass on. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -30,7 +30,7 @@ describe("the settings of the local stack", () => {
     expect(settings.razorpay.checkoutUrl).toBe("http://127.0.0.1:6003/v1/checkout.js");
   });
 
-  it("take an absolute data folder as it is", () => {
+  it("do not change an absolute data folder", () => {
     expect(readSettings({ OLYMPEAK_DATA_DIR: "/tmp/elsewhere" }).dataFolder).toBe("/tmp/elsewhere");
   });
 
@@ -44,8 +44,8 @@ describe("the settings of the local stack", () => {
   });
 });
 
-describe("what an edge function finds in its environment", () => {
-  it("is what the hosted platform gives it, with the keys in both forms", () => {
+describe("the environment of an edge function", () => {
+  it("has the variables of the hosted platform, with the keys in both formats", () => {
     const settings = readSettings({});
     const env = functionEnvironment(settings);
     expect(JSON.parse(env.SUPABASE_SECRET_KEYS ?? "")).toEqual({ default: settings.secretKey });
@@ -68,7 +68,7 @@ describe("what an edge function finds in its environment", () => {
   });
 });
 
-it("asks new accounts to confirm their address only when set", () => {
+it("new accounts must confirm their email only if configured", () => {
   expect(readSettings({}).confirmEmail).toBe(false);
   expect(readSettings({ OLYMPEAK_CONFIRM_EMAIL: "on" }).confirmEmail).toBe(true);
   expect(() => readSettings({ OLYMPEAK_CONFIRM_EMAIL: "yes" })).toThrow(
@@ -76,6 +76,6 @@ it("asks new accounts to confirm their address only when set", () => {
   );
 });
 
-it("lets auth mails lead to the reset page", () => {
+it("auth mails may link to the reset page", () => {
   expect(listRedirectUrls("http://localhost:5173")).toContain("http://localhost:5173/reset-password");
 });

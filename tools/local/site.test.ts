@@ -84,6 +84,6 @@ describe("the built site", () => {
   });
 });
 
-it("says what to do when nothing is built", async () => {
+it("gives advice if nothing is built", async () => {
   await expect(startBuiltSite(join(folder, "nowhere"), 0)).rejects.toThrow('Run "npm run build" first');
 });

@@ -19,7 +19,7 @@ it("returns an uploaded file with its type and cache header", async () => {
   expect(metadata).toMatchObject({ mimetype: "text/plain", cacheControl: "max-age=60", size: 5 });
 });
 
-it("takes a body that comes in parts", async () => {
+it("accepts a body in parts", async () => {
   const parts = (async function* () {
     yield Buffer.from("one ");
     yield Buffer.from("two");
@@ -29,7 +29,7 @@ it("takes a body that comes in parts", async () => {
   expect((await storage.getObject("papers", "parts")).body.toString()).toBe("one two");
 });
 
-it("keeps every object in its folder, with any name", async () => {
+it("stores every object in its folder, with any name", async () => {
   await put("../../../../escaped", "x");
 
   expect(readdirSync(folder)).toEqual(["storage"]);

@@ -6,7 +6,7 @@ import { authMails, renderAuthMail } from "./auth-mails";
 
 const folder = join(projectFolder, "supabase", "templates");
 
-it("is all that lies in supabase/templates", () => {
+it("supabase/templates has no other files", () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     Object.keys(authMails)
       .map((name) => `${name}.html`)
@@ -18,7 +18,7 @@ it.each(Object.entries(authMails))("%s is as `npm run mails` writes it", (name, 
   expect(readFileSync(join(folder, `${name}.html`), "utf8")).toBe(renderAuthMail(mail));
 });
 
-it("keeps the auth server's names in braces as they are, and escapes what stands in a link", () => {
+it("does not change the auth server's variables in braces, and escapes them in links", () => {
   const html = renderAuthMail({
     title: "Moved & <gone>",
     body: { markup: "<p>{{ .Email }}</p>" },

@@ -78,7 +78,7 @@ describe("many connections at once", () => {
     await poll`begin`;
     await poll`set local role postgres`;
     await poll`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
-    // The press has compared the prices, and now wants to know what becomes of the family's old intent.
+    // The call has compared the prices and now reads the family's old intent.
     const press = begin(cart, randomUUID());
     await untilWaiting(server, 1);
     let isChanged = false;
@@ -154,8 +154,8 @@ describe("many connections at once", () => {
     ).toHaveLength(5);
   });
 
-  test("a payment for an order nobody opened: one review", async () => {
-    // No family, no lock: only the table itself decides who is first. Now and then two meet in it.
+  test("a payment for an unknown order causes one review task", async () => {
+    // Without a family there is no lock; the table's unique key decides which call is first.
     for (let round = 0; round < 100; round += 1) {
       const paymentId = `pay_${randomUUID()}`;
       const answers = await atOnce(() => capture(paymentId, "order_of_nobody", 25_000));
@@ -167,7 +167,7 @@ describe("many connections at once", () => {
     }
   });
 
-  test("workers claiming messages: each message goes to one", async () => {
+  test("each message is claimed by one worker", async () => {
     const claims = await atOnce(() => server.service`select id from public.claim_outbox(2)`);
     const ids = claims.flatMap((rows) => v.parse(messagesSchema, rows).map(({ id }) => id));
 
@@ -190,7 +190,7 @@ describe("many connections at once", () => {
     ).rejects.toThrow("permission denied for table orders");
   });
 
-  test("a delivery that is nested too deeply for PostgreSQL is kept all the same", async () => {
+  test("a webhook that is nested too deeply for PostgreSQL's jsonb is stored anyway", async () => {
     const body = `${"[".repeat(130_000)}${"]".repeat(130_000)}`;
 
     expect(

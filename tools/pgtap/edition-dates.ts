@@ -1,4 +1,4 @@
-/** `npm run editions`: writes what the migrations say of the editions into the file that the public pages print. */
+/** `npm run editions`: writes the editions of the migrations into the file that the public pages are built from. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";

@@ -24,7 +24,7 @@ async function setClock(after: string): Promise<void> {
     as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${String(row?.["shift"])}') $$`);
 }
 
-/** The student presses Start of an exam of class 5. */
+/** Calls start_exam as the student, for an exam of class 5. */
 function start(code = "IMO") {
   return askAs(server, student.id, "public.start_exam(tests.id($1))", [`exam${code}5`]);
 }
@@ -103,7 +103,7 @@ beforeEach(async () => {
   await server.owner`select tests.enrol(${student.name}, '{IMO,ISO}')`;
 });
 
-describe("an exam, many connections at once", () => {
+describe("an exam, on many connections at the same time", () => {
   test("eight starts of one student: one attempt, eight sessions", async () => {
     const answers = await atOnce(() => start());
 
@@ -141,7 +141,7 @@ describe("an exam, many connections at once", () => {
     });
   });
 
-  test("two pages that deliver at once: the newer page's answer counts, the older fills what is left", async () => {
+  test("two pages save at the same time: the newer page's answers count, and the older page's only for other questions", async () => {
     const first = await startSession();
     await setClock("5 minutes 6 seconds");
     const second = await startSession();
@@ -239,7 +239,7 @@ describe("an exam, many connections at once", () => {
     ["start", "by_hand", ["started", "processed"]],
     ["by_hand", "start", ["processed", "not_enrolled"]],
   ])("%s, then %s: no attempt that the refund does not know of", async (first, second, outcomes) => {
-    // By hand an exam goes back whose start was first; through the gateway it cannot, and nothing is left to decide.
+    // A refund by hand is still possible if the start was first; one through the gateway is not, and no task is left.
     const isByHand = [first, second].includes("by_hand");
     student = await addStudent(server);
     await server.owner`select tests.enrol(${student.name}, ${isByHand ? "{IMO,ISO}" : "{IMO}"})`;
@@ -259,7 +259,7 @@ describe("an exam, many connections at once", () => {
     expect(answers.map(({ outcome }) => outcome)).toEqual(outcomes);
   });
 
-  test("a refund that had failed comes through after the start: the result is held", async () => {
+  test("a failed refund that succeeds after the start holds the result", async () => {
     const [order] = await server.owner<{ id: string }[]>`
       select id from public.orders where student_id = ${student.id}`;
     const orderId = order?.id ?? "";
@@ -281,7 +281,7 @@ describe("an exam, many connections at once", () => {
     ]).toEqual([{ standing: "held", held_for: "refund" }]);
   });
 
-  test("many ask about an attempt at once, and many decide while a bank disputes its price: each happens once", async () => {
+  test("parallel proposals and decisions about an attempt, during a dispute, take effect once each", async () => {
     const { attempt_id } = await startSession();
     await setClock("2 hours");
     const other = await addStudent(server);

@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe("many connections at once", () => {
-  test("a family that presses eight times has one request", async () => {
+  test("eight clicks of a family create one request", async () => {
     const outcomes = await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
 
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("already_requested"), "requested"]);
@@ -89,7 +89,7 @@ describe("many connections at once", () => {
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "queued"]);
   });
 
-  test("workers claiming refunds: each goes to one", async () => {
+  test("each refund is claimed by one worker", async () => {
     await atOnce((index) => capture(`${paymentId}x${index}`, razorpayOrderId));
     const tasks = (await atOnce(claim)).flat();
     const ids = tasks.map(({ id }) => id);
@@ -130,7 +130,7 @@ describe("many connections at once", () => {
     ).toHaveLength(0);
   });
 
-  test("two organisers, two tasks of a payment nobody knows, many times over: it goes back once each time", async () => {
+  test("two organisers who decide two tasks of an unknown payment at the same time refund it once", async () => {
     await server.owner`select private.grant_admin(${`${paymentId.slice(4)}@olympeak.example`})`;
     for (let round = 0; round < 50; round += 1) {
       const unknown = `${paymentId}n${round}`;

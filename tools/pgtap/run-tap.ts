@@ -16,7 +16,7 @@ export function readTap(lines: readonly string[]): TapReport {
 }
 
 /**
- * Runs one pgTAP file, as `supabase test db` would, and returns what it said; a statement that fails outside an
+ * Runs one pgTAP file, as `supabase test db` would, and returns its report; a statement that fails outside an
  * assertion is a failure too. Everything that the file leaves open is rolled back.
  */
 export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
@@ -41,7 +41,7 @@ function describePlace(sql: string, error: unknown): string {
   return `at line ${sql.slice(0, Number(position)).split("\n").length}`;
 }
 
-/** An assertion is one text value; its diagnostics follow on lines of their own and stay with it. */
+/** An assertion is one text value; its diagnostics follow on separate lines and belong to it. */
 function linesOf(value: unknown): string[] {
   if (typeof value !== "string") return [];
   return /^(not )?ok\b|^#/.test(value) ? [value] : [];

@@ -65,7 +65,7 @@ test("on hosted Supabase the jobs are on the schedule once, however often it is 
   ]);
 });
 
-test("a restored copy is taken off the schedule, and only with what is ours", async () => {
+test("a restored copy can be removed from the schedule, without affecting other jobs", async () => {
   expect(await ask("select private.unschedule_background_jobs()")).toBe("absent");
   await database.exec(hosted);
   await ask("select private.schedule_background_jobs()");
@@ -75,7 +75,7 @@ test("a restored copy is taken off the schedule, and only with what is ours", as
   expect(await ask("select private.unschedule_background_jobs()")).toBe("unscheduled");
 });
 
-test("without its secrets it calls nobody", async () => {
+test("without its secrets the schedule makes no call", async () => {
   await database.exec(hosted);
   expect(await ask("select private.call_background_jobs()")).toBe("not set up");
   await database.exec(
@@ -85,7 +85,7 @@ test("without its secrets it calls nobody", async () => {
   expect(await ask("select count(*)::int from net.calls")).toBe(0);
 });
 
-test("the secrets of the vault are used, and the secret goes in its own header", async () => {
+test("the secrets of the vault are used, and the cron secret is sent in its header", async () => {
   await database.exec(hosted);
   await database.exec(`
     insert into vault.decrypted_secrets values ('background_jobs_url', 'https://x.example/jobs'), ('cron_secret', 's3cret');
@@ -101,7 +101,7 @@ test("the secrets of the vault are used, and the secret goes in its own header",
   ]);
 });
 
-test("a server without a vault keeps them as settings of the database", async () => {
+test("on a server without a vault the secrets are settings of the database", async () => {
   await database.exec(hosted);
   await database.exec(
     "drop schema vault cascade; set olympeak.background_jobs_url = 'https://y.example'; set olympeak.cron_secret = 's';",

@@ -82,7 +82,7 @@ describe("seed.sql, run twice", () => {
     expect(made.length - new Set(made).size, "made again").toBe(1);
   });
 
-  test("makes nobody on a project that is in use", async () => {
+  test("creates no accounts on a project that is in use", async () => {
     await database.exec("create schema vault; create table vault.secrets (name text);");
     await database.exec(await readSql("seed.sql"));
     await database.exec("insert into vault.secrets values ('cron_secret')");
@@ -103,7 +103,7 @@ describe("seed.sql, run twice", () => {
   });
 });
 
-describe("what the public pages print is what the database sells", () => {
+describe("the content of the public pages matches the database", () => {
   test("subjects with their codes", async () => {
     expect(await list("select name, code from subjects order by id")).toEqual(
       subjects.map(({ name, code }) => ({ name, code })),

@@ -25,7 +25,7 @@ it("takes a flaky test for a failed one", () => {
   ).toBe(1);
 });
 
-it("names what failed before the closing line", () => {
+it("lists failures before the last line", () => {
   const broken = { name: "setup.test.ts", status: "failed", assertionResults: [] };
   const refund = {
     name: "refund.test.ts",

@@ -92,7 +92,7 @@ export function addUp(counts: readonly Count[]): Count {
 /**
  * @param seconds the duration of a whole run
  * @param promisedMinutes the promised duration on two cores
- * @returns the line before the closing line, which says so when the run took longer
+ * @returns the line before the last line, which warns if the run took longer
  */
 export function timeLine(seconds: number, promisedMinutes: number): string {
   const whole = Math.round(seconds);

@@ -44,7 +44,7 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("lets any script run and has a secret in a script that another one loads", async () => {
+  it("allows any script, and has a secret in a script that another one loads", async () => {
     const target = await host((request, response) => {
       response.setHeader("content-security-policy", "default-src 'self'; script-src 'self' 'unsafe-inline'");
       const script = request.url === "/assets/main.js" ? 'import("./later.js")' : '"sb_secret_abcdefgh1234"';
@@ -112,7 +112,7 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("has the wrong bucket open, and a policy that lets visitors list", async () => {
+  it("has a public bucket that must not be public, and a policy that allows visitors to list files", async () => {
     const target = await host((request, response) => {
       const isPapers = request.url?.includes("/public/sealed-papers/");
       response.statusCode = request.method === "POST" ? 200 : 400;

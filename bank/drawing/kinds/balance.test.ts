@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawBalance } from "./balance";
 import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 
-it("lowers the pan that is given, and draws a level beam if none is", () => {
+it("lowers the given pan, and draws a level beam without one", () => {
   const beam = (lower?: "left" | "right") => {
     const balances = [{ left: ["circle"], right: ["5 kg"], ...(lower && { lower }) }] as const;
     const [first] = elementsOf(drawBalance({ balances }), "path");
@@ -14,7 +14,7 @@ it("lowers the pan that is given, and draws a level beam if none is", () => {
   expect(low).toBeGreaterThan(high);
 });
 
-it("writes on weights and draws the rest", () => {
+it("writes labels on weights and draws other things as shapes", () => {
   const svg = drawBalance({ balances: [{ left: ["circle", "2 kg"], right: ["square"] }] });
   expect(textsOf(svg)).toEqual(["2 kg"]);
   expect(elementsOf(svg, "circle")).toHaveLength(1);

@@ -11,7 +11,7 @@ const repeat = (...inside: Block[]): Block => ({
 });
 
 describe("drawBlockCode", () => {
-  it("stands blocks in the order in which they run, those inside indented", () => {
+  it("draws blocks in the order in which they run, with inner blocks indented", () => {
     const svg = drawBlockCode({ blocks: [event, repeat(move), move] });
     expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
     const places = elementsOf(svg, "text").map((words) => [numberOf(words, "x"), numberOf(words, "y")]);
@@ -19,7 +19,7 @@ describe("drawBlockCode", () => {
     expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
   });
 
-  it("makes a loop high enough for what it holds", () => {
+  it("makes a loop high enough for its inner blocks", () => {
     expect(heightOfBlock(repeat(move, move)) - heightOfBlock(repeat(move))).toBe(heightOfBlock(move) + 3);
     const [, loop, inner] = elementsOf(drawBlockCode({ blocks: [event, repeat(move)] }), "path").map(
       pointsOf,

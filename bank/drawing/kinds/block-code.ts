@@ -14,7 +14,7 @@ export type Block = {
 };
 export type BlockKind = keyof typeof fillColours;
 
-/** In a greyscale print the kinds are told apart by their words, and an event by its rounded top. */
+/** In a greyscale print the kinds are recognised by their words, and an event by its rounded top. */
 const fillColours = {
   event: "sun",
   motion: "sky",

@@ -22,7 +22,7 @@ describe("drawCell", () => {
     expect(distance(first, [centre[0] + 4, centre[1] + 4])).toBeGreaterThan(10);
   });
 
-  it("has chloroplasts and a wall in a plant alone", () => {
+  it("only a plant cell has chloroplasts and a wall", () => {
     const green = (svg: Drawing) =>
       ["ellipse", "rect"].map(
         (name) => elementsOf(svg, name).filter(({ attributes }) => attributes.fill === "leaf").length,
@@ -31,7 +31,7 @@ describe("drawCell", () => {
     expect(green(drawCell({ kind: "animal", labels: { vacuole: "A" } }))).toEqual([0, 0]);
   });
 
-  it("refuses no letter, one twice, and a word", () => {
+  it("refuses a missing letter, a repeated one, and a word", () => {
     expect(() => drawCell({ kind: "plant", labels: {} })).toThrow("0 labels");
     expect(() => drawCell({ kind: "plant", labels: { nucleus: "A", vacuole: "A" } })).toThrow(
       "the labels has something twice",

@@ -28,11 +28,11 @@ describe("drawClock", () => {
     expect(handsOf(drawClock({ hour, minute }))).toEqual([short, long]);
   });
 
-  it("turns them the other way in a mirror", () => {
+  it("turns the hands the other way in a mirror", () => {
     expect(handsOf(drawClock({ hour: 4, minute: 40, mirrored: true }))).toEqual([220, 120]);
   });
 
-  it("shows the numerals that are wanted", () => {
+  it("shows the requested numerals", () => {
     const numerals = (kind: "all" | "quarters" | "roman" | "none") =>
       textsOf(drawClock({ hour: 1, minute: 5, numerals: kind }));
     expect(numerals("all")).toHaveLength(12);
@@ -41,7 +41,7 @@ describe("drawClock", () => {
     expect(numerals("none")).toEqual([]);
   });
 
-  it("refuses a time that no clock shows", () => {
+  it("refuses an invalid time", () => {
     expect(() => drawClock({ hour: 13, minute: 0 })).toThrow("the hour is 13: a whole number from 1 to 12");
     expect(() => drawClock({ hour: 1, minute: 60 })).toThrow("the minute is 60");
   });

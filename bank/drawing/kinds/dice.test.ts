@@ -3,7 +3,7 @@ import { drawDice, pipsOf } from "./dice";
 import { elementsOf, textsOf } from "../read-drawing";
 
 describe("drawDice", () => {
-  it("has as many pips as it says, and each place once", () => {
+  it("has as many pips as its value, each in a different position", () => {
     for (const count of [1, 2, 3, 4, 5, 6]) expect(new Set(pipsOf(count).map(String)).size).toBe(count);
     const svg = drawDice({ dice: [{ top: 6, left: 2, right: 3 }] });
     expect(elementsOf(svg, "polygon")).toHaveLength(3 + 6 + 2 + 3);
@@ -24,7 +24,7 @@ describe("drawDice", () => {
     expect(textsOf(drawDice({ dice: [{ top: "A", left: "B", right: "?" }] }))).toEqual(["A", "B", "?"]);
   });
 
-  it("refuses what no die shows", () => {
+  it("refuses an invalid value", () => {
     const opposite = [{ top: 3, left: 4, right: 1 }];
     expect(() => drawDice({ dice: opposite, usual: true })).toThrow("3 and 4 lie opposite");
     expect(() => drawDice({ dice: opposite })).not.toThrow();

@@ -3,7 +3,7 @@ import { drawFlag } from "./flag";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawFlag", () => {
-  it("has its bands from the top, equal in height, each with its name", () => {
+  it("draws the bands from the top with equal heights and their names", () => {
     const svg = drawFlag({ bands: ["red", "white", "green"], charge: "star" });
     const bands = elementsOf(svg, "rect").slice(1);
     expect(textsOf(svg)).toEqual(["red", "white", "green"]);
@@ -22,7 +22,7 @@ describe("drawFlag", () => {
     expect(elementsOf(svg, "circle")).toHaveLength(1);
   });
 
-  it("refuses one band alone", () => {
+  it("refuses a single band", () => {
     expect(() => drawFlag({ bands: ["red"] })).toThrow("1 bands of a flag");
   });
 });

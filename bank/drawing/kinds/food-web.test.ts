@@ -12,7 +12,7 @@ const web: FoodWeb = {
 };
 
 describe("drawFoodWeb", () => {
-  it("stands producers below and each eater above what it eats", () => {
+  it("draws producers at the bottom and each eater above its food", () => {
     const places = placeLiving(web);
     const height = (name: string) => places.get(name)?.centre[1] ?? 0;
     expect(height("Grass")).toBeGreaterThan(height("Deer"));
@@ -20,7 +20,7 @@ describe("drawFoodWeb", () => {
     expect(height("Deer")).toBeGreaterThan(height("Tiger"));
   });
 
-  it("has an arrow for each that is eaten, its tip at the eater's box", () => {
+  it("draws an arrow from each eaten species to the eater's box", () => {
     const svg = drawFoodWeb(web);
     const tips = elementsOf(svg, "polygon").map((head) => pointsOf(head)[0] ?? [0, 0]);
     const boxes = elementsOf(svg, "rect");

@@ -16,7 +16,7 @@ describe("drawForces", () => {
     expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);
   });
 
-  it("refuses a wall for a slope, and a body without forces", () => {
+  it("refuses a slope that is too steep, and a body without forces", () => {
     expect(() => drawForces({ ground: 80, body: "A", arrows: [pull] })).toThrow(RangeError);
     expect(() => drawForces({ ground: 0, body: "A", arrows: [] })).toThrow(RangeError);
     expect(() => drawForces({ ground: 0, body: "A", arrows: [{ ...pull, length: 120 }] })).toThrow(

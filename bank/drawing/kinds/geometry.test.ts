@@ -21,7 +21,7 @@ describe("drawGeometry", () => {
     expect(left[3]).toBeGreaterThan(at("C")[0]);
   });
 
-  it("marks equal strokes by as many ticks as their group says", () => {
+  it("marks equal strokes with the ticks of their group", () => {
     const ticks = (equal: NonNullable<Geometry["equal"]>) =>
       pointsOf(
         elementsOf(drawGeometry({ ...triangle, equal }), "path").at(-1) ?? {
@@ -34,20 +34,20 @@ describe("drawGeometry", () => {
     expect(ticks([["AB"], ["BC"]])).toBe(2);
   });
 
-  it("draws the arc of an angle as far as the angle goes", () => {
+  it("draws the arc of an angle from arm to arm", () => {
     const path = elementsOf(drawGeometry({ ...triangle, angles: [{ at: "ACB" }] }), "path").at(-1);
     const [from = [0, 0], to = [0, 0]] = path ? pointsOf(path) : [];
     const sweep = (directionOf(at("C"), to) - directionOf(at("C"), from) + 360) % 360;
     expect(Math.abs(sweep - (Math.atan2(3, 4) * 180) / Math.PI)).toBeLessThan(1);
   });
 
-  it("fits a circle that goes beyond the points", () => {
+  it("makes room for a circle that is larger than the points", () => {
     const points = { O: [0, 0], A: [1, 0] } as const;
     const placed = placePoints({ points, circles: ["OA"] });
     expect(distance(placed.get("O") ?? [0, 0], placed.get("A") ?? [0, 0])).toBeCloseTo((190 - 56) / 2, 9);
   });
 
-  it("refuses a letter that is not there, and a right angle that is none", () => {
+  it("refuses an unknown letter, and a right angle that is not 90 degrees", () => {
     expect(() => drawGeometry({ ...triangle, strokes: ["AX"] })).toThrow(
       '"AX" names a point X that is not there',
     );

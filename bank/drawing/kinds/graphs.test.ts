@@ -30,7 +30,7 @@ describe("drawBarGraph", () => {
     ]);
   });
 
-  it("stands two rows side by side, the second striped, with a key", () => {
+  it("draws two rows side by side, the second striped, with a key", () => {
     const svg = drawBarGraph({ ...two });
     const bars = elementsOf(svg, "rect");
     expect(bars).toHaveLength(6 + 2);
@@ -44,7 +44,7 @@ describe("drawBarGraph", () => {
 });
 
 describe("drawLineGraph", () => {
-  it("goes through its values", () => {
+  it("draws the line through its values", () => {
     const svg = drawLineGraph({ ...graph });
     const curve = elementsOf(svg, "path").map(pointsOf).at(-1) ?? [];
     expect(curve.map(([x]) => x)).toEqual(

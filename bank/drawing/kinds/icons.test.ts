@@ -3,7 +3,7 @@ import { writeSvg } from "../drawing";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 import { drawIcons } from "./icons";
 
-it("draws each thing beside the one before it, and its label below", () => {
+it("draws the things side by side, with labels below", () => {
   const drawing = drawIcons({ rows: [["mango", "", "dog", "?"]], labels: [["P", "", "Q", "R"]] });
   const icons = elementsOf(drawing, "icon");
   expect(icons.map(({ attributes }) => attributes.name)).toEqual(["mango", "dog"]);
@@ -11,13 +11,13 @@ it("draws each thing beside the one before it, and its label below", () => {
   expect(textsOf(drawing)).toEqual(["P", "Q", "?", "R"]);
 });
 
-it("is published with the shapes of its things, in their own colours", () => {
+it("is published with the coloured shapes of its things", () => {
   const svg = writeSvg(drawIcons({ rows: [["mango"]], size: 64 }), "A mango");
   expect(svg).toContain('<g stroke="none" transform="translate(8 8) scale(2)"><g fill="none"><path fill="#');
   expect(svg).not.toContain("<icon");
 });
 
-it("is published with numbers of one decimal place, each still apart from the one before it", () => {
+it("is published with coordinates of one decimal place, in which neighbouring points still differ", () => {
   const svg = writeSvg(drawIcons({ rows: [["red-apple", "spider"]] }), "An apple and a spider");
   const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path);
   expect(paths.length).toBeGreaterThan(2);

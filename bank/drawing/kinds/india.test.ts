@@ -27,7 +27,7 @@ describe("the outline of India", () => {
     ["Colombo", [79.9, 6.9]],
   ] as const)("leaves %s out", (_, place) => expect(isInside(place, mainland)).toBe(false));
 
-  it("has every place of ours within, those of the coast within half a degree", () => {
+  it("contains every named place, those on the coast within half a degree", () => {
     const away = Object.entries(places).filter(([name, place]) => {
       const inwards = between(place, [79, 20], coast.has(name) ? 0.06 : 0);
       return !isInside(inwards, mainland);
@@ -35,7 +35,7 @@ describe("the outline of India", () => {
     expect(away.map(([name]) => name)).toEqual([]);
   });
 
-  it("is about as large as the country", () => {
+  it("has about the area of the country", () => {
     // The area on a globe: between the outline and the equator, strip by strip.
     const radians = (degrees: number) => (degrees * Math.PI) / 180;
     const area = mainland.reduce((sum, [x1, y1], index) => {
@@ -45,7 +45,7 @@ describe("the outline of India", () => {
     expect(Math.abs(area / 3_287_263 - 1)).toBeLessThan(0.02);
   });
 
-  it("has the rivers within, but for their mouths", () => {
+  it("contains the rivers, except their mouths", () => {
     const dry = Object.entries(rivers).flatMap(([name, course]) =>
       course
         .slice(1, -1)
@@ -57,7 +57,7 @@ describe("the outline of India", () => {
 });
 
 describe("drawIndia", () => {
-  it("puts a mark where its place is: east to the right, north above", () => {
+  it("draws east to the right and north at the top", () => {
     const svg = drawIndia({
       marks: [
         { name: "A", at: "Mumbai", side: "left" },
@@ -73,7 +73,7 @@ describe("drawIndia", () => {
     expect(textsOf(svg)).toEqual(["A", "B"]);
   });
 
-  it("refuses marks on one another and off the map", () => {
+  it("refuses marks that overlap or are outside the map", () => {
     expect(() =>
       drawIndia({
         marks: [

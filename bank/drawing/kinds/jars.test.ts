@@ -9,7 +9,7 @@ it("writes the given numbers, and fills to the level", () => {
   expect(halfFull).toBe(((full ?? 0) + (empty ?? 0)) / 2);
 });
 
-it("refuses more than the jar holds, and steps that do not fill it", () => {
+it("refuses a level above the scale, and steps that do not divide it", () => {
   const draw = (step: number, level: number) =>
     drawJars({ unit: "mL", jars: [{ to: 500, step, written: 100, level }] });
   expect(() => draw(50, 600)).toThrow("the level in a jar is 600");

@@ -3,7 +3,7 @@ import { drawKeys } from "./keys";
 import { textsOf } from "../read-drawing";
 
 describe("drawKeys", () => {
-  it("has its keys row by row, from the left", () => {
+  it("draws the keys row by row, from the left", () => {
     const svg = drawKeys({
       rows: [
         ["Q", "W"],

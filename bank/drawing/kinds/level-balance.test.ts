@@ -3,7 +3,7 @@ import { drawLevelBalance } from "./level-balance";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawLevelBalance", () => {
-  it("has the weights of both pans, left of the middle and right of it", () => {
+  it("draws the weights of both pans, left and right of the middle", () => {
     const svg = drawLevelBalance({ left: ["8", "5"], right: ["?", "6"] });
     expect(textsOf(svg)).toEqual(["8", "5", "?", "6"]);
     const places = elementsOf(svg, "text").map((text) => numberOf(text, "x") < 150);

@@ -8,7 +8,7 @@ const knots: GraphNode[] = [
 ];
 
 describe("drawLinks", () => {
-  it("has the names of all knots and the words of all links", () => {
+  it("draws the names of all nodes and the labels of all links", () => {
     const svg = drawLinks({
       height: 60,
       knots,
@@ -18,7 +18,7 @@ describe("drawLinks", () => {
     expect(elementsOf(svg, "rect")).toHaveLength(1);
   });
 
-  it("ends a link at the edges of its knots, with a head where it is an arrow", () => {
+  it("ends a link at the edges of its nodes, with a head if it is an arrow", () => {
     const draw = (arrow: boolean) =>
       drawLinks({ height: 60, knots, links: [{ ends: ["P", "Router"], arrow }] });
     expect(pointsOf(elementsOf(draw(false), "path")[0] ?? { name: "", attributes: {}, text: "" })[0]).toEqual(
@@ -28,7 +28,7 @@ describe("drawLinks", () => {
     expect(elementsOf(draw(true), "polygon")).toHaveLength(1);
   });
 
-  it("refuses an unknown name, knots that touch, and a knot outside the drawing", () => {
+  it("refuses an unknown name, nodes that touch, and a node outside the drawing", () => {
     const links = [{ ends: ["P", "Q"] as const }];
     expect(() => drawLinks({ height: 60, knots, links })).toThrow("Q is no knot");
     expect(() =>

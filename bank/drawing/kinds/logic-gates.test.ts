@@ -16,7 +16,7 @@ const row = (kind: Gate["kind"]) =>
   );
 
 describe("drawLogicCircuit", () => {
-  it("knows what each gate gives for 00, 01, 10 and 11", () => {
+  it("computes the output of each gate for 00, 01, 10 and 11", () => {
     expect(row("AND")).toEqual([0, 0, 0, 1]);
     expect(row("NAND")).toEqual([1, 1, 1, 0]);
     expect(row("OR")).toEqual([0, 1, 1, 1]);
@@ -25,7 +25,7 @@ describe("drawLogicCircuit", () => {
     expect(row("XNOR")).toEqual([1, 0, 0, 1]);
   });
 
-  it("tells every kind from every other, and puts a ring behind those that turn their output", () => {
+  it("draws every kind differently, with a ring behind gates with an inverted output", () => {
     const drawn = gateKinds.map((kind) =>
       drawLogicCircuit({
         inputs,
@@ -40,7 +40,7 @@ describe("drawLogicCircuit", () => {
     expect(rings.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1, 0, 1, 0]);
   });
 
-  it("has the letters of inputs and outputs, and a dot where a wire divides", () => {
+  it("draws the letters of inputs and outputs, and a dot where a wire branches", () => {
     const svg = drawLogicCircuit({
       inputs,
       gates: [gate("AND"), { ...gate("OR"), name: "h", y: 90 }],
@@ -50,7 +50,7 @@ describe("drawLogicCircuit", () => {
     expect(elementsOf(svg, "circle")).toHaveLength(2);
   });
 
-  it("refuses a gate with a wrong number of inputs, and one that is fed from its right", () => {
+  it("refuses a gate with a wrong number of inputs, or with an input from its right", () => {
     expect(() => drawLogicCircuit({ inputs, gates: [gate("NOT")], outputs: {} })).toThrow("has 2 inputs");
     expect(() => drawLogicCircuit({ inputs, gates: [gate("OR", ["A", "g"])], outputs: {} })).toThrow(
       "not left of g",

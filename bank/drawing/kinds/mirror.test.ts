@@ -20,7 +20,7 @@ describe("an image", () => {
     expect(corners(imageOf(flag, image))).toEqual(flipped(across, down));
   });
 
-  it("of a word is the word seen through a matrix", () => {
+  it("of a word is drawn as the transformed word", () => {
     const matrix = (image: "mirror" | "water") =>
       elementsOf(drawImage({ subject: { words: "RAIN" }, image }), "text")[0]?.attributes.transform;
     expect(matrix("mirror")).toMatch(/^matrix\(-1 0 0 1 /);
@@ -60,7 +60,7 @@ describe("drawSymmetry", () => {
     ] satisfies Point[],
   ];
 
-  it("draws the other half as far from the line on its right", () => {
+  it("draws the other half at the same distance from the line", () => {
     const drawn = pointsOf(
       elementsOf(drawSymmetry({ strokes, isWhole: true }), "path").at(-1) ?? {
         name: "",
@@ -72,7 +72,7 @@ describe("drawSymmetry", () => {
     drawn.slice(0, 3).forEach(([x, y], index) => expect(drawn[index + 3]).toEqual([260 - x, y]));
   });
 
-  it("refuses a point on the half that is to be found", () => {
+  it("refuses a point on the missing half", () => {
     expect(() =>
       drawSymmetry({
         strokes: [

@@ -10,7 +10,7 @@ describe("drawMoney", () => {
     expect(worth({ coins: [5, 2, 2, 20], notes: [50, 10] })).toBe(89);
   });
 
-  it("makes the coins as large as they are to one another", () => {
+  it("draws coins with their real relative sizes", () => {
     const radius = (coin: 1 | 2 | 5) =>
       Math.max(
         ...elementsOf(drawMoney({ coins: [coin] }), "circle").map((element) => numberOf(element, "r")),
@@ -19,7 +19,7 @@ describe("drawMoney", () => {
     expect(radius(2) / radius(1)).toBeCloseTo(23 / 20, 1);
   });
 
-  it("draws no piece over another", () => {
+  it("does not overlap coins and notes", () => {
     const notes = elementsOf(drawMoney({ notes: [500, 200, 100, 10] }), "rect");
     const [first, second, third] = notes.map(
       (element) => [numberOf(element, "x"), numberOf(element, "y")] as const,
@@ -29,7 +29,7 @@ describe("drawMoney", () => {
     expect(third?.[1]).toBeGreaterThan((first?.[1] ?? 0) + height);
   });
 
-  it("refuses an empty purse and one that is too full", () => {
+  it("refuses too few or too many pieces", () => {
     expect(() => drawMoney({})).toThrow("no money to draw");
     expect(() => drawMoney({ notes: [10, 10, 10, 10, 10] })).toThrow("5 notes: from 0 to 4");
   });

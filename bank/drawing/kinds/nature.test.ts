@@ -3,7 +3,7 @@ import { drawBody, drawPlant } from "./nature";
 import { textsOf } from "../read-drawing";
 
 describe("drawPlant and drawBody", () => {
-  it("have a letter for each part that is asked for", () => {
+  it("have a letter for each requested part", () => {
     expect(textsOf(drawPlant({ labels: { root: "P", leaf: "Q" } }))).toEqual(["P", "Q"]);
     expect(textsOf(drawBody({ labels: { knee: "R" } }))).toEqual(["R"]);
   });

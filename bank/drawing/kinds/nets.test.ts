@@ -10,25 +10,25 @@ describe("foldCube", () => {
     expect(["A", "B", "C"].map((sign) => opposite?.get(sign))).toEqual(["F", "D", "E"]);
   });
 
-  it("knows it on stairs as well", () => {
+  it("finds them in a stair-shaped net", () => {
     const opposite = foldCube(["12..", ".34.", "..56"]);
     expect(["1", "2", "3"].map((sign) => opposite?.get(sign))).toEqual(["4", "5", "6"]);
   });
 
-  it("finds that a row of six and a block of four do not fold", () => {
+  it("finds that a row of six and a block of four are not nets of a cube", () => {
     expect(foldCube(["ABCDEF"])).toBeNull();
     expect(foldCube(["AB..", "CDEF"])).toBeNull();
   });
 });
 
 describe("drawNet", () => {
-  it("has six squares with their signs, or with pips", () => {
+  it("draws six squares with signs or pips", () => {
     expect(elementsOf(drawNet({ rows: cross }), "rect")).toHaveLength(6);
     expect(textsOf(drawNet({ rows: cross }))).toEqual(["A", "B", "C", "D", "E", "F"]);
     expect(elementsOf(drawNet({ rows: ["123", "..456"], pips: true }), "circle")).toHaveLength(21);
   });
 
-  it("refuses five squares, a sign twice, and squares apart", () => {
+  it("refuses five squares, a repeated sign, and separate squares", () => {
     expect(() => drawNet({ rows: ["ABCDE"] })).toThrow("5 squares of a net");
     expect(() => drawNet({ rows: ["ABCDEA"] })).toThrow("the net has something twice");
     expect(() => drawNet({ rows: ["ABC.DEF"] })).toThrow("hang together");

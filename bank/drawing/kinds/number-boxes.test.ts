@@ -3,7 +3,7 @@ import { drawMachine, drawNumberWall } from "./number-boxes";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawNumberWall", () => {
-  it("sets each brick in the middle above two others", () => {
+  it("draws each brick centred above two others", () => {
     const svg = drawNumberWall({ rows: [["?"], ["7", "5"]] });
     const [top, left, right] = elementsOf(svg, "rect").map((brick) => numberOf(brick, "x"));
     expect(textsOf(svg)).toEqual(["?", "7", "5"]);
@@ -17,7 +17,7 @@ describe("drawNumberWall", () => {
 });
 
 describe("drawMachine", () => {
-  it("has an arrow between its places, which stand in their order", () => {
+  it("draws the boxes in order, with arrows between them", () => {
     const svg = drawMachine({ places: ["6", "× 2", "+ 5", "?"] });
     expect(textsOf(svg)).toEqual(["6", "× 2", "+ 5", "?"]);
     expect(elementsOf(svg, "polygon")).toHaveLength(3);

@@ -32,7 +32,7 @@ describe("drawNumberLine", () => {
     expect(tip).toBeCloseTo(placeOnLine(tens, 6), 0);
   });
 
-  it("refuses steps that do not fill the line, numbers that touch, and what is not on it", () => {
+  it("refuses steps that do not divide the line, numbers that touch, and points outside it", () => {
     expect(() => drawNumberLine({ ...tens, step: 3 })).toThrow("steps of 3 do not fill 0 to 10");
     expect(() => drawNumberLine({ from: 1000, to: 1020, step: 1 })).toThrow("would touch");
     expect(() => drawNumberLine({ ...tens, points: [{ at: 11 }] })).toThrow("a number on the line is 11");

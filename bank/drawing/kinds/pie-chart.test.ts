@@ -9,7 +9,7 @@ const slices = [
 ];
 
 describe("drawPieChart", () => {
-  it("goes round the whole circle, each slice by its share", () => {
+  it("draws each slice with the angle of its share", () => {
     const angles = anglesOf([40, 25, 35]);
     expect(angles.map(({ from, to }) => Math.round(to - from))).toEqual([144, 90, 126]);
     expect(angles[0]?.from).toBe(0);
@@ -17,7 +17,7 @@ describe("drawPieChart", () => {
     expect(anglesOf([1, 1])[0]?.to).toBe(180);
   });
 
-  it("has a slice and a box of the key for each, and its labels", () => {
+  it("draws a slice, a box of the key and a label for each part", () => {
     const svg = drawPieChart({ slices, whole: 100 });
     expect(elementsOf(svg, "path").filter(({ attributes }) => attributes.d?.endsWith("Z"))).toHaveLength(6);
     expect(textsOf(svg)).toEqual(["40%", "Bus", "Car", "Foot"]);
@@ -33,7 +33,7 @@ describe("drawPieChart", () => {
     ends.forEach((end, index) => expect(end?.[2]).toBe(ends[(index + 1) % ends.length]?.[1]));
   });
 
-  it("refuses slices that do not add up, and one too thin to be seen", () => {
+  it("refuses shares that do not add up, and slices that are too thin", () => {
     expect(() => drawPieChart({ slices, whole: 360 })).toThrow("add up to 100, not to 360");
     expect(() => drawPieChart({ slices: [...slices, { name: "Cycle", value: 0.5 }] })).toThrow(
       "the angle of Cycle is 2",

@@ -12,7 +12,7 @@ describe("drawPlot", () => {
     expect(placeOnPlot({ across, up: { ...up, least: -20 } }, [4, 0])).toEqual([168, 100]);
   });
 
-  it("has the numbers of both axes, and none on an axis without steps", () => {
+  it("numbers both axes, except an axis without steps", () => {
     const curves = [{ points: [[0, 0] as const, [8, 20] as const] }];
     expect(textsOf(drawPlot({ across, up, curves }))).toEqual(
       expect.arrayContaining(["0", "2", "4", "6", "8", "5", "10", "15", "20", "Time (s)", "Speed (m/s)"]),
@@ -21,14 +21,14 @@ describe("drawPlot", () => {
     expect(textsOf(bare)).toEqual(["Speed", "Time"]);
   });
 
-  it("draws a function by short strokes", () => {
+  it("draws a function as short strokes", () => {
     const points = pointsOf((x) => x * x, 0, 4, 20);
     expect(points).toHaveLength(21);
     expect(points.at(-1)).toEqual([4, 16]);
     expect(elementsOf(drawPlot({ across, up, curves: [{ points }] }), "path")).toHaveLength(4);
   });
 
-  it("stripes an area, and has the upright axis at zero where there are numbers below", () => {
+  it("stripes an area, and draws the vertical axis at zero if there are negative numbers", () => {
     const curves = [{ points: [[-2, 4] as const, [2, 4] as const] }];
     const plain = { across: { name: "x", least: -2, most: 2 }, up: { name: "y", most: 5 }, curves };
     const striped = drawPlot({

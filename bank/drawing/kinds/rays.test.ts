@@ -38,7 +38,7 @@ describe("drawRays", () => {
     expect(x1 + ((x2 - x1) * (95 - y1)) / (y2 - y1)).toBeCloseTo(x, 0);
   });
 
-  it("shows no image where that is the question", () => {
+  it("leaves out the image if it is the question", () => {
     const green = (hasImage: boolean) =>
       elementsOf(
         drawRays({ optic: "convex lens", objectDistance: 3, focalLength: 1, hasImage }),
@@ -64,7 +64,7 @@ describe("drawSurface", () => {
       .map(pointsOf)
       .map(([from = [0, 0], to = [0, 0]]) => Math.round(directionOf(from, to)));
 
-  it("sends a ray back at the angle at which it came, or bends it", () => {
+  it("reflects a ray at the same angle, or refracts it", () => {
     expect(directions(drawSurface({ angle: 35 }))).toEqual([145, 35]);
     expect(directions(drawSurface({ angle: 50, bent: 35 }))).toEqual([130, 145]);
   });

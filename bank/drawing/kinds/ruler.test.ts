@@ -3,7 +3,7 @@ import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
 import { drawRuler, placeOnRuler } from "./ruler";
 
 describe("drawRuler", () => {
-  it("lays the thing from its first to its last centimetre", () => {
+  it("draws the thing from its first to its last centimetre", () => {
     const ruler = { from: 3, to: 12, thing: { kind: "ribbon", from: 5, to: 11 } } as const;
     const ribbon = elementsOf(drawRuler(ruler), "rect").at(-1);
     const perCentimetre = placeOnRuler(ruler, 4) - placeOnRuler(ruler, 3);
@@ -18,11 +18,11 @@ describe("drawRuler", () => {
     expect(ticks(15)).toBe(31);
   });
 
-  it("is numbered from where it begins", () => {
+  it("numbers the ruler from its start", () => {
     expect(textsOf(drawRuler({ from: 4, to: 8 }))).toEqual(["4", "5", "6", "7", "8", "cm"]);
   });
 
-  it("refuses what does not lie along it", () => {
+  it("refuses things that are not along the ruler", () => {
     const thing = { kind: "pencil", from: 2, to: 9 } as const;
     expect(() => drawRuler({ to: 8, thing })).toThrow("the thing's end is 9: from 2 to 8");
     expect(() => drawRuler({ to: 8, thing: { ...thing, to: 2 } })).toThrow("without length");

@@ -13,7 +13,7 @@ const framesOf = (svg: Drawing) =>
   ]);
 
 describe("figures in cells", () => {
-  it("a series has equal cells in a row, the question in a dashed one", () => {
+  it("a series has equal cells in a row, and a dashed cell for the question", () => {
     const svg = drawSeries({ cells: [star, star, star, "?"] });
     const frames = framesOf(svg);
     expect(frames).toHaveLength(4);
@@ -41,12 +41,12 @@ describe("figures in cells", () => {
     expect(new Set(frames.map(([, y]) => y)).size).toBe(3);
   });
 
-  it("lettered figures have their letters below, an option has none", () => {
+  it("lettered figures have letters below them, and an option has none", () => {
     expect(textsOf(drawLettered({ cells: [star, star, star] }))).toEqual(["P", "Q", "R"]);
     expect(textsOf(drawOption({ cell: [{ shape: "L" }] }))).toEqual([]);
   });
 
-  it("refuse a series without a question or with two, and a crooked matrix", () => {
+  it("refuse a series without a question or with two, and an incomplete matrix", () => {
     expect(() => drawSeries({ cells: [star, star, star] })).toThrow("0 question marks");
     expect(() => drawSeries({ cells: [star, "?", "?"] })).toThrow("2 question marks");
     expect(() => drawMatrix({ rows: [[star, "?"], [star]] })).toThrow("1 cells in a row of the matrix");

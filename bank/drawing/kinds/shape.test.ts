@@ -33,7 +33,7 @@ describe("a shape in a cell", () => {
     expect(points.every(([x, y]) => x > centre[0] && y < centre[1])).toBe(true);
   });
 
-  it("refuses to be larger than its cell, or outside it", () => {
+  it("refuses a shape that is larger than its cell or outside it", () => {
     expect(() => drawShape({ shape: "star", size: 1.2 }, centre, 40)).toThrow("the size of a star is 1.2");
     expect(() => drawShape({ shape: "star", at: [0.9, 0] }, centre, 40)).toThrow(
       "a star at 0.9, 0 leaves its cell",

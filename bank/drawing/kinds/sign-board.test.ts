@@ -4,12 +4,12 @@ import { elementsOf, textsOf } from "../read-drawing";
 import { drawSignBoard } from "./sign-board";
 
 describe("drawSignBoard", () => {
-  it("has its lines from the top, an empty one left out", () => {
+  it("draws the lines from the top, without empty ones", () => {
     const svg = drawSignBoard({ heading: true, lines: ["SWIMMING POOL", "", "No diving"] });
     expect(textsOf(svg)).toEqual(["SWIMMING POOL", "No diving"]);
   });
 
-  it("stands on two posts where it is by a road", () => {
+  it("draws two posts for a road sign", () => {
     const board = { lines: ["Drive slowly"] };
     const count = (svg: Drawing) => elementsOf(svg, "rect").length;
     expect(count(drawSignBoard({ ...board, posts: true })) - count(drawSignBoard(board))).toBe(2);

@@ -33,7 +33,7 @@ it("the faces of a tetrahedron are equal, and those of a cuboid are so in pairs"
   ]);
 });
 
-it("the round faces of cylinder and cone fit what is wrapped round them", () => {
+it("the round faces of cylinder and cone fit their curved faces", () => {
   const radius = (svg: Drawing) =>
     numberOf(elementsOf(svg, "circle")[0] ?? { name: "", attributes: {}, text: "" }, "r");
   const [length = 0] = sidesOf(draw("cylinder"))[0] ?? [];

@@ -8,7 +8,7 @@ const rows = [
 ];
 
 describe("drawStrips", () => {
-  it("draws all parts on one scale, the longest strip as wide as there is room", () => {
+  it("draws all parts to the same scale, with the longest strip over the full width", () => {
     const [one, two, four] = elementsOf(drawStrips({ rows }), "rect");
     const width = (part?: typeof two) => (part ? numberOf(part, "width") : 0);
     expect(width(four)).toBeCloseTo(2 * width(two), 0);
@@ -22,7 +22,7 @@ describe("drawStrips", () => {
     expect(elementsOf(svg, "rect").filter(({ attributes }) => attributes.fill === "grey")).toHaveLength(1);
   });
 
-  it("refuses no strips, parts of no size, and words that do not fit", () => {
+  it("refuses missing strips, empty parts, and words that do not fit", () => {
     expect(() => drawStrips({ rows: [] })).toThrow("strips");
     expect(() => drawStrips({ rows: [{ parts: [{ size: 0 }] }] })).toThrow("the size of a part");
     const parts = [{ size: 1, words: "a long word" }, { size: 30 }];

@@ -14,12 +14,12 @@ it("draws one thing for each letter, and none for a gap", () => {
   expect(textsOf(svg)).toEqual(["A", "B", "?", "7"]);
 });
 
-it("runs a thread through each row of beads", () => {
+it("draws a thread through each row of beads", () => {
   const rows = [{ things: "oOo" }, { things: "OoO" }];
   expect(elementsOf(drawThings({ rows, strung: true }), "path")).toHaveLength(2);
 });
 
-it("refuses what is no thing, and rows that are too long", () => {
+it("refuses unknown things, and rows that are too long", () => {
   const draw = (things: string) => drawThings({ rows: [{ things }] });
   expect(() => draw("oz")).toThrow('"z" is no thing');
   expect(() => draw("o".repeat(20))).toThrow("do not fit");

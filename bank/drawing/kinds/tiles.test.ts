@@ -15,7 +15,7 @@ describe("tiles", () => {
     expect(piece?.attributes["d"]?.match(/M/g)).toHaveLength(3);
   });
 
-  it("leaves room for the one that is asked for, and refuses other signs", () => {
+  it("leaves room for the missing tile, and refuses unknown signs", () => {
     const row = drawTiles({ tiles: [["BW", "WB"], "?"], signs: ["+"] });
     expect(elementsOf(row, "text")).toHaveLength(2);
     expect(() => drawTile({ tile: ["BX"] })).toThrow("other signs");
@@ -36,7 +36,7 @@ describe("tiles", () => {
 });
 
 describe("a stack of cubes", () => {
-  it("draws the faces that are seen from above its open corner", () => {
+  it("draws the faces that are visible from above the open corner", () => {
     expect(elementsOf(drawCubeStack({ heights: [[1]] }), "polygon")).toHaveLength(3);
     expect(
       elementsOf(
@@ -100,7 +100,7 @@ describe("a chart of a family and a paper of dots", () => {
     );
   });
 
-  it("knows its dots by their letters", () => {
+  it("finds dots by their letters", () => {
     expect([dotAt("a"), dotAt("h"), dotAt("p")]).toEqual([
       [0, 0],
       [3, 1],

@@ -12,7 +12,7 @@ const plan = {
 } as const;
 
 describe("drawTownPlan", () => {
-  it("names its places and streets, and shows where the way begins", () => {
+  it("draws the names of places and streets, and the start", () => {
     const svg = drawTownPlan(plan);
     expect(textsOf(svg).toSorted()).toEqual(
       ["Bank", "Clinic", "Mill Road", "N", "Post Office", "School"].toSorted(),

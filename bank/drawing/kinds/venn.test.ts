@@ -21,7 +21,7 @@ describe("drawVenn", () => {
     }
   });
 
-  it("stripes what is shaded and nothing else", () => {
+  it("stripes only the shaded regions", () => {
     const svg = drawVenn({ sets: ["X", "Y"], shaded: ["AB"] });
     const strokes = elementsOf(svg, "path").flatMap(pointsOf);
     expect(strokes.length).toBeGreaterThan(4);
@@ -30,7 +30,7 @@ describe("drawVenn", () => {
     ).toBe(true);
   });
 
-  it("refuses one set, and a region that two sets do not have", () => {
+  it("refuses a single set, and a region that two sets do not have", () => {
     expect(() => drawVenn({ sets: ["X"] })).toThrow("1 sets");
     expect(() => drawVenn({ sets: ["X", "Y"], regions: { AC: 3 } })).toThrow("no region AC");
   });

@@ -10,20 +10,20 @@ const tube = (name: string, more: Partial<Vessel> = {}): Vessel => ({
 });
 
 describe("drawVessels", () => {
-  it("has a name and a note below each, in their order", () => {
+  it("draws a name and a note below each vessel, in order", () => {
     const svg = drawVessels({
       vessels: [tube("P", { note: "boiled water" }), tube("Q", { note: "tap water" })],
     });
     expect(textsOf(svg)).toEqual(["P", "boiled water", "Q", "tap water"]);
   });
 
-  it("draws a liquid only where there is one", () => {
+  it("draws a liquid only in filled vessels", () => {
     const paths = (level: number) =>
       elementsOf(drawVessels({ vessels: [tube("P", { level }), tube("Q", { level })] }), "path");
     expect(paths(0.5)).toHaveLength(paths(0).length + 2);
   });
 
-  it("refuses one alone, two of one name and a level over the brim", () => {
+  it("refuses a single vessel, equal names, and a level above the rim", () => {
     expect(() => drawVessels({ vessels: [tube("P")] })).toThrow(RangeError);
     expect(() => drawVessels({ vessels: [tube("P"), tube("P")] })).toThrow(RangeError);
     expect(() => drawVessels({ vessels: [tube("P"), tube("Q", { level: 1.2 })] })).toThrow(RangeError);

@@ -56,7 +56,7 @@ describe("drawWorld", () => {
     expect(elementsOf(svg, "path")).toHaveLength(4);
   });
 
-  it("refuses marks on one another and off the map", () => {
+  it("refuses marks that overlap or are outside the map", () => {
     const marks = [
       { name: "A", at: [10, 10] },
       { name: "B", at: [12, 11] },

@@ -98,7 +98,7 @@ async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
  * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the page, how many there are, and how many of the edition are late, at most 10,001, which stands for more
+ * @returns the page, how many there are, and how many of the edition are late, at most 10,001, which means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
@@ -111,7 +111,7 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
 }
 
 /**
- * How many awards of an edition are in each state, at most 10,001 each, which stands for more; together they are all
+ * How many awards of an edition are in each state, at most 10,001 each, which means more than 10,000; together they are all
  * awards.
  */
 export type AwardStateCounts = { state: AwardState; count: number }[];

@@ -183,7 +183,7 @@ export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
  * @param filter the action, the organiser and the days
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which stands for
+ * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which means more than 10,000
  * more
  */
 export const auditQuery = (filter: AuditFilter, page: number, pageSize: number) =>

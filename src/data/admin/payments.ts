@@ -66,7 +66,7 @@ export type Payment = Awaited<ReturnType<typeof listPart>>[number];
 /** A payment without an order. */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
-/** The number found, at most 10,001, which stands for more, and the total of the newest 10,000 in paise. */
+/** The number found, at most 10,001, which means more than 10,000, and the total of the newest 10,000 in paise. */
 export type Totals = Awaited<ReturnType<typeof sumPayments>>;
 
 /**

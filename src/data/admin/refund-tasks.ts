@@ -95,7 +95,7 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
  * @param state the list
  * @param page from 1
  * @param pageSize at most 50
- * @returns the tasks, and how many there are, at most 10,001, which stands for more
+ * @returns the tasks, and how many there are, at most 10,001, which means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listRefundTasks(state: RefundList, page: number, pageSize: number) {

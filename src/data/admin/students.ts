@@ -52,7 +52,7 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
  * nothing bought in the current edition
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
- * @returns the page, and how many there are, at most 10,001, which stands for more
+ * @returns the page, and how many there are, at most 10,001, which means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listStudents(filter: StudentFilter, page: number, pageSize: number) {

@@ -61,7 +61,7 @@ describe("the exam API", () => {
     });
   });
 
-  it.each(["gap", "changed", "over"])("reads %s with the number that is there", async (outcome) => {
+  it.each(["gap", "changed", "over"])("reads %s with the acknowledged number", async (outcome) => {
     answerWith("save_answers", { outcome, acked_seq: 4 });
     expect(await save()).toEqual({ outcome, ackedSeq: 4 });
   });

@@ -92,7 +92,7 @@ describe("a CSV file", () => {
     expect(messages[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
   });
 
-  it("names a missing mistake beside other faults of its row", async () => {
+  it("reports a missing mistake together with other faults of its row", async () => {
     const { messages } = await read(
       csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""),
     );

@@ -12,7 +12,7 @@ function connect(answer: unknown, status = 200) {
   };
 }
 
-test("a child's login has an address of its own, which takes no mail, and no password", async () => {
+test("a child's login has a unique email address that receives no mail, and no password", async () => {
   const { auth, sent } = connect({ id });
   expect(await auth.createChildLogin()).toBe(id);
   expect(sent()).toMatchObject({
@@ -23,7 +23,7 @@ test("a child's login has an address of its own, which takes no mail, and no pas
   expect(sent().headers.get("apikey")).toBe("sb_secret_1");
 });
 
-test("a one-time token is asked for without a mail", async () => {
+test("a one-time token is requested without sending a mail", async () => {
   const { auth, sent } = connect({ hashed_token: "abc", email_otp: "123456" });
   expect(await auth.createLoginToken("a@b.example")).toBe("abc");
   expect(sent()).toMatchObject({

@@ -15,7 +15,7 @@ function connect(status: number, body: string | null) {
   return { brevo: createBrevo(settings, "Olympeak", ask), ask };
 }
 
-test("a mail names sender and receiver and comes as HTML and text", async () => {
+test("a mail has a sender, a recipient, HTML and plain text", async () => {
   const { brevo, ask } = connect(201, '{"messageId":"<1@mail>"}');
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: "Asha" } });
   const { url, headers, body } = readCall(ask);

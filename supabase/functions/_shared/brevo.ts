@@ -18,7 +18,7 @@ export interface Contact {
 /** Brevo refuses an email if the receiver's name is longer; our names have up to 100 characters. */
 const maxNameLength = 70;
 
-/** Shortens a name to as many whole words as fit; a single word that does not fit is cut. */
+/** Shortens a name to the words that fit; a single word that is too long is cut. */
 function shortenName(name: string): string {
   const characters = Array.from(name.trim());
   if (characters.length <= maxNameLength) return characters.join("");

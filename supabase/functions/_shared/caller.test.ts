@@ -7,7 +7,7 @@ const user = { id: asha.studentId, role: "authenticated", email: "Asha@Family.ex
 
 const answering = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
 
-test("the auth server is asked with the publishable key in apikey and the token as bearer", async () => {
+test("the request to the auth server has the publishable key in apikey and the token as bearer", async () => {
   const ask = answering(200, user);
   expect(await createFindCaller(settings, ask)(ashaToken)).toEqual(asha);
   expect(ask).toHaveBeenCalledWith("http://api.local/auth/v1/user", {
@@ -26,7 +26,7 @@ test.each([
   expect(await createFindCaller(settings, answering(status, body))(ashaToken)).toBeNull();
 });
 
-test("an account without an address is somebody without an address", async () => {
+test("an account without an email gives a caller with an empty email", async () => {
   const caller = await createFindCaller(settings, answering(200, { ...user, email: null }))(ashaToken);
   expect(caller).toEqual({ ...asha, email: "" });
 });

@@ -33,7 +33,7 @@ test("the legacy key is a JWT and serves as a bearer too", async () => {
   expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
 });
 
-/** A sweep that has come to a place of the hundred seconds it is about. */
+/** A sweep of a hundred seconds that has reached a certain second. */
 const sweepAt = (reached: number, lookedAt: number): Sweep => ({
   outcome: "due",
   sweep_id: 7,
@@ -230,7 +230,7 @@ test.each(calls)(
   },
 );
 
-test.each(calls)("%s may not answer with an outcome nobody knows", async (_name, call) => {
+test.each(calls)("%s rejects an unknown outcome", async (_name, call) => {
   const { database } = connect({ outcome: { surprise: true } });
   await expect(call(database)).rejects.toMatchObject({ service: "database", code: "UNEXPECTED_ANSWER" });
 });

@@ -57,7 +57,7 @@ test("nothing that is due is no call", async () => {
   expect(sendMails).not.toHaveBeenCalled();
 });
 
-test("one address that the service refuses keeps nobody else waiting", async () => {
+test("a refused address does not delay other mails", async () => {
   const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
   const { deliver, sent, sendMails, database } = setUp(
     names.map((name) => reminder(name)),
@@ -69,7 +69,7 @@ test("one address that the service refuses keeps nobody else waiting", async () 
   expect(database.finishExamMails).toHaveBeenCalledWith(["student11"], "brevo 400 invalid_parameter");
 });
 
-test("where the service refuses everything, it is not asked without end", async () => {
+test("delivery stops if the service refuses every mail", async () => {
   const names = Array.from({ length: 1000 }, (_, index) => `student${index}`);
   const { deliver, sendMails } = setUp(
     names.map((name) => reminder(name)),
@@ -79,7 +79,7 @@ test("where the service refuses everything, it is not asked without end", async 
   expect(sendMails.mock.calls.length).toBeLessThan(90);
 });
 
-test("a service that is away, or does not know us, is asked once", async () => {
+test("delivery stops after one call if the service is unavailable or rejects our key", async () => {
   for (const error of [
     new RemoteError("brevo", null, "NO_ANSWER", "POST failed"),
     new RemoteError("brevo", 401, "unauthorized", "Key not found"),

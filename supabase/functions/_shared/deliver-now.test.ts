@@ -29,28 +29,28 @@ test("a second call finds it sent", async () => {
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test("somebody else's payment, or none at all, is not found and sends nothing", async () => {
+test("another student's or an unknown payment is not found and sends nothing", async () => {
   const { send, deliver } = setUp("unknown");
 
   await expect(send()).rejects.toMatchObject({ code: "not_found" });
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test("what cannot leave now stays queued", async () => {
+test("a message that cannot be sent now stays queued", async () => {
   const { send, deliver } = setUp("queued", "queued");
   deliver.mockResolvedValue({ ...nothing, retry: 1 });
 
   expect(await send()).toEqual({ status: "queued" });
 });
 
-test("when the webhook sent it in between, the status says so", async () => {
+test("if the webhook has sent the message meanwhile, the status shows it", async () => {
   const { send, deliver } = setUp("queued", "sent");
   deliver.mockResolvedValue(nothing);
 
   expect(await send()).toEqual({ status: "already_sent" });
 });
 
-test("without consent the database gives the message up, and there is nothing to send", async () => {
+test("without consent the database gives up the message, and nothing is sent", async () => {
   const { send, deliver } = setUp("queued", "unknown");
   deliver.mockResolvedValue(nothing);
 

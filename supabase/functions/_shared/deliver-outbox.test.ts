@@ -95,7 +95,7 @@ test("an address that withdrew its consent, or its account, leaves the list", as
   expect(dependencies.brevo.removeContact).toHaveBeenCalledExactlyOnceWith("asha@family.example");
 });
 
-test("a claim is never larger than what finishes inside its lock", async () => {
+test("a claim has at most as many messages as can be sent within its lock", async () => {
   const dependencies = setUp([]);
   await deliverOutbox(dependencies, { limit: 500, kind: "contact" });
   expect(dependencies.database.claimOutbox).toHaveBeenCalledExactlyOnceWith({
@@ -104,7 +104,7 @@ test("a claim is never larger than what finishes inside its lock", async () => {
   });
 });
 
-test("a message that fails goes back with a reason that names nobody, and the next one is sent", async () => {
+test("a failed message gets an error without personal data, and the next one is sent", async () => {
   const dependencies = setUp([row("welcome_email"), row("contact")]);
   dependencies.brevo.sendMail.mockImplementation(
     failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
@@ -122,7 +122,7 @@ test("a message that fails goes back with a reason that names nobody, and the ne
   expect(dependencies.report).toHaveBeenCalledTimes(1);
 });
 
-test("a row of an unknown kind or shape goes back and stops nobody", async () => {
+test("a row of an unknown kind or format fails without stopping others", async () => {
   const dependencies = setUp([
     row("sms"),
     row("purchase_email", { data: { order_number: null } }),
@@ -153,7 +153,7 @@ test("a row that cannot be finished is reported and the next one is sent", async
   expect(dependencies.report).toHaveBeenCalledTimes(1);
 });
 
-test("a receipt carries the GST fields of an organiser who has them", async () => {
+test("a receipt has the organiser's GST fields, if there are any", async () => {
   const invoice = {
     gstin: "27AAPFU0939F1ZV",
     seller: "Olympeak LLP",

@@ -15,14 +15,14 @@ function frame(handle: () => Promise<Response> = answer, changes: Partial<Endpoi
 const request = (init: RequestInit = {}) =>
   new Request("http://functions.local/any", { method: "POST", headers: { origin: siteOrigin }, ...init });
 
-test("our site is answered with CORS headers", async () => {
+test("a response to our site has CORS headers", async () => {
   const response = await frame().endpoint(request());
   expect(response.status).toBe(200);
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
   expect(response.headers.get("vary")).toBe("Origin");
 });
 
-test("the browser's question before a request is answered without asking who calls", async () => {
+test("a preflight request is answered without checking the caller", async () => {
   const response = await frame().endpoint(request({ method: "OPTIONS" }));
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
@@ -88,7 +88,7 @@ test("an error of ours keeps its code and CORS headers and is not reported when 
   expect(report).not.toHaveBeenCalled();
 });
 
-test("an unexpected error is 500 INTERNAL, reported once, its words kept inside", async () => {
+test("an unexpected error is 500 INTERNAL, is reported once, and its message is not in the response", async () => {
   const { endpoint, report } = frame(() => Promise.reject(new TypeError("x is undefined")));
   const response = await endpoint(request());
   expect(response.status).toBe(500);

@@ -68,19 +68,19 @@ test.each(["not json", "{}", "[]", '{"default":" "}'])(
   },
 );
 
-test("every missing or wrong variable is named at once, its value never", () => {
+test("all missing or wrong variables are named together, without their values", () => {
   const read = reading({ BREVO_LIST_ID: "first", BREVO_API_KEY: undefined });
   expect(() => readBrevoSettings(read)).toThrow(
     "These environment variables are missing or wrong: BREVO_API_KEY, BREVO_LIST_ID",
   );
 });
 
-test("without an address of their own, gateway and mail service are the real ones", () => {
+test("without configured URLs the real gateway and mail service are used", () => {
   expect(readRazorpaySettings(reading()).url).toBe("https://api.razorpay.com/v1");
   expect(readBrevoSettings(reading())).toMatchObject({ url: "https://api.brevo.com/v3", listId: 1 });
 });
 
-test("a site that families use takes no payments in test mode", () => {
+test("a production site refuses gateway keys in test mode", () => {
   const site = { SITE_URL: "https://olympeak.example" };
   expect(() => readRazorpaySettings(reading(site))).toThrow("set the live key");
   expect(readRazorpaySettings(reading({ ...site, RAZORPAY_KEY_ID: "rzp_live_1" })).keyId).toBe("rzp_live_1");

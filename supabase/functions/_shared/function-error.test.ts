@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { errorCodes, errorSchema } from "./contract.ts";
 import { FunctionError } from "./function-error.ts";
 
-test.each(errorCodes)("%s has a status of its kind and a message in words", (code) => {
+test.each(errorCodes)("%s has a fitting status and a message", (code) => {
   const error = new FunctionError(code);
   expect(error.status).toBeGreaterThanOrEqual(400);
   expect(error.message).toMatch(/^[A-Z].*\.$/);
   expect(v.is(errorSchema, error.toBody())).toBe(true);
 });
 
-test("the details are beside code and message, the cause stays inside", () => {
+test("the response has the details next to code and message, but not the cause", () => {
   const error = new FunctionError("price_changed", {
     details: { amount: 30_000 },
     cause: new Error("secret"),

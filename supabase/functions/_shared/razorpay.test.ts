@@ -67,7 +67,7 @@ test("a payment is captured with its own amount", async () => {
   });
 });
 
-test("a refund goes out with its key, our receipt and no personal data", async () => {
+test("a refund request has its idempotency key and our receipt, and no personal data", async () => {
   const { razorpay, sent } = connect({ ...pendingRefund(), notes: [], speed_processed: "normal" });
   const order = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
   expect(await razorpay.createRefund(order)).toEqual(pendingRefund());

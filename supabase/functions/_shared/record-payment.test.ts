@@ -22,15 +22,18 @@ function setUp(
   return { database: createFakeDatabase(changes.database), razorpay: createFakeRazorpay(changes.razorpay) };
 }
 
-test.each(["captured", "refunded"] as const)("a %s payment is recorded as it is", async (status) => {
-  const dependencies = setUp();
-  expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({
-    outcome: "order",
-    order_id: orderId,
-  });
-  expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ status }));
-  expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
-});
+test.each(["captured", "refunded"] as const)(
+  "a %s payment is recorded without capturing it",
+  async (status) => {
+    const dependencies = setUp();
+    expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({
+      outcome: "order",
+      order_id: orderId,
+    });
+    expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ status }));
+    expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
+  },
+);
 
 test.each(["created", "failed"] as const)("a %s payment changes nothing", async (status) => {
   const dependencies = setUp();
@@ -60,7 +63,7 @@ test.each([
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
-test("when somebody else took the money first, the payment is read again and recorded", async () => {
+test("if the payment was captured meanwhile, it is read again and recorded", async () => {
   const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayRefuses) } });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());

@@ -22,7 +22,7 @@ async function failureOf(fetcher: typeof fetch): Promise<RemoteError> {
   throw new Error("The call went well", { cause: error });
 }
 
-test("the body goes out as JSON and the checked answer comes back", async () => {
+test("the body is sent as JSON and the parsed reply is returned", async () => {
   const fetcher = ask(200, '{"id":"order_1","more":true}');
   expect(await callRemote("razorpay", { ...call, body: { amount: 1 } }, schema, fetcher)).toEqual({
     id: "order_1",
@@ -92,7 +92,7 @@ test("a server that hangs is given up after the time allowed", async () => {
   expect((await failureOf(hanging)).code).toBe("NO_ANSWER");
 });
 
-test("an answer of another shape names the field and never repeats what was in it", async () => {
+test("the error for a reply in another format names the field, not its value", async () => {
   const error = await failureOf(ask(200, '{"id":987654321}'));
   expect(error).toMatchObject({ code: "UNEXPECTED_ANSWER", isFinal: false });
   expect(error.message).toContain("id should be string");

@@ -10,7 +10,7 @@ test.each([
   expect(redact(text)).toBe(masked);
 });
 
-test("ids of rows and payments are kept: they lead to the row and reveal nothing", () => {
+test("ids of rows and payments are not removed, because they help to find the row and reveal nothing", () => {
   const ids = "order_IEIaMR65cu6nz3 c1a55000-0000-4000-8000-000000000005";
   expect(redact(ids)).toBe(ids);
 });

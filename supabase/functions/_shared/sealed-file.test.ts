@@ -51,7 +51,7 @@ test("canonical JSON has its keys in order, and nothing undefined", () => {
   );
 });
 
-test("a paper has what a room may know, by letters", () => {
+test("a paper has only the fields that the exam page may know, with options by letters", () => {
   const written: unknown = JSON.parse(writePaper("p1", paper, [item]));
 
   expect(written).toEqual({
@@ -75,7 +75,7 @@ test("a paper has what a room may know, by letters", () => {
 });
 
 describe("a sealed text", () => {
-  test("comes back with its key", async () => {
+  test("opens with its key", async () => {
     const { file, key } = await sealText("नमस्ते 2 + 2");
     expect(await unseal(file, key)).toBe("नमस्ते 2 + 2");
   });
@@ -85,7 +85,7 @@ describe("a sealed text", () => {
     expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
   });
 
-  test("is another file under another key each time, and opens with its own alone", async () => {
+  test("has a new key and new bytes each time, and opens only with its own key", async () => {
     const [one, other] = [await sealText("x"), await sealText("x")];
     expect(one.sha256).not.toBe(other.sha256);
     await expect(unseal(one.file, other.key)).rejects.toThrow(/operation/i);

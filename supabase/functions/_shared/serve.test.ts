@@ -54,12 +54,12 @@ test("a function with a missing setting does not start, and says which", () => {
   expect(() => connectPlatform("create-order")).toThrow("SUPABASE_URL");
 });
 
-test("a missing mail key keeps no payment from being recorded: it is missed only when a mail is sent", async () => {
+test("payments are recorded without a mail key, which is required only for sending a mail", async () => {
   const { deliver } = connectDelivery(createFakeDatabase(), vi.fn());
   await expect(deliver({ limit: 1 })).rejects.toThrow("BREVO_API_KEY");
 });
 
-test("hosted, work that continues after the answer keeps the worker alive", () => {
+test("on hosted Supabase, work that continues after the response keeps the worker alive", () => {
   const waitUntil = vi.fn();
   const work = Promise.resolve();
   expect(() => runInBackground(work)).not.toThrow();

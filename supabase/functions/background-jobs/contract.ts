@@ -38,7 +38,7 @@ const delivered = v.object({
   unfinished: v.number(),
 });
 
-/** Counts only: nothing here is about a person. `null` where a job failed as a whole or was not due. */
+/** Counts without personal data; `null` if a job failed as a whole or was not due. */
 export const responseSchema = v.object({
   outbox: v.nullable(delivered),
   orders: v.nullable(reconciled),

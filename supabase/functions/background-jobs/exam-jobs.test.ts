@@ -13,7 +13,7 @@ const paper = {
   passages: {},
 };
 
-test("attempts that are over are written down, reminders that are due queued, rehearsals that nobody has sealed sealed, and results done", async () => {
+test("the jobs settle overdue attempts, queue due reminders, seal unsealed rehearsals and run result tasks", async () => {
   const database = createFakeDatabase({
     settleExams: async () => ({ ended: 3, failed: 0 }),
     queueExamReminders: async () => ({ queued: 7 }),

@@ -46,7 +46,7 @@ function setUp(
   return { ...dependencies, run };
 }
 
-describe("who may call", () => {
+describe("permissions", () => {
   test.each([
     ["nobody", {}],
     ["a wrong secret", { "x-cron-secret": "guess" }],
@@ -73,7 +73,7 @@ describe("who may call", () => {
   });
 });
 
-test("an ordinary run answers with counts and nothing else", async () => {
+test("a normal run returns only counts", async () => {
   const { run } = setUp({ database: { listOrdersToReconcile: async () => [razorpayOrderId] } });
   expect(await (await run()).json()).toEqual({
     outbox: nothingSent,
@@ -88,7 +88,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
 });
 
 describe("late payments", () => {
-  test("each order shown for payment is asked for; one that fails stops nobody", async () => {
+  test("checks each open order with the gateway; a failing one does not stop the others", async () => {
     const unpaid = "order_Unpaid00000001";
     const broken = "order_Broken00000001";
     const { run, report } = setUp({
@@ -113,7 +113,7 @@ describe("late payments", () => {
     expect(recorded).toBeLessThan(deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test("as many are asked about as there is time for, each once", async () => {
+  test("checks as many orders as the time allows, each once", async () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `order_${n}`);
     const listOrdersToReconcile = vi
       .fn(createFakeDatabase().listOrdersToReconcile)
@@ -138,7 +138,7 @@ describe("late payments", () => {
     expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
   });
 
-  test("a gateway that says it is too much is asked again, after longer and longer waits", async () => {
+  test("repeats a call that the gateway refuses as too many, after increasing waits", async () => {
     const tooMuch = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const listOrderPayments = vi
       .fn(createFakeRazorpay().listOrderPayments)
@@ -180,7 +180,7 @@ describe("the daily sweep", () => {
     looked_at: 0,
     ...changes,
   });
-  /** The last day of it: what is left is one step to the end. */
+  /** The last day of the sweep, which one step finishes. */
   const lastDay = place({ reached: to - day });
   const full = (page: number) =>
     Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
@@ -200,7 +200,7 @@ describe("the daily sweep", () => {
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(place(), place({ reached: to }), false);
   });
 
-  test("continues where the last run stopped, and asks only about what is unknown", async () => {
+  test("continues where the last run stopped, and reads only unknown payments", async () => {
     const from = place({ reached: to - day, looked_at: 200 });
     const known = capturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
@@ -298,10 +298,10 @@ describe("the daily sweep", () => {
   });
 });
 
-describe("a gateway that lets every call hang for 8 seconds", () => {
+describe("a gateway whose calls all hang for 8 seconds", () => {
   const startedAt = new Date("2026-11-21T20:03:00Z");
 
-  /** A run with plenty of everything to do; `mailMs` is what each batch of mails takes, `seconds` how long it was. */
+  /** A run with many open tasks of each kind; `mailMs` is the time of each batch of mails, `seconds` the length of the run. */
   async function runSlowly(mailMs: number) {
     const { now, sleep, run: runOn } = openVirtualClock(startedAt);
     const until = startedAt.getTime() / 1000;
@@ -340,7 +340,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     };
   }
 
-  test("still asks for a refund and sends messages", async () => {
+  test("does not prevent refunds and messages", async () => {
     const { counts, purges } = await runSlowly(0);
     expect(counts.sweep.read).toBeGreaterThan(0);
     expect(counts.orders.asked).toBeGreaterThan(0);
@@ -389,14 +389,14 @@ describe("the outbox", () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test("is left alone when nothing can be reported to the database: all of it would be sent twice", async () => {
+  test("sends nothing if the database cannot record it, because it would be sent twice", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 5 });
     expect(await (await run()).json()).toMatchObject({ outbox: { unfinished: 5 } });
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("goes before the exams' lane, which is drained claim by claim until nothing leaves", async () => {
+  test("is sent before the mails of exams, which are sent claim by claim until none is left", async () => {
     const { run, deliver, deliverExams } = setUp();
     deliverExams.mockResolvedValueOnce({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
     deliverExams.mockResolvedValueOnce({ sent: 3, retry: 1, dead: 0, unfinished: 0 });
@@ -407,14 +407,14 @@ describe("the outbox", () => {
     );
   });
 
-  test("gives at most 1,000 messages a run", async () => {
+  test("sends at most 1,000 messages per run", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0, unfinished: 0 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 1000 } });
   });
 });
 
-test("a job that fails as a whole is null, reported, and the others are done", async () => {
+test("a job that fails as a whole is null and reported, and the others run", async () => {
   const { run, deliver, report } = setUp({
     database: {
       listOrdersToReconcile: failing(new Error("cut off")),
@@ -438,7 +438,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
   expect(report).toHaveBeenCalledTimes(4);
 });
 
-test("a kind that cannot be purged keeps no other", async () => {
+test("a failing purge does not stop the other purges", async () => {
   const { run, report } = setUp({
     database: {
       purgeExpired: async (kind) => {

@@ -140,7 +140,7 @@ test.each([
   expect(net.isSweepDone()).toBe(true);
 });
 
-test("a night is not done before the newest payment was read, though that takes two runs", async () => {
+test("a sweep is not finished before the newest payment was read, even if that takes two runs", async () => {
   const payments = makePayments(150_000, now - 8 * day, now);
   const [newest] = payments;
   const recorded = new Set(payments.slice(1).map(({ id }) => id));
@@ -152,7 +152,7 @@ test("a night is not done before the newest payment was read, though that takes 
   expect(recorded.has(newest?.id ?? "")).toBe(true);
 });
 
-test("after a restore all payments of a month are asked for from a day on, and none is left out", async () => {
+test("after a restore all payments of a month are read, and none is skipped", async () => {
   const payments = makePayments(3000, now - 30 * day, now);
   const recorded = new Set<string>();
   const net = openNet({ payments, recorded, carts: [] });
@@ -161,7 +161,7 @@ test("after a restore all payments of a month are asked for from a day on, and n
   expect(recorded.size).toBe(3000);
 });
 
-test("of 20,000 open carts every one is asked about within an hour", async () => {
+test("each of 20,000 open carts is checked within an hour", async () => {
   const carts = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
   const net = openNet({ payments: [], recorded: new Set(), carts });
   for (let run = 0; run < 12; run += 1) await net.runJobs();

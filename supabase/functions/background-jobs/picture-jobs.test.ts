@@ -21,20 +21,20 @@ function setUp(claims: ReturnType<typeof sheets>[], late = 0) {
   return { database, storage, report: vi.fn<Report>(), now: () => now };
 }
 
-test("what is due is deleted claim by claim, until nothing is", async () => {
+test("due pictures are deleted claim by claim, until none is due", async () => {
   const room = setUp([sheets(20), sheets(1)]);
   expect(await deleteDuePictures(room, later)).toEqual({ gone: 21, left: 0 });
   expect(room.storage.deletePictures.mock.calls.map(([names]) => names.length)).toEqual([40, 2]);
   expect(room.report).not.toHaveBeenCalled();
 });
 
-test("an attempt without a picture asks Storage nothing", async () => {
+test("an attempt without pictures causes no call to Storage", async () => {
   const room = setUp([[{ attempt_id: "a1", names: [] }]]);
   expect(await deleteDuePictures(room, later)).toEqual({ gone: 1, left: 0 });
   expect(room.storage.deletePictures).not.toHaveBeenCalled();
 });
 
-test("what Storage refuses is put off, with its word, and the run asks no more", async () => {
+test("pictures that Storage refuses to delete are retried later with its error, and the run stops", async () => {
   const room = setUp([sheets(2), sheets(2)]);
   room.storage.deletePictures.mockImplementation(
     failing(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
@@ -46,7 +46,7 @@ test("what Storage refuses is put off, with its word, and the run asks no more",
   );
 });
 
-test("when the time is up nothing more is claimed, and what is late is an alarm", async () => {
+test("nothing is claimed after the time limit, and late pictures raise an alarm", async () => {
   const room = setUp([sheets(20)], 3);
   expect(await deleteDuePictures(room, now)).toEqual({ gone: 0, left: 0 });
   expect(room.database.claimPicturePurges).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ test("a queued refund is requested with its own key, and the gateway's answer is
   expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, pendingRefund());
 });
 
-test("a refund the gateway has taken on is asked about, never asked for again", async () => {
+test("an accepted refund is only checked, never requested again", async () => {
   const { run, database, razorpay } = setUp({ tasks: [refundTask({ razorpay_refund_id: refundId })] });
   expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
   expect(razorpay.createRefund).not.toHaveBeenCalled();
@@ -62,10 +62,10 @@ test("a refund the gateway has taken on is asked about, never asked for again", 
   );
 });
 
-describe("once a refund has gone", () => {
+describe("after a refund was paid", () => {
   const known = () => [refundTask({ razorpay_refund_id: refundId })];
 
-  test("the payment is read: somebody may have given more back on the dashboard", async () => {
+  test("the payment is read again, because somebody may have refunded more on the dashboard", async () => {
     const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
     const { run, database, razorpay } = setUp({
       tasks: known(),
@@ -119,7 +119,7 @@ describe("a gateway that says no", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("is quoted without anybody's address", async () => {
+  test("is stored without email addresses", async () => {
     const error = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "asha@family.example cannot");
     const { run, database } = setUp({ razorpay: { createRefund: failing(error) } });
     await run();
@@ -153,7 +153,7 @@ test("each is claimed when its turn comes, until none is due", async () => {
   expect(vi.mocked(database.claimRefunds).mock.calls).toEqual(Array.from({ length: 7 }, () => [1]));
 });
 
-test("at most 50 are asked for in a run", async () => {
+test("a run requests at most 50 refunds", async () => {
   const { run } = setUp({ tasks: Array.from({ length: 60 }, () => refundTask()) });
   expect(await run()).toEqual({ ...none, asked: 50, requested: 50 });
 });

@@ -37,7 +37,7 @@ function setUp(
   return { ...dependencies, endpoint: confirmPayment(dependencies) };
 }
 
-/** The status with the refusal's code; where it is no refusal, with what was answered instead. */
+/** The status with the error code, or with the body if it is not an error. */
 async function readRefusal(response: Response): Promise<string> {
   const body = await response.json();
   return `${response.status} ${body.error?.code ?? JSON.stringify(body)}`;
@@ -102,7 +102,7 @@ describe("forgeries are refused and never recorded", () => {
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 
-  test("an order nobody knows", async () => {
+  test("an unknown order", async () => {
     const { endpoint } = setUp({ database: { findIntent: async () => ({ outcome: "unknown" }) } });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
   });
@@ -126,7 +126,7 @@ describe("forgeries are refused and never recorded", () => {
   });
 });
 
-describe("what is not certain yet is 202 pending", () => {
+describe("an uncertain payment is 202 pending", () => {
   test.each([
     ["the gateway does not answer", { getPayment: failing(gatewayDown) }],
     ["the gateway refuses to tell", { getPayment: failing(gatewayRefuses) }],
@@ -157,7 +157,7 @@ describe("what is not certain yet is 202 pending", () => {
   });
 });
 
-test("a second payment on a paid cart goes back, and the family has its order", async () => {
+test("a second payment for a paid cart is refunded, and the family has its order", async () => {
   const paidByAnother = openIntent({ status: "paid", order_id: orderId, payment_id: "pay_First000000001" });
   const { endpoint, database } = setUp({
     database: {
@@ -174,7 +174,7 @@ test("a database that cannot save is an error, so that the page tries again", as
   expect((await post(endpoint, checkoutFields)).status).toBe(500);
 });
 
-test("the caller is the owner by id, not by what the request says", async () => {
+test("ownership is decided by the caller's id, not by the request", async () => {
   const { endpoint } = setUp();
   const response = await post(
     endpoint,

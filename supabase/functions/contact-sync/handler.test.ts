@@ -42,7 +42,7 @@ test("saving again and again is slowed down", async () => {
   expect(database.enqueueContact).not.toHaveBeenCalled();
 });
 
-test("what cannot leave now stays queued", async () => {
+test("a contact that cannot be sent now stays queued", async () => {
   const { endpoint, deliver } = setUp();
   deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0, unfinished: 0 });
   expect(await (await post(endpoint, { email: asha.email })).json()).toEqual({ status: "queued" });

@@ -74,7 +74,7 @@ test("the first writer's order is shown when another caller attached one before"
   expect(await (await post(endpoint, cart)).json()).toMatchObject({ id: "order_first" });
 });
 
-test("a second press gets the order that exists, and the gateway is not asked again", async () => {
+test("a second click gets the existing order without another call to the gateway", async () => {
   const { endpoint, razorpay } = setUp({
     database: {
       beginPayment: async () => ({

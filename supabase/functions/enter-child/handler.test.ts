@@ -14,7 +14,7 @@ function setUp(entry: Awaited<ReturnType<ReturnType<typeof createFakeDatabase>["
   return { ...dependencies, enter: () => post(enterChild(dependencies), { student_id }) };
 }
 
-test("a child of the family is entered by a one-time token of its own login", async () => {
+test("switching to a child of the family returns a one-time token of the child's login", async () => {
   const { enter, database, auth } = setUp({ outcome: "allowed", email });
   expect(await (await enter()).json()).toEqual({ token_hash: "one-time" });
   expect(database.enterChild).toHaveBeenCalledWith(asha.studentId, student_id);

@@ -32,7 +32,7 @@ function setUp(
   return { ...dependencies, endpoint: paymentStatus(dependencies) };
 }
 
-test("a paid cart is answered from our own rows", async () => {
+test("the status of a paid cart is read from our own rows", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
   const response = await post(endpoint, body);
@@ -51,7 +51,7 @@ test("a payment that was never reported is found at the gateway and recorded", a
   expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
-test("a payment whose money goes back is said to be refunded", async () => {
+test("a payment that is being refunded has the status refunded", async () => {
   const refunded = openIntent({ is_refunded: true });
   const { endpoint } = setUp({
     database: { findIntent: async () => refunded, claimGatewayCheck: async () => ({ outcome: "recent" }) },
@@ -61,7 +61,7 @@ test("a payment whose money goes back is said to be refunded", async () => {
   expect(await response.json()).toEqual({ status: "refunded" });
 });
 
-test("within 10 seconds the gateway is not asked again", async () => {
+test("the gateway is not called again within 10 seconds", async () => {
   const { endpoint, razorpay } = setUp({
     database: { claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });

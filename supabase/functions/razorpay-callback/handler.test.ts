@@ -41,7 +41,7 @@ function setUp(
 const toSuccess = { status: 303, location: "https://olympeak.example/paymentsuccess" };
 const toCart = { status: 303, location: "https://olympeak.example/cartsummary" };
 
-test("a signed payment is recorded and the browser goes to the success page", async () => {
+test("a signed payment is recorded and redirects to the success page", async () => {
   const { submit, database } = setUp();
   expect(await submit(checkoutFields)).toEqual(toSuccess);
   expect(database.recordCapture).toHaveBeenCalledTimes(1);
@@ -66,12 +66,12 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test("a payment that cannot be confirmed yet leads to the cart, which asks for it again", async () => {
+test("a payment that cannot be confirmed yet redirects to the cart, which checks it again", async () => {
   const { submit } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
   expect(await submit(checkoutFields)).toEqual(toCart);
 });
 
-test("even when the database is gone a person lands on a page of the site, and it is reported", async () => {
+test("if the database is unavailable, the browser is still redirected to a page of the site, and the error is reported", async () => {
   const { submit, report } = setUp({ database: { findIntent: failing(new Error("cut off")) } });
   expect(await submit(checkoutFields)).toEqual(toCart);
   expect(report).toHaveBeenCalledTimes(1);

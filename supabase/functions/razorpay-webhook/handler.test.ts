@@ -59,7 +59,7 @@ function setUp(
   return { ...dependencies, background, endpoint, send };
 }
 
-describe("who may speak for the gateway", () => {
+describe("the signature", () => {
   test.each([
     ["no signature", { "x-razorpay-signature": "" }],
     ["an invented one", { "x-razorpay-signature": "f".repeat(64) }],
@@ -87,7 +87,7 @@ describe("who may speak for the gateway", () => {
     expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
   });
 
-  test("one that cannot be counted is refused and reported all the same", async () => {
+  test("a wrong signature is refused and reported even if it cannot be counted", async () => {
     const { send, report } = setUp({ database: { consumeRateLimit: failing(new Error("cut off")) } });
     const response = await send(eventBody("order.paid"), { "x-razorpay-signature": "" });
     expect(response.status).toBe(400);
@@ -120,7 +120,7 @@ describe("who may speak for the gateway", () => {
   });
 });
 
-describe("what is signed and cannot be read", () => {
+describe("signed but unreadable events", () => {
   const oddPayment = JSON.stringify({ event: "payment.captured", payload: { payment: { entity: {} } } });
   const oddDispute = JSON.stringify({
     event: "payment.dispute.created",
@@ -157,7 +157,7 @@ describe("what is signed and cannot be read", () => {
     ]);
   });
 
-  test("bytes that are no text are reported and answered 200", async () => {
+  test("bytes that are not text are reported and answered with 200", async () => {
     const { endpoint, report } = setUp();
     const body = new Uint8Array([0x7b, 0xff, 0x7d]);
     const headers = { "x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex") };
@@ -166,7 +166,7 @@ describe("what is signed and cannot be read", () => {
     expect(report.mock.calls[0]?.[0]).toBe("webhook not understood");
   });
 
-  test("what was processed before stays so", async () => {
+  test("a processed event is not processed again", async () => {
     const { send, database } = setUp({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
     });
@@ -174,7 +174,7 @@ describe("what is signed and cannot be read", () => {
     expect(database.finishWebhook).not.toHaveBeenCalled();
   });
 
-  test("what cannot be kept for a moment comes again", async () => {
+  test("an event that cannot be stored is answered with an error, so that it is delivered again", async () => {
     const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
     expect((await send(oddPayment)).status).toBe(500);
   });
@@ -250,7 +250,7 @@ describe("money that arrived", () => {
     },
   );
 
-  test("the gateway's own word counts, not what the event says", async () => {
+  test("the gateway's API decides, not the content of the event", async () => {
     const { send, database } = setUp({
       razorpay: { getPayment: async () => capturedPayment({ status: "failed" }) },
     });
@@ -266,7 +266,7 @@ describe("money that arrived", () => {
     expect(razorpay.capturePayment).toHaveBeenCalledTimes(1);
   });
 
-  test("the family's mail leaves after the answer, for a page that is gone", async () => {
+  test("the family's mail is sent after the response, in case its page was closed", async () => {
     const { send, deliver, background } = setUp();
     await send(eventBody("order.paid"));
     await Promise.all(background);
@@ -333,7 +333,7 @@ describe("refunds and disputes", () => {
     },
   );
 
-  test("a payment that cannot be read after its refund is recorded comes again", async () => {
+  test("the event is delivered again if the payment cannot be read after its refund was recorded", async () => {
     const { send, database } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
     expect(database.recordRefund).toHaveBeenCalledTimes(1);
@@ -350,7 +350,7 @@ describe("refunds and disputes", () => {
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
   });
 
-  test("a refund that cannot be asked about comes again", async () => {
+  test("the event is delivered again if the refund cannot be read", async () => {
     const { send, database } = setUp({ razorpay: { getRefund: failing(gatewayDown) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
@@ -388,7 +388,7 @@ describe("refunds and disputes", () => {
   });
 });
 
-describe("what is only kept", () => {
+describe("events that are only stored", () => {
   test.each(["payment.failed", "invoice.paid"])("%s is noted and changes nothing", async (event) => {
     const { send, database } = setUp();
     expect((await send(eventBody(event))).status).toBe(200);
@@ -424,7 +424,7 @@ describe("the same event again", () => {
   });
 });
 
-describe("anything that could not be done comes again", () => {
+describe("failed events are delivered again", () => {
   test.each([
     ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
     ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],
@@ -443,7 +443,7 @@ describe("anything that could not be done comes again", () => {
     expect((await send(eventBody("order.paid"))).status).toBe(500);
   });
 
-  test("a delivery that cannot even be kept is 5xx", async () => {
+  test("an event that cannot be stored is answered with 5xx", async () => {
     const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
     expect((await send(eventBody("order.paid"))).status).toBe(500);
   });

@@ -31,7 +31,7 @@ function setUp(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = 
   return { ...dependencies, seal };
 }
 
-test("an organiser seals a paper: the file is in its place before the seal is recorded", async () => {
+test("sealing a paper stores the file before the seal is recorded", async () => {
   const { seal, database, storage } = setUp();
   const { status, body } = await seal();
   const sealed = v.parse(responseSchema, body);

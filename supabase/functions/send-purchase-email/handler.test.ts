@@ -24,7 +24,7 @@ test("a waiting message of the caller's payment is sent", async () => {
   });
 });
 
-test("somebody else's payment, or none at all, is 404", async () => {
+test("another student's or an unknown payment is 404", async () => {
   const { endpoint } = setUp({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
   expect((await post(endpoint, { paymentId })).status).toBe(404);
 });

@@ -9,7 +9,7 @@ let folder = "";
 let inbox: Awaited<ReturnType<typeof startInbox>>;
 let port = 0;
 
-/** Uses a new port, so that no kept-alive connection leads to an inbox that has ended. */
+/** Uses a new port, so that no keep-alive connection leads to a stopped inbox. */
 async function open() {
   for (port = Math.max(port + 1, 41_000 + (process.pid % 5000)); !(await isFree(port)); port += 1);
   inbox = await startInbox({ port, dataFolder: folder, brevoKey: "local-brevo-key" });
@@ -213,7 +213,7 @@ describe("an inbox that is opened again", () => {
   });
 });
 
-describe("somebody who opens the inbox in a browser", () => {
+describe("the inbox in a browser", () => {
   it("sees the mails, and each in a frame that runs no script", async () => {
     expect(await (await call("/")).text()).toContain("No emails yet.");
     await brevo("POST", "/smtp/email", { ...mail, subject: "<b>Fee & date</b>" });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { GatewayError } from "./gateway-error";
 
-/** Lets only `key_id:key_secret` through; everybody else gets 401 in the gateway's shape. */
+/** Accepts only `key_id:key_secret`; other requests get 401 in the gateway's error format. */
 export function basicAuth({ keyId, keySecret }: { keyId: string; keySecret: string }): MiddlewareHandler {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   return async (c, next) => {

@@ -112,7 +112,7 @@ describe("the dialog", () => {
     expect(dialog()?.style.getPropertyValue("--theme")).toBe("");
   });
 
-  test("writes what the shop passes as text, never as markup", async () => {
+  test("shows the shop's values as text, never as markup", async () => {
     await openCheckout({ name: "<img src=x onerror=alert(1)>", description: "<b>2</b>" });
     expect(dialog()?.querySelector("img, b")).toBeNull();
     expect(dialog()?.textContent).toContain("<b>2</b>");
@@ -125,7 +125,7 @@ describe("the dialog", () => {
 });
 
 describe("paying", () => {
-  test("hands the three fields to the handler and goes away", async () => {
+  test("passes the three fields to the handler and closes", async () => {
     const { handler, ondismiss, orderId, state } = await openCheckout();
     await press("Pay ₹250");
     await expect.poll(() => handler.mock.calls.length).toBe(1);
@@ -283,7 +283,7 @@ describe("when something is wrong", () => {
     await expect.poll(message).toBe("The api key provided is invalid");
   });
 
-  test("a sandbox that is down shows an error, and the button can be pressed again", async () => {
+  test("an unavailable sandbox shows an error, and the button can be clicked again", async () => {
     const { app, handler } = await openCheckout();
     await expect.poll(() => buttons().length).toBe(5);
     Object.assign(page, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });

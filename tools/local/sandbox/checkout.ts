@@ -20,7 +20,7 @@ const pressSchema = v.strictObject({
   contact: v.optional(v.string(), ""),
 });
 
-/** The checkout's script, and what the script asks: open to every origin, as the real one is. */
+/** The checkout's script and the requests that it makes; open to every origin, like the real one. */
 export function createCheckout(store: Store, keys: { keyId: string; keySecret: string }): Hono {
   const checkout = new Hono();
   checkout.use("/checkout/*", cors({ origin: "*" }));
@@ -46,7 +46,7 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
 }
 
 /**
- * The dialog's reaction to a press: `error` is shown and passed to the page, `response` goes to its handler as
+ * The dialog's reaction to a click: `error` is shown and passed to the page, `response` goes to its handler as
  * often as `handler` says.
  */
 function answerPress(

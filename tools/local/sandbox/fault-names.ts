@@ -1,4 +1,4 @@
-/** Every fault of docs/payments.md section 6, with what it does. */
+/** Every fault of docs/payments.md section 6, with its effect. */
 export const faultNames = {
   order_create_500: "Creating an order answers 500; no order is made.",
   order_create_429: "Creating an order answers 429; no order is made.",

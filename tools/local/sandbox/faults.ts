@@ -2,8 +2,8 @@ import { faultNames, type FaultName } from "./fault-names";
 import { find, put, type ArmedFault, type Draft, type State } from "./state";
 
 /**
- * Arms a fault for one order, or for whichever comes next (`orderId` null).
- * `times` uses replace what was armed before; 0 disarms.
+ * Arms a fault for one order, or for the next order if `orderId` is null. `times` is how often it applies, and replaces an earlier
+ * setting; 0 disarms it.
  */
 export function armFault(draft: Draft, fault: FaultName, orderId: string | null, times: number): ArmedFault {
   const row = { id: rowId(fault, orderId), fault, orderId, times };

@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The fields of an error besides its sentence; `reason` is the gateway's own word for it. */
+/** The fields of an error besides its description; `reason` is the gateway's code. */
 export type ErrorDetail = {
   code?: "BAD_REQUEST_ERROR" | "GATEWAY_ERROR" | "SERVER_ERROR";
   field?: string;
   reason?: string;
 };
 
-/** An error in the gateway's own shape (docs/payments.md section 5), with its HTTP status. */
+/** An error in the gateway's format (docs/payments.md section 5), with its HTTP status. */
 export class GatewayError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

@@ -13,7 +13,7 @@ export type RefundRequest = {
 
 /**
  * Refunds a captured payment, in part or in full; the order stays paid. It is pending for a minute (compressed).
- * The same idempotency key answers with the same refund; with another request it is a 409.
+ * A repeated request with the same idempotency key returns the same refund; a different request with that key is a 409.
  */
 export function refundPayment(
   draft: Draft,
@@ -58,7 +58,7 @@ export function refundPayment(
   return entity;
 }
 
-/** The refund as it is, or the gateway's 400 for an unknown id. */
+/** Returns the refund, or throws the gateway's 400 for an unknown id. */
 export function getRefund(draft: Draft, id: string): Refund {
   const row = find(draft, "refunds", id);
   if (!row) throw unknownId();

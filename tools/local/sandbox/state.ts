@@ -85,7 +85,7 @@ export type Delivery = {
   lastError: string | null;
 };
 
-/** An armed fault: `orderId` null means the next order that comes along. */
+/** An armed fault; `orderId` is null if it applies to the next order. */
 export type ArmedFault = { id: string; fault: FaultName; orderId: string | null; times: number };
 
 type Tables = {
@@ -157,7 +157,7 @@ export function rowsOf(state: State): Rows {
   };
 }
 
-/** Writes rows into a state; a row of the same id is replaced and keeps its place. */
+/** Writes rows into a state; a row with the same id is replaced in the same position. */
 export function mergeRows(state: State, rows: Rows): void {
   for (const name of tableNames) mergeTable(state, name, rows[name] ?? []);
 }

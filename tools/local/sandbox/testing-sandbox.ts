@@ -46,7 +46,7 @@ export function callsOf(fetch: Fetch) {
   };
 }
 
-/** A journal of its own for one test, removed afterwards. */
+/** A new journal for one test, deleted afterwards. */
 export function freshDataFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "payment-sandbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

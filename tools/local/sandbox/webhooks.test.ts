@@ -24,7 +24,7 @@ test("a payment's webhooks arrive in order, signed over their exact bytes", asyn
     .toEqual([1, 2, 3].map(() => ["delivered", 1, 200]));
 });
 
-test("what is refused comes again: the same event id, bytes and signature", async () => {
+test("a refused webhook is sent again with the same event id, bytes and signature", async () => {
   const merchant = await receiveWebhooks([500, 302, 404]);
   const { createOrder, pay, state } = await runSandbox({ webhookUrl: merchant.url });
   await pay(await createOrder(), "failed");

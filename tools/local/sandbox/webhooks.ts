@@ -15,7 +15,7 @@ export type WebhookSettings = {
 };
 
 /**
- * Delivers what the store holds, retries what fails, and continues after a restart. The webhooks of one order go one
+ * Delivers the stored webhooks, retries failed ones, and continues after a restart. The webhooks of one order go one
  * after the other, those of different orders side by side; a failed one does not delay the next.
  */
 export function startWebhooks(store: Store, settings: WebhookSettings): { close: () => Promise<void> } {

@@ -64,7 +64,7 @@ test.each([
   expect(mail.text).toContain(words);
 });
 
-describe("what organisers decided", () => {
+describe("mails about organisers' decisions", () => {
   test.each([
     ["exam_moved_email", { reason: "a flood" }, "has moved"],
     ["exam_off_email", { reason: "a flood" }, "is cancelled"],
@@ -106,7 +106,7 @@ const receipt = {
   question_count: 50,
 };
 
-test("a receipt has its code, how many were answered, and its page", () => {
+test("a receipt has its code, the number of answers, and a link to its page", () => {
   const mail = write("exam_receipt_email", receipt);
   expect(mail.subject).toBe("Your answer record for Maths: 7F3K-Q9TX-0ABC");
   for (const version of [mail.html, mail.text]) {
@@ -144,7 +144,7 @@ test.each([
   }
 });
 
-describe("an award that goes by post", () => {
+describe("mails about a posted award", () => {
   const award = {
     ...exam,
     paper_id: "p1",
@@ -187,7 +187,7 @@ describe("an award that goes by post", () => {
   });
 });
 
-test("a family reads how long we wait for its reply, and where one organiser decided alone", () => {
+test("a mail has the deadline of the reply, and says if one organiser decided alone", () => {
   const data = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
   expect(write("exam_void_email", data).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
   expect(write("exam_void_decided_email", data).text).not.toContain("alone");
@@ -202,6 +202,6 @@ test("names and reasons are text, never markup", () => {
   expect(mail.html).not.toContain("<script");
 });
 
-test("what is no mail of an exam is not written", () => {
+test("an unknown kind of mail is an error", () => {
   expect(() => write("welcome_email", {})).toThrow("Unknown kind of email");
 });

@@ -4,7 +4,7 @@ import { writeConsentMail } from "./guardian-consent.ts";
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const request = { token: "5ec4e7", expires_at: new Date("2026-12-07T06:00:00Z") };
 
-test("it says whose exams, why, and until when, and its token comes after the #", () => {
+test("the mail names the student, the reason and the deadline, and its link has the token in the hash", () => {
   const mail = writeConsentMail(site, "Asha Rao", request);
   expect(mail.subject).toBe("Please give consent for Asha’s exams");
   for (const version of [mail.html, mail.text]) {
@@ -14,7 +14,7 @@ test("it says whose exams, why, and until when, and its token comes after the #"
   }
 });
 
-test("somebody who gets it by mistake learns only a first name", () => {
+test("the mail contains only the first name of the student", () => {
   const { html, text } = writeConsentMail(site, "Asha Rao", request);
   expect(html + text).not.toContain("Rao");
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { escapeHtml, mailHtml } from "./mail-html.ts";
 
-test("what means something in HTML is escaped, other letters stay", () => {
+test("special characters of HTML are escaped, others are unchanged", () => {
   expect(escapeHtml(`<script>alert("x & 'y'")</script>`)).toBe(
     "&lt;script&gt;alert(&quot;x &amp; &#39;y&#39;&quot;)&lt;/script&gt;",
   );
   expect(escapeHtml("आशा O’Neil")).toBe("आशा O’Neil");
 });
 
-test("every string put into a template is escaped; templates inside templates are kept", () => {
+test("every string in a template is escaped; nested templates are not escaped again", () => {
   const name = "<b>Asha</b>";
   const rows = ["a&b", "c"].map((text) => mailHtml`<li>${text}</li>`);
   const { markup } = mailHtml`<p title="${'"'}">${name}</p><ul>${rows}</ul>${mailHtml`<i>kept</i>`}`;

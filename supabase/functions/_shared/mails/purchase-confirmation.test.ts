@@ -77,7 +77,7 @@ test("names are text, never markup", () => {
   expect(mail.html).toContain("Hello &lt;script&gt;alert(1)&lt;/script&gt;,");
 });
 
-test("without a name the greeting stands alone", () => {
+test("without a name the greeting has no name", () => {
   const mail = purchaseConfirmation(site, null, purchase);
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(mail.text).not.toContain("Student:");
@@ -121,7 +121,7 @@ test("without GST nothing of it is printed", () => {
   expect(text + html).not.toMatch(/GST|SAC|Sold by/);
 });
 
-test("a family without a guardian's consent reads in the mail what waits for it, and no other", () => {
+test("only the mail to a family without a guardian's consent says that the consent is missing", () => {
   const sentence = "we can show the result only after a parent or guardian agrees";
   const without = purchaseConfirmation(site, "Asha Rao", { ...purchase, lacks_consent: true });
   expect(without.text).toContain(sentence);

@@ -52,7 +52,7 @@ test.each([
   expect(mail.text).toMatch(/^Hello,\n/);
 });
 
-test("what went back another way has been made, and the family knows what to do if it cannot find it", () => {
+test("a refund made by hand is described as done, with advice if the family cannot find it", () => {
   const mail = writeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
   expect(mail.subject).toBe("Your refund of ₹500 has been made");
   for (const text of [mail.text, mail.html]) {
@@ -63,7 +63,7 @@ test("what went back another way has been made, and the family knows what to do 
   }
 });
 
-test("a family that keeps the registration does not read that it ends", () => {
+test("a mail about a refund that keeps the registration does not say that it ends", () => {
   for (const reason of ["second_payment", "duplicate_exam"]) {
     expect(writeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
   }

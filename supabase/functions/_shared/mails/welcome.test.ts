@@ -3,7 +3,7 @@ import { welcome } from "./welcome.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 
-test("it greets, says what to do next and whom to ask, in HTML and text", () => {
+test("the mail has a greeting, the next steps and the help address, in HTML and text", () => {
   const mail = welcome(site, "Asha Rao");
   expect(mail.subject).toBe("Welcome to Olympeak");
   for (const version of [mail.html, mail.text]) {
