@@ -7,7 +7,7 @@ const explanations = {
   c: { why: "Quarters.", wrong: { "1/8": "of a set without a list" } },
 };
 
-it("finds the mistake behind each wrong answer, where the set names one", () => {
+it("finds the mistake behind each wrong answer, if the set names one", () => {
   const chosen = { a: "2/5", b: "2/6", c: "1/8", d: "of a question that is gone" };
   expect(listMistakes(chosen, explanations)).toEqual(["added-denominators", "added-denominators"]);
   expect(listMistakes({ a: "an option that is gone" }, explanations)).toEqual([]);

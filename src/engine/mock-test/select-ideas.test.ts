@@ -105,7 +105,7 @@ describe("a test that practises a mistake", () => {
     }
   });
 
-  it("fills up with questions on the same topics, seen or not, and with others where these are too few", () => {
+  it("fills up with questions on the same topics, seen or not, and with other questions if these are too few", () => {
     const onTopic = Array.from({ length: 12 }, (_, index) =>
       makeQuestion(index + 1, { topic: index < 8 ? "Time" : "Money" }),
     );

@@ -71,7 +71,7 @@ describe("three practice papers of any set", () => {
     expect(questionCount.has("c5-maths-1")).toBe(false);
   });
 
-  it("are shorter where the set has not enough, and empty where it has nothing", () => {
+  it("are shorter if the set has too few questions, and empty if it has none", () => {
     const set = Array.from({ length: 30 }, (_, index) => makeQuestion(index + 1));
     expect(paperNumbers.map((number) => draw(set, number).length)).toEqual([20, 20, 20]);
     expect(draw([], 1)).toEqual([]);

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => checkout.close());
 
 describe("a payment that is made but not confirmed", () => {
-  it("is shown as being confirmed while the gateway cannot be asked, without the pay button", async () => {
+  it("is shown as being confirmed while the gateway cannot be reached, without the pay button", async () => {
     answerWith("confirm-payment", stillPending);
     answerWith("payment-status", stillPending);
     const parent = checkout.visit();

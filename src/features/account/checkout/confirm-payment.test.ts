@@ -52,7 +52,7 @@ describe("confirming a payment", () => {
     expect(delaysMs).toEqual([]);
   });
 
-  it("tries again after an outage and after a gateway that cannot be asked", async () => {
+  it("tries again after an outage and if the gateway could not be reached", async () => {
     const replies = inTurn(() => 503, pending, success);
     answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });

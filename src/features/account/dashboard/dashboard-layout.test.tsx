@@ -142,7 +142,7 @@ describe("changes that are not saved", () => {
     await press("Change something");
   }
 
-  it("are asked about before another tab is opened", async () => {
+  it("need a confirmation before another tab is opened", async () => {
     await changeProfile();
     await open("Orders");
     expect(await findQuestion()).toBeVisible();
@@ -159,7 +159,7 @@ describe("changes that are not saved", () => {
     expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
   });
 
-  it("are asked about before Back, which opens the exams", async () => {
+  it("need a confirmation before Back, which opens the exams", async () => {
     await changeProfile();
     history.back();
     expect(await findQuestion()).toBeVisible();
@@ -172,7 +172,7 @@ describe("changes that are not saved", () => {
     expect(location.pathname + location.search).toBe("/studentdashboard");
   });
 
-  it("are asked about before Back goes to the previous tab", async () => {
+  it("need a confirmation before Back goes to the previous tab", async () => {
     history.pushState(null, "", "/studentdashboard?tab=transactions");
     loadPage();
     await open("Profile");

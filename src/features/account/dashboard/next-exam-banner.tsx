@@ -88,8 +88,8 @@ function Banner({
 }
 
 /**
- * The student's next exam with the days until then, or else the next exam that can still be booked, and one button for
- * what to do next.
+ * The student's next exam, or without one the next exam that can still be booked, with the days until then and one
+ * button for the next step.
  */
 export function NextExamBanner({
   exam,

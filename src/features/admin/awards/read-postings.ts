@@ -14,7 +14,7 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const numberPattern = /^[a-z0-9-]{4,40}$/i;
 
 /**
- * Removes the apostrophe that our CSV files put before a cell that a spreadsheet would read as a formula
+ * Removes the apostrophe with which our CSV files mark a cell that a spreadsheet would take for a formula
  * (src/lib/csv.ts).
  */
 const readCell = (cell: string | undefined): string =>

@@ -43,7 +43,7 @@ function serveQuestionFile(status: number): string[] {
 }
 
 describe("the help line of exam days", () => {
-  it("is saved with its hours, and shows an error for a wrong number", async () => {
+  it("is saved with its start times, and shows an error for a wrong number", async () => {
     const admin = open("&view=editions");
     await admin.type(await screen.findByLabelText("Phone"), "+91 80 4567 8900");
     fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "09:00" } });

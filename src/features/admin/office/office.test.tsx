@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = (view = "") => show(<OfficeView />, { at: `/adminpanel?section=office${view}` });
 
 describe("organisers", () => {
-  it("are appointed by two organisers: one asks", async () => {
+  it("are appointed by two organisers: the first one asks", async () => {
     const organiser = open();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
@@ -31,7 +31,7 @@ describe("organisers", () => {
     ["not_found", /^No account has this email/],
     ["second_factor_off", /^First require a second factor/],
     ["already_asked", /^This is already waiting/],
-  ])("are not appointed where the server says %s", async (outcome, sentence) => {
+  ])("are not appointed if the server replies %s", async (outcome, sentence) => {
     desk.ask_organiser_change = { outcome };
     const organiser = open();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
@@ -92,7 +92,7 @@ describe("requiring a second factor", () => {
     expect(screen.getByText("Organisers log in with only a password.")).toBeInTheDocument();
   });
 
-  it("holds for every organiser from then on", async () => {
+  it("applies to every organiser from then on", async () => {
     desk.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));

@@ -23,15 +23,15 @@ function describeMissingParts({
   return disagreements > 0 ? `${disagreements} disagreements open` : "to be reviewed";
 }
 
-const settled = "bg-green-tint text-ink";
-const underWay = "bg-violet-tint text-violet";
+const settledClasses = "bg-green-tint text-ink";
+const underWayClasses = "bg-violet-tint text-violet";
 const stateClasses: Record<ListedPaper["status"], string> = {
   none: "bg-mist text-ink-soft",
-  draft: underWay,
-  reviewed: underWay,
-  sealed: settled,
-  provisional: settled,
-  final: settled,
+  draft: underWayClasses,
+  reviewed: underWayClasses,
+  sealed: settledClasses,
+  provisional: settledClasses,
+  final: settledClasses,
 };
 
 function StatusCell({ paper }: { paper: ListedPaper }) {
@@ -42,7 +42,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
       </span>
     );
   }
-  const open = describeMissingParts(paper);
+  const missingParts = describeMissingParts(paper);
   return (
     <>
       <span
@@ -53,7 +53,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
       >
         {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
       </span>
-      {open && <span className="mt-1 block text-ink-soft">{open}</span>}
+      {missingParts && <span className="mt-1 block text-ink-soft">{missingParts}</span>}
     </>
   );
 }

@@ -17,14 +17,14 @@ import { DecisionFields } from "./decision-fields";
 import { refusalText, taskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
-function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
+function formatDoneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
   if (outcome === "processed") return "Marked as refunded.";
   return task.requestReason ? "Refused. The family will read your note." : "Refused.";
 }
 
 /** The sentence to confirm before money is refunded. */
-function confirmation(task: RefundTask, draft: DecisionDraft): string {
+function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") return "No refund. This cannot be changed later.";
   const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
   const names = exams.map(({ name }) => name).join(", ");
@@ -49,7 +49,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
     setFailure(undefined);
     setDraft(next);
   };
-  const review = () => {
+  const checkDraft = () => {
     const problem = findProblem(task, draft);
     setFailure(problem);
     setConfirming(problem === undefined);
@@ -60,7 +60,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
         draft.decision === "refuse" || listCancellableItems(task).length === 0 ? null : draft.examIds;
       const reply = await decideRefund(task.id, draft.decision, draft.note, examIds);
       if (!("amount_paise" in reply)) return refusalText(reply);
-      toastSuccess(doneText(reply.outcome, task));
+      toastSuccess(formatDoneText(reply.outcome, task));
       return undefined;
     });
     if (!isDone) setConfirming(false);
@@ -73,13 +73,17 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
       onClose={onClose}
     >
       {isConfirming ? (
-        <Notice tone="info">{confirmation(task, draft)}</Notice>
+        <Notice tone="info">{formatConfirmation(task, draft)}</Notice>
       ) : (
         <DecisionFields task={task} draft={draft} onChange={change} />
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button className="grow" pending={isPending} onClick={() => (isConfirming ? void send() : review())}>
+        <Button
+          className="grow"
+          pending={isPending}
+          onClick={() => (isConfirming ? void send() : checkDraft())}
+        >
           {isConfirming ? "Yes, do it" : "Continue"}
         </Button>
         <Button

@@ -217,7 +217,7 @@ describe("deciding on a refund", () => {
     [{ outcome: "not_open" }, /already been decided/],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
-  ])("says why not, and keeps what was typed: %o", async (answer, text) => {
+  ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
     desk.decide_refund = answer;
     const admin = await openDecision();
     await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");

@@ -16,7 +16,7 @@ export function RefundQueue() {
   const paging = usePaging();
   const { read, page, pageSize } = paging;
   const state = refundLists.find((known) => known === read("state")) ?? "open";
-  const [decided, setDecided] = useState<RefundTask | null>(null);
+  const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const query = useQuery({
     ...refundTasksQuery(state, page, pageSize),
     placeholderData: keepPreviousData,
@@ -47,13 +47,13 @@ export function RefundQueue() {
           <ul className="grid gap-4 lg:grid-cols-2" aria-busy={isStale}>
             {tasks.map((task) => (
               <li key={task.id}>
-                <TaskCard task={task} onDecide={() => setDecided(task)} />
+                <TaskCard task={task} onDecide={() => setTaskToDecide(task)} />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
-      {decided && <DecideDialog task={decided} onClose={() => setDecided(null)} />}
+      {taskToDecide && <DecideDialog task={taskToDecide} onClose={() => setTaskToDecide(null)} />}
     </>
   );
 }

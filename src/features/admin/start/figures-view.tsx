@@ -19,7 +19,7 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
   const [kind, setKind] = useState<Kind>("registrations");
   if (figures.byExam.length === 0) return <EmptyState title="No paid registrations yet" />;
   const isMoney = kind === "revenue";
-  const pick = (rows: readonly Row[]) =>
+  const pickValues = (rows: readonly Row[]) =>
     rows.map(({ name, now, before, nowPaise, beforePaise }) => ({
       name,
       now: isMoney ? nowPaise : now,
@@ -58,7 +58,7 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
             <CompareChart
               title={`${kinds[kind]} ${title.toLowerCase()}`}
               rowName={rowName}
-              rows={pick(rows)}
+              rows={pickValues(rows)}
               now={figures.edition ?? "Now"}
               before={figures.lastEdition ?? undefined}
               format={isMoney ? formatPaise : formatCount}

@@ -29,7 +29,7 @@ describe("the start page", () => {
     ["second_organiser", "2 decisions about exams need a second organiser", "?section=day&view=decisions"],
     ["failed_mails", "2 emails could not be sent in the last 30 days", "?section=office&view=mails"],
     ["late_awards", "2 awards are overdue", "?section=awards&state=late"],
-  ])("leads from %s to where it is done", async (kind, name, search) => {
+  ])("links from %s to the page for it", async (kind, name, search) => {
     const page = makeStartPage();
     desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
     open();

@@ -101,11 +101,11 @@ function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
 
 /** The open tasks, each with a link to the page for it. */
 export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: TaskTargets }) {
-  const open = order.filter((kind) => waiting[kind] > 0);
-  if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;
+  const openKinds = order.filter((kind) => waiting[kind] > 0);
+  if (openKinds.length === 0) return <EmptyState title="Nothing is waiting for you" />;
   return (
     <ul className="divided overflow-hidden rounded-card bg-paper shadow-card">
-      {open.map((kind) => (
+      {openKinds.map((kind) => (
         <li key={kind}>
           <Link
             to={toTaskUrl(kind, places)}

@@ -153,13 +153,13 @@ function CommonQuestions() {
 function Page({ family }: { family: Family }) {
   const queryClient = useQueryClient();
   const [now] = useState(() => new Date());
-  const [opened, setOpened] = useState<"edit" | "exams" | "password" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"edit" | "exams" | "password" | null>(null);
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
   const close = () => {
-    setOpened(null);
+    setOpenDialog(null);
     // The history shows a class that was moved.
-    if (opened === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
+    if (openDialog === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
   };
   return (
     <>
@@ -193,15 +193,15 @@ function Page({ family }: { family: Family }) {
           )}
           {!student.isDeleted && (
             <div className="flex flex-wrap gap-2">
-              <Button variant="quiet" size="card" onClick={() => setOpened("edit")}>
+              <Button variant="quiet" size="card" onClick={() => setOpenDialog("edit")}>
                 Edit details
               </Button>
               {hasExams && (
-                <Button variant="quiet" size="card" onClick={() => setOpened("exams")}>
+                <Button variant="quiet" size="card" onClick={() => setOpenDialog("exams")}>
                   Change the class of an exam
                 </Button>
               )}
-              <Button variant="quiet" size="card" onClick={() => setOpened("password")}>
+              <Button variant="quiet" size="card" onClick={() => setOpenDialog("password")}>
                 Send password email
               </Button>
               <p className="w-full text-small text-ink-soft">
@@ -220,9 +220,9 @@ function Page({ family }: { family: Family }) {
       <CommonQuestions />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
       <FamilyHistory events={events} studentId={student.id} />
-      {opened === "edit" && <EditStudentDialog student={student} onClose={close} />}
-      {opened === "exams" && <ExamsDialog student={student} onClose={close} />}
-      {opened === "password" && (
+      {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}
+      {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
+      {openDialog === "password" && (
         <PasswordMailDialog studentId={student.id} email={student.email} onClose={close} />
       )}
     </>

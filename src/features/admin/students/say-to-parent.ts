@@ -18,20 +18,21 @@ const maxSentences = 4;
 /** How long a checkout can be paid, in milliseconds (48 hours). */
 const checkoutLifeMs = 48 * 3_600_000;
 
-const rupees = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
+const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
 /** The sentence about a refund that is on its way, or that was made a short time ago. */
 function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const isOpen = openRefunds.has(refund.what ?? "");
   const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
-  const end = `${state}. It reaches you within 7 to 10 business days.`;
+  const ending = `${state}. It reaches you within 7 to 10 business days.`;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
   if (unused?.what === "second_payment")
-    return `You paid twice. Your first payment counts, and the second one of ${rupees(refund)} ${end}`;
-  if (unused) return `Your payment of ${rupees(refund)} could not be used for the exams, so it ${end}`;
+    return `You paid twice. Your first payment counts, and the second one of ${formatAmount(refund)} ${ending}`;
+  if (unused)
+    return `Your payment of ${formatAmount(refund)} could not be used for the exams, so it ${ending}`;
   return isOpen
-    ? `Your refund of ${rupees(refund)} is on its way. It reaches you within 7 to 10 business days.`
-    : `We refunded ${rupees(refund)}${refund.exam === null ? "" : ` for ${refund.exam}`} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
+    ? `Your refund of ${formatAmount(refund)} is on its way. It reaches you within 7 to 10 business days.`
+    : `We refunded ${formatAmount(refund)}${refund.exam === null ? "" : ` for ${refund.exam}`} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
 }
 
 /** The sentence about a payment or refund that waits for an organiser. */
@@ -40,7 +41,7 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
   if (request) return request;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
   const reason = unused?.what === "amount_mismatch" ? ", which differs from the price of the cart," : "";
-  return `We have your payment of ${rupees(waiting)}${reason} and are looking at it. Please do not pay again; we will email you.`;
+  return `We have your payment of ${formatAmount(waiting)}${reason} and are looking at it. Please do not pay again; we will email you.`;
 }
 
 /** The refund that the family asked for, while an organiser has not decided on it. */
@@ -48,7 +49,7 @@ function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string
   const order = events.find(({ kind, note }) => kind === "paid" && note === refund.code);
   const request = events.find(({ kind, code }) => kind === "refund_asked" && code === order?.code);
   return order && request
-    ? `We have your request of ${formatIst(request.at, "date")} for a refund of ${rupees(request)} and are looking at it. We will email you our decision.`
+    ? `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)} and are looking at it. We will email you our decision.`
     : undefined;
 }
 
@@ -69,7 +70,7 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed") {
     sentences.push(
-      `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`,
+      `The bank did not complete the payment of ${formatAmount(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`,
     );
   } else if (
     last?.kind === "checkout" &&
@@ -77,7 +78,7 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
     now.getTime() - Date.parse(last.at) < checkoutLifeMs
   ) {
     sentences.push(
-      `No payment for ${rupees(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`,
+      `No payment for ${formatAmount(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`,
     );
   }
   return sentences;
@@ -190,11 +191,11 @@ function sayTaken({ exams, events }: Family, today: string): string[] {
 }
 
 /** The next exam of a child, with its time if that is known. */
-const describeNext = (name: string, className: string, examOn: string, opensAt: string | null) =>
+const formatExamDay = (name: string, className: string, examOn: string, opensAt: string | null) =>
   `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
 
 /** The sentences about exams to come: one that is cancelled, and the next one. */
-function sayComing({ exams, events }: Family, now: Date): string[] {
+function sayUpcoming({ exams, events }: Family, now: Date): string[] {
   const sentences: string[] = [];
   const today = dayInIndia(now);
   const coming = exams
@@ -218,7 +219,7 @@ function sayComing({ exams, events }: Family, now: Date): string[] {
     ({ name, isCalledOff, opensAt }) => !isCalledOff && !isBegun(name) && !isOpen(opensAt),
   );
   if (next?.examOn)
-    sentences.push(`The next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`);
+    sentences.push(`The next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`);
   return sentences;
 }
 
@@ -231,7 +232,9 @@ function sayChildren(children: Family["children"]): string[] {
         ? [`${child}: we are looking at a payment or a refund. Please do not pay again; we will email you.`]
         : []),
       ...(next
-        ? [`${child}: the next exam is ${describeNext(next.name, next.className, next.examOn, next.opensAt)}`]
+        ? [
+            `${child}: the next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`,
+          ]
         : []),
     ];
   });
@@ -253,13 +256,13 @@ export function sayToParent(family: Family, now: Date): string[] {
   const money = sayMoney(events, now);
   const taken = sayTaken(family, dayInIndia(now));
   const award = sayAward(events, now);
-  const coming = sayComing(family, now);
+  const coming = sayUpcoming(family, now);
   const urgent = [running, ...money, ...taken, award].filter((sentence) => sentence !== undefined);
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0;
-  const others = [...coming, ...(isResultNews ? [sayResult(result)] : [])];
-  const [first, ...more] = [...urgent, ...others];
-  const own =
+  const otherSentences = [...coming, ...(isResultNews ? [sayResult(result)] : [])];
+  const [first, ...more] = [...urgent, ...otherSentences];
+  const ownSentences =
     first === undefined
       ? [
           exams.some(({ isActive }) => isActive)
@@ -269,5 +272,5 @@ export function sayToParent(family: Family, now: Date): string[] {
               : "The account is ready. No exam has been bought yet.",
         ]
       : [first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first, ...more];
-  return [...own, ...sayChildren(children)].slice(0, maxSentences);
+  return [...ownSentences, ...sayChildren(children)].slice(0, maxSentences);
 }

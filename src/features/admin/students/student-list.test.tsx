@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const open = (at = "/adminpanel") => show(<StudentList />, { at });
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const lists = () => askedOf(calls, "list_students");
+const listRequests = () => askedOf(calls, "list_students");
 
 describe("the list of students", () => {
   it("shows the students, with times in IST, and how many there are", async () => {
@@ -37,8 +37,8 @@ describe("the list of students", () => {
   });
 
   it("shows missing details", async () => {
-    const nobody = { name: null, phone: null, classId: null, className: null, schoolName: null };
-    desk.list_students = [makeListedStudent({ ...nobody, guardianName: null })];
+    const missingDetails = { name: null, phone: null, classId: null, className: null, schoolName: null };
+    desk.list_students = [makeListedStudent({ ...missingDetails, guardianName: null })];
     desk.count_students = 10_001;
     open();
     expect(await screen.findByText("10,000+ students")).toBeVisible();
@@ -60,7 +60,7 @@ describe("the list of students", () => {
     await admin.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2 of 2");
     expect(shownQuery()).toBe("?page=2");
-    expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
+    expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Previous" }));
     await screen.findByText("Page 1 of 2");
@@ -78,14 +78,14 @@ describe("the list of students", () => {
     expect(sizes).toHaveValue("10");
     await admin.selectOptions(sizes, "25");
     await waitFor(() => expect(shownQuery()).toBe("?size=25"));
-    await waitFor(() => expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
+    await waitFor(() => expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
   });
 
   it.each([
     ["", "No students have registered yet", 0],
     ["?q=zzz", "No student matches this name", 0],
     ["?page=9", "There is nothing on this page", 80],
-  ])("says why it is empty at %o, and how many there are", async (search, title, count) => {
+  ])("shows why it is empty at %o, and how many there are", async (search, title, count) => {
     desk.list_students = [];
     desk.count_students = count;
     open(`/adminpanel${search}`);
@@ -94,7 +94,7 @@ describe("the list of students", () => {
     expect(screen.queryAllByRole("button", { name: "Previous" })).toHaveLength(count === 0 ? 0 : 1);
   });
 
-  it("lists one class, or those without consent, counted alike", async () => {
+  it("lists one class, or only students without consent, and counts the same students", async () => {
     const admin = open();
     await screen.findByText("1 student");
     await admin.selectOptions(
@@ -103,7 +103,7 @@ describe("the list of students", () => {
     );
     await waitFor(() => expect(shownQuery()).toBe("?only=no_consent"));
     await waitFor(() =>
-      expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
+      expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
     );
     expect(askedOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
   });
@@ -118,7 +118,7 @@ describe("the list of students", () => {
   });
 
   it.each(["list_students", "count_students"])(
-    "takes no page of a network for an answer to %s",
+    "does not accept a network's login page as an answer to %s",
     async (name) => {
       server.use(
         http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.html("<h1>Log in to the café</h1>")),
@@ -145,7 +145,7 @@ describe("the export", () => {
     expect(lines[0]).toContain('"Name","Email","Phone","Class","School","Guardian","Registered (IST)"');
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"",""Asha""\)",/);
     expect(lines[2]).toMatch(/^"Bela","asha@olympeak\.example","9876543210","Class 5","","Ravi Verma",/);
-    expect(lists().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
+    expect(listRequests().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
   });
 
   it("loads a thousand at a time, with each student once even if one has registered meanwhile", async () => {

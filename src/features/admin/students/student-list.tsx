@@ -32,8 +32,8 @@ export function StudentList() {
     ...studentsQuery(filter, page, pageSize),
     placeholderData: keepPreviousData,
   });
-  const [edited, setEdited] = useState<ListedStudent | null>(null);
-  const [examsOf, setExamsOf] = useState<ListedStudent | null>(null);
+  const [studentToEdit, setStudentToEdit] = useState<ListedStudent | null>(null);
+  const [studentOfExams, setStudentOfExams] = useState<ListedStudent | null>(null);
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">
@@ -81,11 +81,16 @@ export function StudentList() {
         }
       >
         {({ students }, isStale) => (
-          <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setExamsOf} />
+          <StudentTable
+            students={students}
+            isStale={isStale}
+            onEdit={setStudentToEdit}
+            onExams={setStudentOfExams}
+          />
         )}
       </PagedList>
-      {examsOf && <ExamsDialog student={examsOf} onClose={() => setExamsOf(null)} />}
-      {edited && <EditStudentDialog student={edited} onClose={() => setEdited(null)} />}
+      {studentOfExams && <ExamsDialog student={studentOfExams} onClose={() => setStudentOfExams(null)} />}
+      {studentToEdit && <EditStudentDialog student={studentToEdit} onClose={() => setStudentToEdit(null)} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmailText } from "../../../ui/email-text";
 
-const unknown = (what: string) => <span className="text-ink-soft">no {what} given</span>;
+const formatMissing = (what: string) => <span className="text-ink-soft">no {what} given</span>;
 
 /** One page of students, each with buttons to edit the details and to show the exams. */
 export function StudentTable({
@@ -25,7 +25,7 @@ export function StudentTable({
       className: "wrap-anywhere lg:min-w-72",
       show: (student) => (
         <>
-          <p className="font-semibold">{student.name ?? unknown("name")}</p>
+          <p className="font-semibold">{student.name ?? formatMissing("name")}</p>
           <p className="text-ink-soft">
             <EmailText email={student.email} />
           </p>
@@ -37,8 +37,8 @@ export function StudentTable({
       className: "wrap-anywhere lg:min-w-36",
       show: (student) => (
         <>
-          <p>{student.className ?? unknown("class")}</p>
-          <p className="text-ink-soft">{student.schoolName ?? unknown("school")}</p>
+          <p>{student.className ?? formatMissing("class")}</p>
+          <p className="text-ink-soft">{student.schoolName ?? formatMissing("school")}</p>
         </>
       ),
     },
@@ -47,8 +47,8 @@ export function StudentTable({
       className: "wrap-anywhere lg:min-w-40",
       show: (student) => (
         <>
-          <p>{student.guardianName ?? unknown("name")}</p>
-          <p className="tabular">{student.phone ?? unknown("phone")}</p>
+          <p>{student.guardianName ?? formatMissing("name")}</p>
+          <p className="tabular">{student.phone ?? formatMissing("phone")}</p>
           <p className="text-ink-soft">{student.hasGuardianConsent ? "consent given" : "no consent yet"}</p>
         </>
       ),

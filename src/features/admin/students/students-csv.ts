@@ -2,7 +2,7 @@ import type { ListedStudent } from "../../../data/admin/students";
 import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
-const columns: [heading: string, valueOf: (student: ListedStudent) => string | null][] = [
+const columns: [heading: string, read: (student: ListedStudent) => string | null][] = [
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
@@ -18,6 +18,6 @@ const columns: [heading: string, valueOf: (student: ListedStudent) => string | n
  */
 export function toStudentsCsv(students: readonly ListedStudent[]): string {
   const heading = columns.map(([name]) => name);
-  const rows = students.map((student) => columns.map(([, valueOf]) => valueOf(student)));
+  const rows = students.map((student) => columns.map(([, read]) => read(student)));
   return toCsv([heading, ...rows]);
 }

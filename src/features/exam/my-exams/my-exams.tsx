@@ -184,8 +184,8 @@ function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
 }
 
 /**
- * Today's tasks: an exam that is open now, or else the children; then news about other exams. So only one button is the
- * main one.
+ * Today's tasks: an exam that is open now, or if there is none, the children; then news about other exams. So the page
+ * has only one gold button.
  */
 export function Today({ sortedExams, children }: { sortedExams: SortedExams; children: ReactNode }) {
   return (

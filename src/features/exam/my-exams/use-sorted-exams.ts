@@ -38,7 +38,7 @@ function isNews({ state, heldFor, opensAt, serverNow }: MyExam): boolean {
 /**
  * @param exams one student's exams
  * @param catalogue shows the current edition and the names of exams
- * @returns the exams, sorted by where the dashboard shows them
+ * @returns the exams, grouped by the part of the dashboard that shows them
  */
 export function sortExams(
   exams: readonly MyExam[],

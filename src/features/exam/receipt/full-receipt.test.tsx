@@ -92,7 +92,7 @@ describe("the exam record", () => {
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
-  it("says from when to when nothing was heard from the device", () => {
+  it("shows from when to when the device was silent", () => {
     showReceipt(
       makeReceipt({ silences: [{ from: "2026-12-19T05:40:00.000Z", until: "2026-12-19T05:55:00.000Z" }] }),
     );

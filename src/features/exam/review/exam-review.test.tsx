@@ -103,7 +103,7 @@ describe("a review", () => {
     expect(screen.queryByText("What is asked by 1?")).toBeNull();
   });
 
-  it("shows if there is no question without the mark", async () => {
+  it("shows a message if every answer got the mark", async () => {
     const { user } = showReview({ questions: [makeReviewQuestion(1)] });
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     expect(screen.getByText(/you got full marks/)).toBeVisible();

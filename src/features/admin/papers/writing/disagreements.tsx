@@ -24,7 +24,7 @@ function ShownAnswer({ name, text, note }: { name: string; text: string; note?: 
 }
 
 /** The form that explains why the key stays. Typed text stays after a refusal. */
-function Explain({ paperId, solution }: { paperId: string; solution: Solution }) {
+function ExplainForm({ paperId, solution }: { paperId: string; solution: Solution }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState("");
   const { run, isPending, failure, formRef } = useSubmit();
@@ -84,7 +84,7 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
           >
             Fix <span className="sr-only">question {solution.n}</span>
           </ButtonLink>
-          <Explain paperId={paperId} solution={solution} />
+          <ExplainForm paperId={paperId} solution={solution} />
         </>
       ) : (
         <p className="text-small wrap-anywhere">
@@ -102,14 +102,14 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
 export function Disagreements({ written }: { written: WrittenPaper }) {
   const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
   if (disagreeing.length === 0) return null;
-  const open = disagreeing.filter(({ note }) => note === null).length;
+  const openCount = disagreeing.filter(({ note }) => note === null).length;
   return (
     <Card className="grid gap-3">
       <h4 className="text-subheading">Disagreements</h4>
       <Notice tone="info">
-        {open === 0
+        {openCount === 0
           ? "Every disagreement is explained."
-          : `${open} of ${countText(disagreeing.length, "disagreement", "disagreements")} still to settle: fix the question, or explain why its answer key is correct.`}
+          : `${openCount} of ${countText(disagreeing.length, "disagreement", "disagreements")} still to settle: fix the question, or explain why its answer key is correct.`}
       </Notice>
       <ol className="grid gap-4" aria-label="Disagreements">
         {disagreeing.map((solution) => (

@@ -13,7 +13,7 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
   const { typed, faults, column, label } = props;
   const { change } = useBoundField(props);
   const [failure, setFailure] = useState<string>();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     target.value = "";
@@ -38,7 +38,7 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
               : "An SVG, PNG or JPG file. A picture is made small enough for a phone."
           }
           className="py-3"
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void chooseFile(event)}
         />
       </div>
       {typed.cells[column] && (
@@ -90,7 +90,7 @@ function TableFields(props: FieldsProps) {
 function PassageFields(props: FieldsProps) {
   const { typed, written, onChange } = props;
   const { bind } = useBoundField(props);
-  const choose = (id: string) => {
+  const choosePassage = (id: string) => {
     const { kind, title, text } = written.opened.passages[id] ?? {};
     const cells = { passage: id || undefined, passage_kind: kind, passage_title: title, passage_text: text };
     onChange({ ...typed, cells: { ...typed.cells, ...cells } });
@@ -100,7 +100,7 @@ function PassageFields(props: FieldsProps) {
       <SelectField
         label="Passage of this paper"
         value={written.opened.passages[typed.cells.passage ?? ""] ? typed.cells.passage : ""}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => choosePassage(event.target.value)}
       >
         <option value="">a new one</option>
         {Object.keys(written.opened.passages).map((id) => (
@@ -135,7 +135,7 @@ function PassageFields(props: FieldsProps) {
 function AudioFields(props: FieldsProps) {
   const { typed, faults, onChange } = props;
   const { bind, change } = useBoundField(props);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const chooseClip = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     target.value = "";
@@ -156,7 +156,7 @@ function AudioFields(props: FieldsProps) {
             : "Up to 6 KiB. Either all audio questions in a paper have a clip, or none."
         }
         className="py-3"
-        onChange={(event) => void choose(event)}
+        onChange={(event) => void chooseClip(event)}
       />
       {typed.cells.clip && (
         <Button
@@ -186,7 +186,7 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
 export function MaterialFields(props: FieldsProps) {
   const { cells } = props.typed;
   const hasPicture = letters.some((letter) => cells[`picture_${letter}`]);
-  const shown = new Set([
+  const shownForms = new Set([
     cells.form,
     (cells.figure || hasPicture) && "figure",
     cells.table && "table",
@@ -194,6 +194,6 @@ export function MaterialFields(props: FieldsProps) {
     (cells.say || cells.clip) && "audio",
   ]);
   return Object.entries(fieldsOfForm).map(
-    ([form, Fields]) => shown.has(form) && <Fields key={form} {...props} />,
+    ([form, Fields]) => shownForms.has(form) && <Fields key={form} {...props} />,
   );
 }

@@ -14,7 +14,7 @@ function Statement({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-const by = (name: string | null, at: string | null) =>
+const formatAuthor = (name: string | null, at: string | null) =>
   `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
 
 /** The proposal to void an attempt, the family's reply, and the decision. */
@@ -33,7 +33,7 @@ export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
   } = proposal;
   return (
     <div className="grid gap-3 text-small">
-      <Statement title={by(proposedBy, proposedAt)}>{reason}</Statement>
+      <Statement title={formatAuthor(proposedBy, proposedAt)}>{reason}</Statement>
       {reply === null ? (
         <p>The family has not replied.</p>
       ) : (
@@ -45,7 +45,7 @@ export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
             {decisionTexts[decision]}
             {isSingle && ". Decided by one organiser"}
           </p>
-          <Statement title={by(decidedBy, decidedAt)}>{words}</Statement>
+          <Statement title={formatAuthor(decidedBy, decidedAt)}>{words}</Statement>
         </>
       )}
     </div>

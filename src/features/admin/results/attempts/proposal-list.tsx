@@ -9,18 +9,18 @@ import { describeWait } from "./attempt-texts";
 import { DecideVoidDialog } from "./decide-dialog";
 import { ProposalDetails } from "./proposal-details";
 
-const nameOf = ({ name, email }: VoidProposal) => name ?? email ?? "A deleted account";
+const formatName = ({ name, email }: VoidProposal) => name ?? email ?? "A deleted account";
 
 function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: () => void }) {
   return (
     <li>
       <Card className="grid gap-3 border border-line">
-        <h5 className="font-semibold wrap-anywhere">{nameOf(proposal)}</h5>
+        <h5 className="font-semibold wrap-anywhere">{formatName(proposal)}</h5>
         {proposal.decision === null && <p className="text-small text-ink-soft">{describeWait(proposal)}</p>}
         <ProposalDetails proposal={proposal} />
         {proposal.decision === null && (
           <Button variant="outline" size="card" className="justify-self-start" onClick={onDecide}>
-            Decide <span className="sr-only">about {nameOf(proposal)}</span>
+            Decide <span className="sr-only">about {formatName(proposal)}</span>
           </Button>
         )}
       </Card>
@@ -31,7 +31,7 @@ function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: ()
 /** The proposals to void attempts of a paper, with the families' replies and the decisions. */
 export function ProposalList({ paper }: { paper: PaperResults }) {
   const query = useQuery(voidProposalsQuery(paper.paperId));
-  const [open, setOpen] = useState<VoidProposal | null>(null);
+  const [openProposal, setOpenProposal] = useState<VoidProposal | null>(null);
   return (
     <section className="grid gap-3" aria-labelledby="asked-about">
       <h4 id="asked-about" className="text-subheading">
@@ -44,13 +44,13 @@ export function ProposalList({ paper }: { paper: PaperResults }) {
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (
-                <Proposal key={proposal.id} proposal={proposal} onDecide={() => setOpen(proposal)} />
+                <Proposal key={proposal.id} proposal={proposal} onDecide={() => setOpenProposal(proposal)} />
               ))}
             </ul>
           )
         }
       </LoadedView>
-      {open && <DecideVoidDialog proposal={open} onClose={() => setOpen(null)} />}
+      {openProposal && <DecideVoidDialog proposal={openProposal} onClose={() => setOpenProposal(null)} />}
     </section>
   );
 }

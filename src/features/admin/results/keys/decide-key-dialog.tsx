@@ -31,9 +31,9 @@ type Props = {
 };
 
 /** A changed key to confirm, in the form's values. */
-type Asked = Parameters<typeof toCredited>[0] & { words: string };
+type KeyToConfirm = Parameters<typeof toCredited>[0] & { words: string };
 
-/** Earlier decisions about this key, by anyone. */
+/** The last decision about this key, by any organiser. */
 function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   const last = decisions.at(-1);
   if (!last) return null;
@@ -54,20 +54,20 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
 export function DecideKeyDialog({ paper, question, options, families, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, isPending, failure, setFailure } = useSubmit();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [keyToConfirm, setKeyToConfirm] = useState<KeyToConfirm | null>(null);
   const form = useForm({
     resolver: valibotResolver(makeKeySchema(question.credited)),
     defaultValues: { choice: "stands", letters: [], words: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: "choice" });
-  const save = (decision: Asked) =>
+  const save = (decision: KeyToConfirm) =>
     run(async () => {
       const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
       if (outcome !== "stands" && outcome !== "waiting") {
         // Back in the form, where the other organiser's decision is shown.
-        setAsked(null);
+        setKeyToConfirm(null);
         return decideKeyTexts[outcome];
       }
       toastSuccess(
@@ -78,23 +78,23 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
   const send = form.handleSubmit((decision) => {
     if (decision.choice === "stands" || paper.provisionalAt === null) return save(decision);
     setFailure(undefined);
-    setAsked(decision);
+    setKeyToConfirm(decision);
     return undefined;
   });
   const back = () => {
     setFailure(undefined);
-    setAsked(null);
+    setKeyToConfirm(null);
   };
 
-  if (asked)
+  if (keyToConfirm)
     return (
       <Dialog
         key="question"
         title={`Change the answer key for ${countText(paper.participantCount ?? 0, "student", "students")}?`}
-        intro={`Question ${question.n}. Before: ${formatCredited(question.credited)}. From now on: ${formatNewKey(asked)}.`}
+        intro={`Question ${question.n}. Before: ${formatCredited(question.credited)}. From now on: ${formatNewKey(keyToConfirm)}.`}
         onClose={back}
       >
-        <p>{describeConsequence(paper, asked.choice)}</p>
+        <p>{describeConsequence(paper, keyToConfirm.choice)}</p>
         <p className="rounded-card bg-mist p-4">
           <span className="font-semibold">{paper.examName}: your result has changed</span>
           <span className="block text-small">
@@ -102,12 +102,12 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
           </span>
           <span className="block text-small text-ink-soft">
             For up to {countText(families, "family", "families")}. Your reply is shown on the result page:{" "}
-            <span className="wrap-anywhere whitespace-pre-line">{asked.words}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{keyToConfirm.words}</span>
           </span>
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isPending} onClick={() => void save(asked)}>
+          <Button pending={isPending} onClick={() => void save(keyToConfirm)}>
             Change and re-mark
           </Button>
           <Button variant="outline" onClick={back}>
