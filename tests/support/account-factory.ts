@@ -25,18 +25,18 @@ export const paidFields: CheckoutFields = {
   razorpay_signature: "signed",
 };
 
-/** A place in a Winter exam, paid for in class 5 unless said. */
+/** An enrolment in a Winter exam, by default in class 5. */
 export function makeEnrolment(examId: string, classNumber = 5, editionId = winter) {
   const id = `c1a55000-0000-4000-8000-${String(classNumber).padStart(12, "0")}`;
   return { examId, editionId, class: { id, name: `Class ${classNumber}`, number: classNumber } };
 }
 
-/** A consent as her account has it: not given, unless changed. */
+/** A guardian's consent of Asha's account; by default not given. */
 export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent> = {}): GuardianConsent {
   return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
 }
 
-/** The server's data about Asha; a test changes the fields it is about. */
+/** The server's data about Asha; tests change single fields. */
 export function makeAccount() {
   return {
     subjects: [
@@ -117,7 +117,7 @@ export function makeAccount() {
 
 export type Account = ReturnType<typeof makeAccount>;
 
-/** Takes Maths out of the season; the summer after it has the exam. */
+/** Removes Maths from the current edition; the next summer edition has it. */
 export function leaveMathsForSummer(account: Account): void {
   for (const edition of account.editions)
     edition.exams = edition.exams.filter(({ examId }) => examId !== maths);
@@ -142,15 +142,15 @@ export function leaveMathsForSummer(account: Account): void {
   });
 }
 
-/** One request that changes something, or one call of a function, in the order of their arrival. */
+/** A write request or a function call that the server has received. */
 export type Call = { name: string; body: unknown };
 
 /**
- * Answers as the server would for one logged-in student: rows from `account`, writes accepted, and the payment
- * functions with a payment that succeeds immediately.
+ * Replies like the server for a logged-in student: returns rows of `account`, accepts writes, and lets every payment succeed
+ * immediately.
  *
- * @param account read at each request, so a test may change it on the way
- * @returns the calls that came in
+ * @param account the data, read at each request, so that a test may change it meanwhile
+ * @returns the received calls
  */
 export function serveAccount(account: Account): Call[] {
   const calls: Call[] = [];
@@ -191,10 +191,10 @@ export function serveAccount(account: Account): Call[] {
 }
 
 /**
- * Lets one function answer differently.
+ * Replaces the reply of one edge function.
  *
  * @param name the function
- * @param answer called for each request; a number stands for that status with the code UNAVAILABLE
+ * @param answer called for each request; a number means this status with the code UNAVAILABLE
  */
 export function answerWith(name: string, answer: () => Response | number): void {
   server.use(
@@ -205,12 +205,12 @@ export function answerWith(name: string, answer: () => Response | number): void 
   );
 }
 
-/** A function's refusal with its code. */
+/** An edge function's error response. */
 export function refusal(status: number, code: string, details: object = {}): Response {
   return HttpResponse.json({ error: { code, message: "for people", ...details } }, { status });
 }
 
-/** Puts a small gateway in the place of the real checkout script; `pay` and `dismiss` are what a parent does in it. */
+/** Replaces the gateway's checkout script; `pay` and `dismiss` do what a parent does in it. */
 export function installGateway() {
   const opened: GatewayOptions[] = [];
   class FakeRazorpay {

@@ -13,7 +13,7 @@ import { api, server } from "./server/server";
 /** The organiser in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
-/** A student as `list_students` returns it, under the names it is asked by; a test changes the fields it is about. */
+/** A student as the request of `list_students` returns it; tests change single fields. */
 export function makeListedStudent(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,
@@ -102,7 +102,7 @@ function makePairs() {
   );
 }
 
-/** Everything the server says to an admin, by the name of the function or table. */
+/** The server's replies to an admin, by the name of the function or table. */
 export function makeDesk() {
   return {
     students: [{ role: "admin" }] as object[],
@@ -252,10 +252,10 @@ export function makeDesk() {
 export type Desk = ReturnType<typeof makeDesk>;
 
 /**
- * Logs Meera in and answers as the server would to an admin.
+ * Logs Meera in and replies like the server to an admin.
  *
- * @param desk read at each request, so a test may change it on the way
- * @returns the functions that were called, with what they were given
+ * @param desk the replies, read at each request, so that a test may change them meanwhile
+ * @returns the called functions with their arguments
  */
 export function serveDesk(desk: Desk): Call[] {
   const calls: Call[] = [];
@@ -275,7 +275,7 @@ export function serveDesk(desk: Desk): Call[] {
 }
 
 /**
- * Lets one function be refused or fail.
+ * Lets one database function fail.
  *
  * @param name the function
  * @param status the HTTP status
@@ -286,9 +286,9 @@ export function failWith(name: string, status: number, body: object = {}): void 
 }
 
 /**
- * @param calls what serveDesk has taken down
+ * @param calls the calls that serveDesk has recorded
  * @param name a function
- * @returns what it was asked, in the order of the calls
+ * @returns the arguments of its calls, in order
  */
 export function askedOf(calls: readonly Call[], name: string): unknown[] {
   return calls.filter((call) => call.name === name).map(({ body }) => body);

@@ -1,10 +1,10 @@
 import type { FoundAttempt, VoidProposal } from "../../src/data/admin/attempts";
 import { asha } from "./factories";
 
-/** The attempt that tests/support/exam-day-factory.ts has the story of. */
+/** The id of the attempt in tests/support/exam-day-factory.ts. */
 export const foundAttemptId = "a77e3970-0000-4000-8000-000000000001";
 
-/** An attempt as `list_attempts` returns it, with its certificate; a test changes the fields it is about. */
+/** An attempt with its certificate as `list_attempts` returns it; tests change single fields. */
 export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt {
   return {
     attemptId: foundAttemptId,
@@ -29,7 +29,7 @@ export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt
   };
 }
 
-/** A question whether an attempt counts, which waits for the family, as `list_void_proposals` returns it. */
+/** A proposal to void an attempt that waits for the family's reply, as `list_void_proposals` returns it. */
 export function makeProposal(more: Partial<VoidProposal> = {}): VoidProposal {
   return {
     id: "b01d0000-0000-4000-8000-000000000001",

@@ -13,7 +13,7 @@ export const addressAnswer = {
   phone: "9876543210",
 };
 
-/** An award as `list_awards` returns it, under the names it is asked by; a test changes the fields it is about. */
+/** An award as the request of `list_awards` returns it; tests change single fields. */
 export function makeListedAward(more: Record<string, unknown> = {}) {
   return {
     awardId,
@@ -39,7 +39,7 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
   };
 }
 
-/** The answer of read_award. */
+/** A reply of read_award. */
 export function makeAwardStory(more: Record<string, unknown> = {}) {
   return {
     outcome: "award",
@@ -59,7 +59,7 @@ export function makeAwardStory(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Asha's award as `list_my_awards` returns it, under the names it is asked by. */
+/** Asha's award as the request of `list_my_awards` returns it. */
 export function makeMyAward(more: Record<string, unknown> = {}) {
   return {
     awardId,

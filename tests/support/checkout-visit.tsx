@@ -18,7 +18,7 @@ const cart = {
   amountPaise: 55000,
 };
 
-/** Nobody is asked for a guardian's consent here. */
+/** All consents are given, so that the checkout does not ask for them. */
 const consent = {
   fields: null,
   readInput: async () => ({ given: null, isExamMissing: false }),
@@ -30,14 +30,14 @@ export function payButton(): HTMLElement {
   return screen.getByRole("button", { name: "Proceed to Pay" });
 }
 
-/** @returns what this browser remembers of a payment that is under way */
+/** @returns the pending payment that this browser has stored */
 export function readPending() {
   return readPendingPayment(asha.id, new Date());
 }
 
 /**
- * Asha's account with Maths and Science in the cart, in front of a gateway that opens its window; what is reported goes
- * nowhere. `close` puts everything back.
+ * Prepares Asha's account with Maths and Science in the cart, and a gateway that opens its window; error reports are discarded.
+ * `close` restores everything.
  */
 export function prepareCheckout() {
   const restoreReporter = setReporter(() => undefined);
@@ -51,7 +51,7 @@ export function prepareCheckout() {
   };
   const checkout = {
     account,
-    /** The requests to the account's server; a test that serves it again puts the new list here. */
+    /** The calls that the account's server has received; a test that calls serveAccount again must replace this list. */
     calls: serveAccount(account),
     gateway,
     callbacks,
@@ -78,7 +78,7 @@ export function prepareCheckout() {
         </Mode>,
       );
     },
-    /** Presses the button, and waits for the gateway's window: the first one unless given. */
+    /** Clicks the button, and waits for the gateway's window; by default for the first one. */
     async openWindow(parent: UserEvent, times = 1): Promise<void> {
       await waitFor(() => expect(payButton()).toBeEnabled());
       await parent.click(payButton());

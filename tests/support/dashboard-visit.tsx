@@ -6,7 +6,7 @@ import { anOpenDay, makeAccount, serveAccount, type Account } from "./account-fa
 import { logIn } from "./factories";
 import { show } from "./render";
 
-/** @returns Asha's account on a day on which registration is open, with her logged in; the test gives the clock back */
+/** Logs Asha in on a day on which registration is open. The test must restore the clock. */
 export function prepareDashboard(): Account {
   vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
   const account = makeAccount();
@@ -17,7 +17,7 @@ export function prepareDashboard(): Account {
 
 /**
  * @param state the navigation state, which may name a tab
- * @param at the address
+ * @param at the path
  */
 export function visitDashboard(state?: unknown, at = "/studentdashboard"): UserEvent {
   return show(<StudentDashboardPage />, { at, state });
@@ -36,7 +36,7 @@ export function openTab(student: UserEvent, name: string): Promise<void> {
   return student.click(dashboardMenu().getByRole("link", { name }));
 }
 
-/** @returns the exams as they are on the dashboard, each with what can be done about it */
+/** @returns the exams on the dashboard, each with its name and buttons */
 export async function findExams(): Promise<string[][]> {
   const list = await screen.findByRole("list", { name: "Olympiad exams" });
   return within(list)

@@ -1,6 +1,6 @@
 import { asha, class5 } from "./factories";
 
-/** An exam in one class as `list_exam_day` returns it, at 11:05; a test changes the fields it is about. */
+/** An exam in one class as `list_exam_day` returns it at 11:05; tests change single fields. */
 export function makePaperCounts(more: Record<string, unknown> = {}) {
   return {
     classId: class5,
@@ -43,7 +43,7 @@ export function makeParticipant(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A sitting that ended by time, of which two answers came ten minutes late, as `read_exam_story` returns it. */
+/** An attempt that ended by time, with two answers received ten minutes late, as `read_exam_story` returns it. */
 export function makeStory(more: Record<string, unknown> = {}) {
   return {
     outcome: "story",
@@ -96,7 +96,7 @@ export function makeStory(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A decision that another organiser asked for, as `list_exam_decisions` returns it. */
+/** A decision that waits for a second organiser, as `list_exam_decisions` returns it. */
 export function makeDecision(more: Record<string, unknown> = {}) {
   return {
     id: "dec15000-0000-4000-8000-000000000001",

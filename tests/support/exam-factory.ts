@@ -14,7 +14,7 @@ function sectionOf(n: number, count: number): PaperItem["section"] {
  * @param n its number
  * @param section its section
  * @param changes the fields that differ
- * @returns a question of a paper whose options say which one they are
+ * @returns a question of a paper whose options have distinct texts
  */
 export function makePaperItem(
   n: number,
@@ -26,8 +26,8 @@ export function makePaperItem(
 }
 
 /**
- * @param count of questions
- * @param changes the fields that differ in each
+ * @param count the number of questions
+ * @param changes the fields that differ in each question
  * @returns a paper for Class 5 in Maths
  */
 export function makePaper(count: number, changes: Partial<PaperItem> = {}): Paper {
@@ -47,8 +47,8 @@ export function makePaper(count: number, changes: Partial<PaperItem> = {}): Pape
 
 /**
  * @param changes the fields that differ
- * @returns a room's stored copy, which runs for ten more minutes on a device that is 7 hours slow; the first of its two answers
- *   has arrived
+ * @returns the stored copy of a running exam with ten minutes left, on a device whose clock is 7 hours slow; the first of its two
+ *   answers is acknowledged
  */
 export function makeRoomCopy(changes: Partial<RoomCopy> = {}): RoomCopy {
   const wallMs = Date.now();

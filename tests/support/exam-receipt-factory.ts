@@ -20,7 +20,7 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
   };
 }
 
-/** A question as a rehearsal shows it immediately: its text, the right answer, and why. */
+/** The fields that a rehearsal's receipt has from the start: the text, the right answer, and the explanation. */
 export function makeResult(n: number, option: string | null): Partial<ReceiptQuestion> {
   return {
     option,
@@ -36,7 +36,7 @@ export function makeResult(n: number, option: string | null): Partial<ReceiptQue
 
 /**
  * @param changes the fields that differ
- * @returns the receipt of an exam of four questions, the first answered with b, that others still sit
+ * @returns the receipt of an exam of four questions, the first answered with b, whose paper is still open
  */
 export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
   const event = { seq: 1, n: 1, option: "b", answeredAt: startedAt, receivedAt: startedAt, isCounted: true };
@@ -91,7 +91,7 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
   });
 }
 
-/** Names that are not only spelled otherwise on the wire. */
+/** Field names that differ from the server's by more than the spelling. */
 const wireNames: Record<string, string> = {
   isCounted: "counted",
   serverNowMs: "server_now",
@@ -106,7 +106,7 @@ function toWire(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [spell(name), toWire(part)]));
 }
 
-/** @returns the receipt as get_receipt answers it */
+/** @returns the receipt in the format of get_receipt */
 export function makeReceiptReply(receipt: Receipt): object {
   return { ...Object(toWire(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
 }

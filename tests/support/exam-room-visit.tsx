@@ -10,28 +10,28 @@ import { show } from "./render";
 /** Ten questions for Class 5. */
 export const paper = makePaper(10);
 
-/** The page's function that opens an attempt once more. */
+/** The page's function that opens the attempt again. */
 export const reopen = vi.fn<() => void>();
 
 /**
- * A child opens a room.
+ * Renders an exam room.
  *
- * @param changes the fields that differ at the room's start
- * @param sat another paper
- * @returns the room, the child, and the questions in the child's own order
+ * @param changes the fields of the room's state that differ
+ * @param examPaper another paper
+ * @returns the room, the user, and the questions in the student's own order
  */
-export function enter(changes: Partial<RoomState> = {}, sat = paper) {
-  const room = createFakeRoom(sat.items.length, changes);
+export function enter(changes: Partial<RoomState> = {}, examPaper = paper) {
+  const room = createFakeRoom(examPaper.items.length, changes);
   const user = show(
     <ExamRoomScreen
       room={room}
-      paper={sat}
+      paper={examPaper}
       onReopen={reopen}
       renderEnd={({ end, by }) => `ended by ${by}: ${end.receiptCode}`}
     />,
     { at: "/exam/paper" },
   );
-  return { room, user, questions: toShownPaper(sat, room.seed) };
+  return { room, user, questions: toShownPaper(examPaper, room.seed) };
 }
 
 /** @returns the button of that name */

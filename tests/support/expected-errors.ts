@@ -1,17 +1,19 @@
 let expected: RegExp[] = [];
 
 /**
- * Names an error that a library will write to the console in this test; any other fails it.
+ * Expects a library to write an error to the console in this test. Any other console error fails the test.
  *
- * @param pattern what the line says
+ * @param pattern matches the text of the error
  */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
 
 /**
- * @param lines what was written to the console as errors
- * @returns those that no test has named; the names are then forgotten
+ * Resets the expected errors.
+ *
+ * @param lines the errors that were written to the console
+ * @returns the unexpected ones
  */
 export function takeUnexpected(lines: readonly string[]): string[] {
   const patterns = expected;

@@ -9,7 +9,7 @@ export const science = "5b1ec700-0000-4000-8000-000000000002";
 /**
  * @param user the session's user
  * @param metadata the data given at registration
- * @returns a session as the auth server answers with it, good for an hour
+ * @returns a session as the auth server returns it, valid for an hour
  */
 export function sessionOf(user: { id: string; email: string }, metadata: Record<string, unknown> = {}) {
   return {
@@ -40,7 +40,7 @@ export function logIn(user: { id: string; email: string } = asha): void {
 }
 
 /**
- * Writes a stored entry as another tab does: this one hears of it.
+ * Writes a stored entry as another tab does, so that this tab gets a storage event.
  *
  * @param key the entry's name
  * @param value anything JSON can carry

@@ -3,19 +3,19 @@ import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { ExamRoom, RoomState } from "../../src/engine/exam/room/room-state";
 
-/** When the attempt of a fake room ends: at 12 noon in India. */
+/** The deadline of a fake room: noon in India. */
 const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");
 
 export type FakeRoom = ExamRoom & {
-  /** The engine's own changes: save, go offline, end, lose its ticket. */
+  /** Changes the state as the engine does: save, go offline, end, lose the ticket. */
   become: (changes: Partial<RoomState>) => void;
 };
 
 /**
- * A room without network and storage: answers are where they were put, and everything else is what a test says.
+ * Creates an exam room without network and storage: it stores answers in memory, and tests set the rest of its state.
  *
- * @param count of questions
- * @param changes the fields that differ at the start
+ * @param count the number of questions
+ * @param changes the fields of the initial state that differ
  */
 export function createFakeRoom(count: number, changes: Partial<RoomState> = {}): FakeRoom {
   const store = createStore<RoomState>(() => ({

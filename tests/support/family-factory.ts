@@ -1,7 +1,7 @@
 import { winter } from "./account-factory";
 import { asha, class5, maths } from "./factories";
 
-/** A student as `list_families` returns it, under the names it is asked by. */
+/** A student as the request of `list_families` returns it. */
 export function makeFoundFamily(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,
@@ -17,7 +17,7 @@ export function makeFoundFamily(more: Record<string, unknown> = {}) {
   };
 }
 
-/** One line of a student's story. */
+/** An event of a student's history. */
 export function makeFamilyEvent(more: Record<string, unknown> = {}) {
   return {
     at: "2026-11-20T20:00:00Z",
@@ -33,7 +33,7 @@ export function makeFamilyEvent(more: Record<string, unknown> = {}) {
   };
 }
 
-/** The page of Asha's family as `read_family` returns it: enrolled in Maths, in years to come. */
+/** The page of Asha's family as `read_family` returns it, with an enrolment in Maths in a future year. */
 export function makeFamily(more: Record<string, unknown> = {}) {
   return {
     outcome: "found",

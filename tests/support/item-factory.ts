@@ -2,7 +2,7 @@ import type { Explanation } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../../bank/source/question-set";
 
-/** A valid item for the tests of the rules, with what a test wants changed. */
+/** A valid item for the tests of the rules; `changes` replaces single fields. */
 export function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     id: "c5-maths-001",
@@ -16,7 +16,7 @@ export function sampleItem(changes: Partial<Item> = {}): Item {
   };
 }
 
-/** Why the valid item's key is right, in these words, and the mistake behind each of its wrong options. */
+/** An explanation of the valid item with this text, and the mistake behind each wrong option. */
 export function sampleExplanation(why = "It is 42."): Explanation {
   return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
 }
@@ -50,6 +50,6 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
   };
 }
 
-/** The message of a rule, without its place. */
+/** The messages of findings, without set and item. */
 export const messagesOf = (findings: readonly { readonly message: string }[]): string[] =>
   findings.map(({ message }) => message);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { asha, sessionOf } from "./factories";
 import { api, server } from "./server/server";
 
-/** An authenticator app that is set up, as the auth server reports it. */
+/** A verified authenticator app, as the auth server returns it. */
 export const authenticatorApp = {
   id: "known-app",
   friendly_name: "x",
@@ -11,18 +11,18 @@ export const authenticatorApp = {
   status: "verified",
 };
 
-/** A token that holds for an hour; `signature` is the word it ends with, by which a test knows it again. */
+/** A token that is valid for an hour; it ends with `signature`, by which tests recognise it. */
 export function makeToken(signature: string, claims: object = {}): string {
   const payload = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + 3600 }));
   return `e30.${payload.replace(/=+$/, "")}.${signature}`;
 }
 
 /**
- * The auth server asks authenticator apps for their code, which is 123456.
+ * Replies like the auth server to codes of authenticator apps; the right code is 123456.
  *
  * @param user the user
- * @param onRight hears of the right code
- * @returns the codes that were given, with the app's id
+ * @param onRight called for the right code
+ * @returns the received codes, with the app's id
  */
 export function serveCodes(user: { id: string; email: string }, onRight?: () => void): string[] {
   const given: string[] = [];
@@ -45,13 +45,12 @@ export function serveCodes(user: { id: string; email: string }, onRight?: () => 
 const byWhom = (request: Request) => request.headers.get("authorization")?.split(".").at(-1);
 
 /**
- * The auth server knows Asha by this password alone.
+ * Replies like the auth server for Asha with this password.
  *
- * @param password which
+ * @param password her password
  * @param factors her authenticator apps
- * @returns what it was asked, by the last word of the address and of the token, and a way to have it answer otherwise
- * to a
- *   changed password or address
+ * @returns the received requests, by the last part of the path and of the token, and a function that replaces the reply to a changed
+ *   password or email
  */
 export function serveLogin(password = "the present one", factors: object[] = []) {
   const requests: { what: string; body: unknown }[] = [];

@@ -16,7 +16,7 @@ export const mathsClass5: Choice = {
   classNumber: 5,
 };
 
-/** A result that waits to be sent. */
+/** An unsent result. */
 export const waitingTest: MockTestResult = {
   classId: class5,
   subjectId: maths,
@@ -28,7 +28,7 @@ export const waitingTest: MockTestResult = {
 };
 
 /**
- * @param number sets id, stem, key and family apart from those of every other number
+ * @param number makes the id, stem, key and family unique
  * @param changes the fields that differ
  * @returns a valid question whose key is `right N`
  */
@@ -47,17 +47,17 @@ export function makeQuestion(number: number, changes: Partial<Question> = {}): Q
 
 /**
  * @param count the number
- * @returns questions 1 to count, each a family of its own
+ * @returns questions 1 to count, each in its own family
  */
 export function makeQuestions(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => makeQuestion(index + 1));
 }
 
 /**
- * Puts a question file, its explanations and the texts of its mistakes where the site looks for them.
+ * Serves a question file, its explanations and the texts of its mistakes.
  *
- * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
- * @param explanations what is beside it, of either edition
+ * @param questions the content of `/data/class5-maths.json`; not a list if the file is to be damaged
+ * @param explanations the content of the explanations file
  * @param mistakes the texts of its mistakes, by their ids
  */
 export function serveQuestions(
@@ -74,12 +74,12 @@ export function serveQuestions(
 }
 
 /**
- * Listens to what is written to a table.
+ * Collects the rows that are inserted into a table.
  *
  * @param table the table's name
- * @param status how the server answers, by default 201
- * @param body the answer, where it is a refusal
- * @returns the rows as they arrive
+ * @param status the status of the reply, by default 201
+ * @param body the body of an error
+ * @returns the inserted rows
  */
 export function collectInserts(table: string, status = 201, body?: object): Record<string, unknown>[] {
   const rows: Record<string, unknown>[] = [];
@@ -93,8 +93,8 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
 }
 
 /**
- * @returns the visitor's test that is under way
- * @throws Error when there is none
+ * @returns the visitor's running test
+ * @throws Error if there is none
  */
 export function storedAttempt(): Attempt {
   const attempt = readAttempt(null);
@@ -103,8 +103,8 @@ export function storedAttempt(): Attempt {
 }
 
 /**
- * @returns the question that is on the visitor's screen
- * @throws Error when there is none
+ * @returns the question on the screen
+ * @throws Error if there is none
  */
 export function shownQuestion(): Question {
   const { questions, index } = storedAttempt();

@@ -5,7 +5,7 @@ import { class4, class5, maths, science } from "./factories";
 import { makeQuestions, serveQuestions } from "./mock-test-factory";
 import { api, server } from "./server/server";
 
-/** The catalogue's mock tests: Maths in two classes, Science in one. */
+/** The mock tests of the catalogue: Maths in two classes, Science in one. */
 export const offeredPairs = [
   { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
   { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },
@@ -13,9 +13,9 @@ export const offeredPairs = [
 ];
 
 /**
- * Puts the list of tests where the landing asks for it.
+ * Serves the list of mock tests.
  *
- * @param rows the pairs of subject and class; asked for without "active only", it is refused
+ * @param rows the pairs of subject and class; a request without the filter for active ones fails
  */
 export function offer(rows: object[]): void {
   server.use(
@@ -40,7 +40,7 @@ export function offerMockTests(): void {
   );
 }
 
-/** @returns the landing's button */
+/** @returns the start button of the landing page */
 export function startButton(): HTMLElement {
   return screen.getByRole("button", { name: "Start Test" });
 }

@@ -15,25 +15,25 @@ export function chooseMathsClass5(): void {
 }
 
 /**
- * Opens the test that was chosen, or the one that is under way.
+ * Opens the chosen or the running test.
  *
- * @param after the address that the child was at before
- * @returns a child at a question, the clock running
+ * @param after the previous path
+ * @returns the user, with the test on the screen and its clock running
  */
 export async function begin(after?: string): Promise<UserEvent> {
   show(<MockTestPage />, { at: "/mocktest", ...(after !== undefined && { after }) });
   await screen.findByRole("timer");
-  // The clock starts in an effect, which may come after the first look at the page.
+  // The clock starts in an effect, which may run after the first render.
   await act(async () => undefined);
   return userEvent.setup();
 }
 
-/** @returns the line that says which question is shown, with its topic */
+/** @returns the text with the number of the question and its topic */
 export function position(): string {
   return screen.getByText(/^Question \d+ of \d+/).textContent;
 }
 
-/** @param seconds how long the faked clock runs on */
+/** Advances the fake clock. */
 export function passSeconds(seconds: number): void {
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);

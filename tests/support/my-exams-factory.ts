@@ -8,10 +8,10 @@ import { api, server } from "./server/server";
 export const paperId = "9a9e0000-0000-4000-8000-000000000041";
 export const attemptId = "a77e0000-0000-4000-8000-000000000001";
 
-/** The hour of the Maths exam: 11:00 in India. */
+/** The start of the Maths exam: 11:00 in India. */
 export const opensAt = "2027-01-17T05:30:00.000Z";
 
-/** Asha's Maths exam, half a day before it; a test changes the fields it is about. */
+/** Asha's Maths exam, half a day before it; tests change single fields. */
 export function makeMyExam(changes: Partial<MyExam> = {}): MyExam {
   return {
     paperId,
@@ -55,7 +55,7 @@ export function makeRehearsal(changes: Partial<MyExam> = {}): MyExam {
   });
 }
 
-/** The answer of start_exam to a student who may start. */
+/** The reply of start_exam to a student who can start. */
 export function makeStart(paperKey: string) {
   const now = Date.now();
   return {
@@ -73,11 +73,11 @@ export function makeStart(paperKey: string) {
 }
 
 /**
- * Answers as the server would for Asha, who has these exams.
+ * Replies like the server for Asha with these exams.
  *
- * @param exams read at each request, so a test may change them on the way
- * @param start what start_exam answers
- * @returns her account, the calls that changed something, and what was asked of the functions by their names
+ * @param exams the exams, read at each request, so that a test may change them meanwhile
+ * @param start the reply of start_exam
+ * @returns her account, the received writes, and the arguments of function calls by name
  */
 export function serveExams(
   exams: () => MyExam[],

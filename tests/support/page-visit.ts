@@ -20,9 +20,9 @@ const paper: Paper = {
 };
 
 /**
- * One page of a browser, three seconds away from its server, which may open the room more than once.
+ * Simulates a browser page with three seconds of latency, which can open the exam room more than once.
  *
- * @returns the time, the server, and `open`, which asks for the room and gives what became of that, once it is known
+ * @returns the time, the server, and `open`, which opens the room and resolves to the result
  */
 export function visitPage() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);

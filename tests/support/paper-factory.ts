@@ -3,7 +3,7 @@ import { class5, maths } from "./factories";
 /** The paper of the tests. */
 export const paperId = "9a9e0000-0000-4000-8000-000000000005";
 
-/** A paper as `list_papers` returns it, under the names it is asked by; a test changes the fields it is about. */
+/** A paper as the request of `list_papers` returns it; tests change single fields. */
 export function makeListedPaper(more: Record<string, unknown> = {}) {
   return {
     examId: maths,
@@ -98,7 +98,7 @@ export function makePaperToSolve(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A choice for the first question that differs from the key. */
+/** A solver's choice for the first question, which differs from the key. */
 export function makeSolution(more: Record<string, unknown> = {}) {
   return {
     n: 1,

@@ -2,7 +2,7 @@ import type { PaperResults } from "../../src/data/admin/paper-results";
 import { class5, maths } from "./factories";
 import { paperId } from "./paper-factory";
 
-/** A closed paper as `list_paper_results` returns it, the day after its exam at noon; a test changes the fields it is about. */
+/** A closed paper as `list_paper_results` returns it at noon on the day after its exam; tests change single fields. */
 export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults {
   return {
     paperId,
@@ -33,7 +33,7 @@ export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults
   };
 }
 
-/** The same paper when its provisional result is published, and its seven days are over. */
+/** The same paper with a published provisional result, after the seven days for challenges. */
 export const makeProvisional = (more: Partial<PaperResults> = {}): PaperResults =>
   makePaperResults({
     status: "provisional",

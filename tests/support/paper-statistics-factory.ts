@@ -1,6 +1,6 @@
 const options = { a: "18", b: "48", c: "24", d: "14" };
 
-/** A question beside its numbers as `read_paper_statistics` returns it; a test changes the fields it is about. */
+/** A question with its statistics as `read_paper_statistics` returns it; tests change single fields. */
 export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = {}) {
   return {
     n,
@@ -76,7 +76,7 @@ export function makeChallenge(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Somebody whose medal is confirmed, as `list_award_checks` returns it. */
+/** A student whose medal must be confirmed, as `list_award_checks` returns it. */
 export function makeAwardCheck(more: Record<string, unknown> = {}) {
   return {
     attemptId: "a77e3970-0000-4000-8000-000000000001",

@@ -4,7 +4,7 @@ import { ProfilePanel } from "../../src/features/account/profile/profile-panel";
 import { asha } from "./factories";
 import { show } from "./render";
 
-/** @returns a parent of Asha who looks at her profile */
+/** Renders Asha's profile. */
 export async function visitProfile(): Promise<UserEvent> {
   const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
     at: "/studentdashboard",

@@ -4,11 +4,11 @@ import { createVirtualTime } from "../../proofs/exam/virtual-time";
 type Reply = "answer" | "refuse" | "nothing" | { afterMs: number };
 
 /**
- * A queue of requests under a virtual clock that starts at 0, whose chance is always the same.
+ * Creates a request queue with a virtual clock that starts at 0 and a constant random number.
  *
- * @param chance 0 is the shortest, 0.5 the nominal, 1 the longest of each delay
- * @returns the queue; `want`, how many requests are wanted; `replyWith`, what becomes of those that go out from now on;
- *   `startsMs`, when they went out; `taken`, whose replies were taken in, counted from 1
+ * @param chance the random number: 0 gives the shortest, 0.5 the nominal, 1 the longest delays
+ * @returns the queue; `want` sets the number of wanted requests; `replyWith` sets the reply to later requests; `startsMs` has the
+ *   times of the requests; `taken` has the numbers, from 1, of the requests whose replies were used
  */
 export function visitQueue(chance = 0.5) {
   const time = createVirtualTime(0);

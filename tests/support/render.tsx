@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from "react-router-dom";
 
-/** Says where the person is, so that a test can look at the address like at anything else. */
+/** Renders the current path, so that tests can read it. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return (
@@ -19,19 +19,18 @@ function Address() {
   );
 }
 
-/** The data of what was shown last. */
+/** The query client of the last `show`. */
 let queryClient: QueryClient;
 
-/** The router of what was shown last. */
+/** The router of the last `show`. */
 let router: ReturnType<typeof createMemoryRouter>;
 
 /**
- * Shows a piece of the site as a person meets it.
+ * Renders a part of the site with everything that it needs.
  *
- * @param children the piece
- * @param options `at`: the address with its query, with navigation state where the piece reads it; `after`: the address that
- *   the person was at before
- * @returns a user who can press and type
+ * @param children the part
+ * @param options `at`: the current path with its query, and the navigation state; `after`: the previous path
+ * @returns a user who can click and type
  */
 export function show(
   children: ReactNode,
@@ -52,7 +51,7 @@ export function show(
   return userEvent.setup();
 }
 
-/** Waits until nothing is being fetched any more, so that no request of this test reaches the next one. */
+/** Waits until no request is running, so that none of this test affects the next one. */
 export async function waitForData(): Promise<void> {
   await waitFor(() => {
     if (queryClient.isFetching() > 0) throw new Error("Something is still being fetched");
@@ -64,20 +63,20 @@ export async function pressBack(): Promise<void> {
   await act(() => router.navigate(-1));
 }
 
-/** @returns the address that the person is at, with its hash and without its query */
+/** @returns the current path, with its hash and without its query */
 export function shownAddress(): string | null {
   return screen.getByLabelText("address").textContent;
 }
 
-/** @returns the query of that address, such as `?q=Asha` */
+/** @returns the query of the current path, such as `?q=Asha` */
 export function shownQuery(): string | null {
   return screen.getByLabelText("query").textContent;
 }
 
 /**
- * @param heading a heading on the page, word for word
- * @returns the section that it heads
- * @throws Error when it heads none, so that nobody looks for its texts in the whole page instead
+ * @param heading the exact text of a heading on the page
+ * @returns the section of the heading
+ * @throws Error if the heading belongs to no section
  */
 export function getSection(heading: string): HTMLElement {
   const section = screen.getByRole("heading", { name: heading }).closest("section");

@@ -1,4 +1,4 @@
-/** The server's answers about a result and a review, in its own field names (src/data/results). */
+/** Replies of the server about a result and a review (src/data/results). */
 
 export const paperAnswer = {
   paper_id: "9a9e0000-0000-4000-8000-000000000041",
@@ -118,7 +118,7 @@ export const certificateAnswer = {
   may_correct_until: "2027-03-31",
 };
 
-/** verify_certificate of the same. */
+/** verify_certificate of the same certificate. */
 export const validAnswer = {
   outcome: "valid",
   award: "bronze",
@@ -133,7 +133,7 @@ export const validAnswer = {
   name_matches: null,
 };
 
-/** A question whether the attempt counts, to which nobody has replied. */
+/** A proposal to void the attempt, without a reply. */
 export const proposalAnswer = {
   wanted: "void",
   reason: "Two voices were heard.\nWho was in the room?",
@@ -147,7 +147,7 @@ export const proposalAnswer = {
   is_single: false,
 };
 
-/** The same, decided after a reply. */
+/** The same proposal, decided after a reply. */
 export const decisionAnswer = {
   ...proposalAnswer,
   reply: "It was my sister, reading aloud.",

@@ -13,7 +13,7 @@ export const resultPaper: ResultPaper = {
 
 /**
  * @param changes the fields that differ
- * @returns rank 64 of the 2,310 who took the exam, parted from the neighbours by the second and the third rule
+ * @returns rank 64 among 2,310 participants; the second and the third rule separate it from its neighbours
  */
 export function makeRanking(changes: Partial<Ranking> = {}): Ranking {
   return {
@@ -69,7 +69,7 @@ export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult
 
 /**
  * @param changes the fields that differ
- * @returns the provisional result of Asha, who may challenge keys until the 25th
+ * @returns the provisional result of Asha, who can challenge keys until the 25th
  */
 export function makeProvisionalResult(changes: Partial<ProvisionalResult> = {}): ProvisionalResult {
   const { sections, topics } = makeFinalResult();

@@ -4,7 +4,7 @@ import { resultPaper } from "./result-factory";
 /**
  * @param n its number in the file
  * @param changes the fields that differ
- * @returns a question whose right answer is b, answered so
+ * @returns a correctly answered question with the key b
  */
 export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> = {}): ReviewQuestion {
   return {
@@ -27,7 +27,7 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
   };
 }
 
-/** The right answer, a known mistake, none, two answers that have the mark, and a question that everybody has the mark of. */
+/** Five questions: answered correctly, answered with a known mistake, left blank, with two credited options, and credited to everybody. */
 const questions = [
   makeReviewQuestion(1),
   makeReviewQuestion(2, { option: "c", hasMark: false, mistake: "counted one too many" }),

@@ -8,15 +8,14 @@ import { createVirtualTime } from "../../proofs/exam/virtual-time";
 
 const questionCount = 150;
 
-/** One call of the server, with the time it arrived at, in milliseconds since the attempt's start. */
+/** A call that the server has received, with its time in milliseconds since the attempt's start. */
 type Call = { name: "start" | "save" | "finish" | "note"; atMs: number; events?: readonly AnswerEvent[] };
 
 /**
- * A child at a device, an attempt of ten minutes with 150 questions, and what the server was asked. The network takes
- * 40 to
- * 400 ms there and back; nothing waits by a real clock.
+ * Simulates a device and a server with an attempt of ten minutes and 150 questions, and records the server's calls. The network
+ * takes 40 to 400 ms for a round trip; nothing waits by a real clock.
  *
- * @returns the world, and `open`, which opens the room in a new tab of the device and gives it once it is there
+ * @returns the simulation, and `open`, which opens the room in a new tab of the device and resolves to it
  */
 export function visitRoom() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);
@@ -72,11 +71,11 @@ export function visitRoom() {
     calls,
     noted,
     setNetworkState,
-    /** From the reply to the next start_exam on none arrives, until the networkState is set. */
+    /** Loses all replies from the next start_exam on, until the network state is set. */
     loseStart: () => {
       isStartLost = true;
     },
-    /** The answers of each save from a call on. */
+    /** Returns the answers of each save from this call on. */
     savedFrom: (first: number) =>
       calls.slice(first).flatMap(({ name, events }) => (name === "save" ? [events?.map(({ n }) => n)] : [])),
     setLoggedIn: (next: boolean) => {

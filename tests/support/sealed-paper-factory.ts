@@ -6,7 +6,7 @@ import { api, server } from "./server/server";
 /** The rehearsal of classes 3 to 5. */
 export const rehearsalId = "9a9e0000-0000-4000-8000-000000000002";
 
-/** Two questions, as an organiser has written them: the right option, family and explanation among what they hold. */
+/** Two questions as an organiser has written them, with the right option, family and explanation. */
 const items = [
   {
     n: 1,
@@ -31,8 +31,8 @@ async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Seals a paper as the functions do.
  *
- * @param paperId its paper's id
- * @returns the file, its path as list_my_exams returns it, and the key as start_exam does
+ * @param paperId the paper's id
+ * @returns the file, its path in the format of list_my_exams, and the key in the format of start_exam
  */
 export async function sealPaper(paperId = rehearsalId) {
   const text = writePaper(
@@ -52,10 +52,10 @@ export async function sealPaper(paperId = rehearsalId) {
 }
 
 /**
- * Answers for the bucket of sealed papers.
+ * Replies like the bucket of sealed papers.
  *
- * @param answer called for each request
- * @returns the paths that were asked for
+ * @param answer called for each request; returns the file, or a status
+ * @returns the requested paths
  */
 export function serveSealedPapers(answer: () => Uint8Array<ArrayBuffer> | number): string[] {
   const asked: string[] = [];
@@ -73,9 +73,9 @@ export function serveSealedPapers(answer: () => Uint8Array<ArrayBuffer> | number
 }
 
 /**
- * A browser's Cache API, as far as papers need it; jsdom has none.
+ * Installs the part of the Cache API that papers need; jsdom has none.
  *
- * @returns what it holds, by address
+ * @returns the cached files by URL
  */
 export function makeCaches() {
   const storedFiles = new Map<string, ArrayBuffer>();

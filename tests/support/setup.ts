@@ -5,7 +5,7 @@ import { refreshSession } from "../../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
-/** jsdom has no dialogs, no scrolling and no media queries of its own; ours is a narrow page without animation. */
+/** jsdom has no dialogs, scrolling and media queries; these replacements are those of a narrow page without animation. */
 const dialogs = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -26,7 +26,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** Parts beside a page that outlive it, such as the toaster: with its timers it would outlive the browser as well. */
+/** Parts outside of a page, such as the toaster, whose timers would outlive the test environment. */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();
@@ -38,7 +38,7 @@ vi.mock(import("react-dom/client"), async (load) => {
   return { ...client, createRoot };
 });
 
-// A busy machine is slow, not wrong.
+// Long timeouts, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 let errors: ReturnType<typeof vi.spyOn>;
@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
-  // Messages that a browser sends to its other tabs.
+  // Messages to other tabs.
   dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();
@@ -65,7 +65,7 @@ afterAll(() => {
     for (const root of roots) root.unmount();
   });
   roots.clear();
-  // The next file begins as in a browser of its own: no timer, address, element or state of a module is left to it.
+  // Reset timers, URL, elements and module state, so that the next file starts as in a new browser.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   history.replaceState(null, "", "/");

@@ -1,4 +1,4 @@
-/** The start page as `read_start_page` answers: nothing waits, and one exam was bought. */
+/** A reply of `read_start_page`: no open tasks, and one bought exam. */
 export function makeStartPage(more: Record<string, unknown> = {}) {
   return {
     waiting: {

@@ -69,7 +69,7 @@ describe("the written service worker", () => {
     expect(count).toBe(10);
   });
 
-  it("waits until the page tells it to take over", () => {
+  it("waits until the page requests the takeover", () => {
     expect(text.includes("SKIP_WAITING")).toBe(true);
     expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });

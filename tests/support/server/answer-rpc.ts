@@ -2,12 +2,12 @@ import { http, HttpResponse } from "msw";
 import { api, server } from "./server";
 
 /**
- * Answers one function of the database.
+ * Sets the reply of a database function.
  *
  * @param name the function
- * @param answer its answer, or the refusal
- * @param status 200 unless given
- * @returns what it was asked, as it is asked
+ * @param answer the reply, or the body of an error
+ * @param status the status, by default 200
+ * @returns the arguments of its calls, filled in as they are made
  */
 export function answerRpc(name: string, answer: object | null, status = 200): unknown[] {
   const asked: unknown[] = [];

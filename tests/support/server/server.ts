@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 
 export const api = "http://127.0.0.1:54321";
 
-/** The request of every student page's header: Asha is the only child of her family. */
+/** Answers the request of every student page's header; Asha is the only child of her family. */
 export const familyOfOne = {
   address: "asha@olympeak.example",
   size_max: 6,
@@ -13,9 +13,9 @@ export const familyOfOne = {
 };
 
 /**
- * The edge of the network in component tests: canned answers only. A request that no test has named fails the test.
- * Real rules are proven in pgTAP, real wiring end to end. What every page with dates asks is answered for all: there is
- * no edition, so the page says what it was built with. So is the result of a device check, which is only kept.
+ * The server in component tests, with fixed replies. A request without a reply fails the test. Rules are tested in pgTAP, the whole
+ * system end to end. Some requests have a reply in all tests: there is no edition, so that pages show the dates they were built
+ * with, and the result of a device check is accepted.
  */
 export const server = setupServer(
   http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
