@@ -24,7 +24,7 @@ export function getAbout(season: Season): About {
         heading: "An olympiad for every child",
         paragraphs: [
           "Many olympiads are open only to children whose school takes part. We believe every child who loves a good question should get a chance.",
-          "So we do not select students. Any student of classes 1 to 12, from any school or board, can register directly, without the school, and take the exam at home on the family’s own device.",
+          "So we do not select students. Any student of classes 1 to 12, from any school or board, can register directly, without going through the school, and take the exam at home on the family’s own device.",
         ],
       },
       {
@@ -53,7 +53,7 @@ export function getAbout(season: Season): About {
       {
         heading: "Made with care, for children",
         paragraphs: [
-          "We ask only for what an exam needs. This site has no advertisements and does not follow children from page to page. You can download your child’s data and delete the account yourself, in your profile.",
+          "We ask only for what an exam needs. This site has no advertisements and does not track children. You can download your child’s data and delete the account yourself, in your profile.",
         ],
       },
       {

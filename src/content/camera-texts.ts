@@ -39,7 +39,7 @@ export function describeCamera({ current: { camera, name } }: Season) {
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "camera pictures, and the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the camera or the exam",
+      "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
     databaseProcessor:
       "Supabase: hosts the database, the accounts, and the camera pictures taken during exams",
   };

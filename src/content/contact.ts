@@ -14,7 +14,7 @@ export const contactAudiences = [
   {
     key: "schools",
     title: "Schools",
-    text: "Families register directly, without the school. They can choose to have awards sent to the school. If many of your students plan to take part, write to us.",
+    text: "Parents register directly. You do not have to go through the school. They can choose to have awards sent to the school. If many of your students plan to take part, write to us.",
   },
   {
     key: "tutors",

@@ -43,7 +43,7 @@ export const cameraConsent: Wording = {
     ],
     [
       "How long",
-      "They are deleted 30 days after the final result. Only your family and the organisers can see them.",
+      "The pictures are deleted 30 days after the final result, or as soon as you withdraw this consent. Only your family and the organisers can see them.",
     ],
   ],
   agreement:

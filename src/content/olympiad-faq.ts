@@ -24,7 +24,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
   return [
     {
       question: `Who can take the ${olympiad} for class ${classNumber}?`,
-      answer: `Any student who is in class ${classNumber} on the exam day, from any school or board. Families register directly, without the school.`,
+      answer: `Any student who is in class ${classNumber} on the exam day, from any school or board. Parents register directly; you do not have to go through the school.`,
     },
     {
       question: `When is the class ${classNumber} exam?`,

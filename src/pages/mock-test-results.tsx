@@ -47,7 +47,7 @@ function Result({ result }: { result: ReviewableResult }) {
       </div>
       <TopicStrengths result={result} />
       <TextLink to={paths.strengths} className="-mt-4 justify-self-start py-2.5">
-        See your map of strengths
+        See your strengths by topic
       </TextLink>
       <TimePerQuestion result={result} />
       <AnswerReview result={result} />

@@ -92,12 +92,12 @@ test("a child sees how each topic goes, practises the next one, and plans to the
   await startMaths(page);
   await answerQuestions(page, 1);
   await expectScore(page);
-  await page.getByRole("link", { name: "See your map of strengths" }).click();
+  await page.getByRole("link", { name: "See your strengths by topic" }).click();
 
   const topic =
     await test.step("the map says what it rests on, and leads to a test of one topic", async () => {
       await expect(page).toHaveURL(/\/studentdashboard\?tab=mockExams$/);
-      await expect(page.getByRole("heading", { name: "Map of strengths" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Strengths by topic" })).toBeVisible();
       await expect(page.getByText("practice day in the last four weeks")).toBeVisible();
       const tiles = page.getByRole("list", { name: "Topics" }).getByRole("listitem");
       await expect(tiles.filter({ hasText: /\d of \d right/ })).not.toHaveCount(0);

@@ -78,7 +78,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please test everything a few days before ${seasonExam.exam ? formatDay(seasonExam.exam.examOn) : "the exam"}, on the same device and in the same place.`,
+        `The exam is fully online. A few days before ${seasonExam.exam ? formatDay(seasonExam.exam.examOn) : "the exam"}, please test everything on the device and in the place that you will use.`,
       ],
     },
   };

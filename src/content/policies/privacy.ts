@@ -49,7 +49,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "In short",
         paragraphs: [
-          "Our students are children, so we ask only for what an exam needs. We do not follow you from page to page, show advertisements or sell data. You can download or delete your data in your profile.",
+          "Our students are children, so we ask only for what an exam needs. We do not track you, show advertisements or sell data. You can download or delete your data in your profile.",
           `${site.name} is responsible for your data on this site. Questions? Write to ${site.helpEmail}.`,
         ],
       },
@@ -70,7 +70,7 @@ export function getPrivacy(season: Season): Policy {
           ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
-          "your device’s IP address, to prevent misuse: we count requests by it for up to a day, and the login service keeps it with your login",
+          "your device’s IP address, to prevent misuse: we use it to count requests, for up to a day, and the login service keeps it with your login",
         ],
       },
       {
@@ -104,7 +104,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "No tracking, no advertisements",
         paragraphs: [
-          `We do not follow you from page to page, use advertising networks or build a profile of your child. What we do keep is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
+          `We do not track you, use advertising networks or build a profile of your child. What we do keep is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
       },
       {
@@ -124,7 +124,7 @@ export function getPrivacy(season: Season): Policy {
         heading: "How long we keep it",
         paragraphs: ["We keep data no longer than we need it:"],
         list: [
-          "account, class, school, mock test scores, plans and mistakes to practise: until you delete the account",
+          "account, class, school, mock test scores, plans and mistakes to fix: until you delete the account",
           "practice runs: 30 days",
           "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
           "any question we asked you about an exam, and your reply: until you delete the account",
@@ -143,14 +143,14 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "What stays on your device",
         paragraphs: [
-          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, your last practice paper’s result and the scores of earlier ones, your plan, and your answers to the last two questions of the day. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
+          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, your last practice paper’s result and the scores of earlier ones, your plan, and your answers to the last two “Question of the day” questions. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
         ],
       },
       {
         heading: "Your rights",
         paragraphs: ["For your child and for yourself, you can:"],
         list: [
-          "see your data, and download all of it, in your profile",
+          "see your data, and download it, in your profile",
           "correct it in your profile",
           "delete the account in your profile. If a payment, an exam or an award parcel is in progress, you can delete the account once it is finished",
           "withdraw your consent to updates, to exams and to the camera, in your profile",

@@ -15,7 +15,7 @@ export const refunds: Policy = {
     },
     {
       heading: "When you get a refund",
-      paragraphs: ["We refund a fee only in these three cases:"],
+      paragraphs: ["Apart from exams that we cancel, we refund a fee only in these three cases:"],
       list: [
         "payment error: you were charged a wrong amount, or charged without being registered",
         "double payment: you paid for the same exam twice",
@@ -50,7 +50,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. In the three cases above, we refund the full price of the exam.",
+        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. The price of the exam itself is always refunded in full.",
       ],
     },
     {

@@ -11,7 +11,7 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students read short Python programs and say what they print, work with true and false in Boolean logic, ask a database for what they need, and follow data through a network. There are questions on artificial intelligence too: what it learns from, and where it goes wrong.",
     senior:
-      "The paper tests how well you think like a programmer: which structure holds the data, what a query returns, where a program fails, how a network keeps a secret. There are short pieces of code to read, and you often find the answer by following the code by hand.",
+      "The paper tests how well you think like a programmer: which structure holds the data, what a query returns, where a program fails, how a network keeps data safe. There are short pieces of code to read, and you often find the answer by following the code by hand.",
   },
   grow: {
     early:

@@ -27,6 +27,6 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Solve a few puzzles without a clock first, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
-  pace: "Note what is certain and cross out what cannot be. If a puzzle takes more than two minutes, move on to the next.",
+  pace: "Note down what is certain and cross out what is impossible. If a puzzle takes more than two minutes, move on to the next.",
   mock: "Patterns become familiar with practice, and a Reasoning mock test has ten of them. Explain the hardest one to someone: it shows whether you found the rule.",
 };

@@ -7,7 +7,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "A question often begins with something somebody tried: a seed kept in the dark, a shadow at noon, a ball on a rough cloth. Then it asks what was seen, or why. Trying things out at home is the best revision.",
     middle:
-      "Science now has its own tools: the circuit, the magnet, the microscope, the litmus paper. A question describes an experiment in two or three lines and asks what it shows, and sometimes what it does not show. Careful reading is half the work.",
+      "By now science has its own tools: the circuit, the magnet, the microscope, the litmus paper. A question describes an experiment in two or three lines and asks what it shows, and sometimes what it does not show. Careful reading is half the work.",
     secondary:
       "Explanations go deeper in classes 9 and 10: forces and energy, atoms and reactions, cells and heredity. A question may give a table, a graph or a reaction and ask for the reason behind it. Calculations are short, because the idea comes first.",
     senior:
@@ -26,7 +26,7 @@ export const olympiadText: OlympiadText = {
       "Students learn to use one idea across three sciences and to judge whether an answer is reasonable. Both save time in longer exams.",
   },
   prepare:
-    "Talk about one question a day at the table, and try it out where you safely can. Then take a mock test and read why each answer is right.",
+    "Talk about one science question a day at dinner, and try the experiment if it is safe. Then take a mock test and read why each answer is right.",
   pace: "Read what was done and what was seen before you look at the options. Every detail in a question is there for a reason.",
-  mock: "A science mock test picks from all topics. The explanation afterwards is often the best part, because it says why the tempting answer is wrong.",
+  mock: "A Science mock test has questions from all topics. The explanation afterwards is often the best part, because it says why the tempting answer is wrong.",
 };

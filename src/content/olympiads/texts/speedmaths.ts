@@ -26,7 +26,7 @@ export const olympiadText: OlympiadText = {
       "Students calculate with confidence against the clock. Aptitude tests for colleges and jobs need exactly this.",
   },
   prepare:
-    "Practise aloud for five minutes a day, with someone who asks you sums: on the bus, while cooking, on the stairs. First get it right, then get quick. The mock tests add the clock.",
+    "Practise aloud for five minutes a day, with someone who asks you sums: on the bus, while cooking, on the stairs. First get it right, then get quick. Then use the mock tests to practise against the clock.",
   pace: "Most questions can be done in half a minute or less, which leaves time to check. Use that time: it is how careless mistakes are found.",
   mock: "Quick working leaves you time for every question, and mock tests run against the clock. Get it right first, then get faster. Speed itself does not change your rank.",
 };

@@ -59,7 +59,7 @@ function Achievement({ certificate }: { certificate: Certificate }) {
     <p>
       {examText}
       <br />
-      {rank ? `as one of ${rank.show((_, n) => n)} participants.` : "and completed it."}
+      {rank ? `among ${rank.show((_, n) => n)} participants.` : "and completed it."}
     </p>
   );
 }

@@ -14,7 +14,7 @@ it("a certificate without a medal has no rank, but the number of participants", 
   );
   const sheet = screen.getByRole("article");
   expect(sheet).toHaveTextContent("Certificate of Participation");
-  expect(sheet).toHaveTextContent("on 17 January 2027as one of 2,310 participants.");
+  expect(sheet).toHaveTextContent("on 17 January 2027among 2,310 participants.");
   expect(sheet).not.toHaveTextContent("1,870");
 });
 

@@ -61,11 +61,15 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
       text: "We check your clock once you are connected.",
     };
   return Math.abs(measurement.aheadMs) <= maxClockErrorMs
-    ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
+    ? {
+        state: "good",
+        title: "Clock",
+        text: "This device’s clock is correct. Our server keeps the exam time.",
+      }
     : {
         state: "warning",
         title: `This device’s clock is ${describeDifference(measurement.aheadMs)}`,
-        text: "The exam follows our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
+        text: "Our server keeps the exam time, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
 

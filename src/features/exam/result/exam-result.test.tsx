@@ -57,8 +57,10 @@ describe("a final result", () => {
 
   it("without a medal has a friendly sentence, and promises no medal", () => {
     showResult(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Karthik, you made the climb.");
-    expect(screen.getByText(/harder than school, on purpose/)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Karthik, well done: you took on the olympiad.",
+    );
+    expect(screen.getByText(/meant to be harder than school exams/)).toBeVisible();
     expect(screen.queryByText(/medal/)).toBeNull();
   });
 

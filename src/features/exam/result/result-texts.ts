@@ -7,7 +7,7 @@ const praiseByTier: Record<AwardTier, string> = {
   gold: "you reached the summit.",
   silver: "you climbed to the silver camp.",
   bronze: "you climbed to the bronze camp.",
-  participation: "you made the climb.",
+  participation: "well done: you took on the olympiad.",
 };
 
 /**
@@ -23,7 +23,7 @@ export function getPraise(result: MarkedResult): string {
 /** @returns a friendly text below the headline if the result is final and without a medal; otherwise null */
 export function getEncouragement(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
-  return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";
+  return "An olympiad is meant to be harder than school exams. Look at the answers below: each one is explained.";
 }
 
 /** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`; a reserve paper has `· reserve paper` at the end */

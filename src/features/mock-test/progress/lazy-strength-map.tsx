@@ -9,7 +9,7 @@ const StrengthMap = lazy(async () => ({
 /** The map of strengths, in a chunk of its own, because it contains the syllabus of all classes. */
 export function LazyStrengthMap(props: ComponentProps<typeof StrengthMap>) {
   return (
-    <Suspense fallback={<Skeleton label="Loading the map of strengths" />}>
+    <Suspense fallback={<Skeleton label="Loading the strengths by topic" />}>
       <StrengthMap {...props} />
     </Suspense>
   );

@@ -82,7 +82,7 @@ describe("the mock tests of a student", () => {
     expect(card).toHaveTextContent("Maths4 tests");
     expect(card).toHaveTextContent("Best9 of 10");
     expect(screen.getByRole("img")).toHaveAccessibleName(
-      "Maths: on the way up. Scores, oldest first, out of 10: 4, 6, 7, 9.",
+      "Maths: improving. Scores, oldest first, out of 10: 4, 6, 7, 9.",
     );
   });
 

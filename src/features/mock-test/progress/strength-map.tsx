@@ -36,7 +36,7 @@ export function StrengthMap({ tests, classNumber: ownClass }: Props) {
   const strengths = listStrengths(testsOfSubject, topics, today);
   return (
     <section className="grid gap-3">
-      <h2 className="text-heading">Map of strengths</h2>
+      <h2 className="text-heading">Strengths by topic</h2>
       <Card className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="flex items-center gap-3">

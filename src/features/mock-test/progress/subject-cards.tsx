@@ -6,7 +6,7 @@ import { TrendLine } from "./trend-line";
 
 const trendTexts: Record<Trend, string> = {
   first: "Your first test",
-  rising: "On the way up",
+  rising: "Improving",
   steady: "Holding steady",
   falling: "Keep going",
 };
