@@ -5,7 +5,7 @@ set check_function_bodies = off;
 -- supabase/schemas/base.sql
 
 -- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
--- role: each file grants what is used, by column.
+-- role: each file grants what its functions and the API use, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL resolves function bodies when they
 -- run, so a function may call functions from later files; everything else must come after the objects it depends on.
@@ -591,14 +591,14 @@ create function private.set_current_edition(p_edition_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_before text := (select name from public.editions where is_current);
-  v_after text := (select name from public.editions where id = p_edition_id);
+  v_old_name text := (select name from public.editions where is_current);
+  v_new_name text := (select name from public.editions where id = p_edition_id);
 begin
   perform private.require_admin();
-  if v_after is null then
+  if v_new_name is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if v_before = v_after then
+  if v_old_name = v_new_name then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
@@ -607,7 +607,7 @@ begin
   -- Serialised, because at most one edition may be current.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
-  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
+  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_old_name, 'after', v_new_name));
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
@@ -734,7 +734,7 @@ as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
   -- The day and time that families know: still the old ones if the mails about an earlier move were not sent yet.
-  v_was jsonb := coalesce(
+  v_old_hours jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b
       where b.kind = 'exam_moved_email' and b.status = 'pending' and b.attempts = 0
@@ -758,7 +758,7 @@ begin
   return private.mail_enrolled(
     'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
     p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at',
-      p_new.last_start_at, 'was', v_was, 'class_id', p_class_id)
+      p_new.last_start_at, 'was', v_old_hours, 'class_id', p_class_id)
   );
 end
 $$;
@@ -817,7 +817,7 @@ declare
   v_old public.edition_exams;
   v_new public.edition_exams;
   v_fault text;
-  v_is_told boolean;
+  v_needs_mail boolean;
   v_mailed integer := 0;
 begin
   perform private.require_admin();
@@ -855,9 +855,9 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
-  v_is_told := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
+  v_needs_mail := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
     from (v_new.exam_on, v_new.opens_at, v_new.last_start_at);
-  if v_is_told and p_is_agreed is not true then
+  if v_needs_mail and p_is_agreed is not true then
     v_mailed := (
       select count(*) from public.enrolments as n
       where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
@@ -873,7 +873,7 @@ begin
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
   -- Families are also mailed when hours are announced for the first time.
-  if v_old.exam_id is not null and v_is_told then
+  if v_old.exam_id is not null and v_needs_mail then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(
@@ -1385,8 +1385,8 @@ grant execute on function public.count_students(text, uuid, text) to authenticat
 
 -- ------------------------------------------------------------
 
--- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
--- and none undoes what somebody else has saved since the organiser looked.
+-- An organiser edits a student's details, but not the role or the email. The audit has the old and the new values,
+-- and an edit never overwrites what somebody else has saved meanwhile.
 
 create function private.edit_errors(p_old public.students, p_new public.students) returns text[]
 language sql stable set search_path = ''
@@ -1809,17 +1809,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_is_within boolean;
+  v_is_allowed boolean;
 begin
   if v_address is null then
-    v_is_within := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
+    v_is_allowed := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
   else
     -- Only a digest that changes every day is stored, because the callers are children.
-    v_is_within := private.consume_rate_limit(
+    v_is_allowed := private.consume_rate_limit(
       tg_table_name || ':' || md5(v_address || current_date::text), 60, 3600
     );
   end if;
-  if not v_is_within then
+  if not v_is_allowed then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
   return new;
@@ -2127,7 +2127,7 @@ grant execute on function public.sync_practice_record(jsonb, date[]) to authenti
 -- supabase/schemas/payments.sql
 
 -- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
--- student is about to pay, at our own prices, before the gateway hears of it.
+-- student is about to pay, at our own prices, before there is a gateway order.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -2674,7 +2674,7 @@ as $$
 declare
   v_exam_ids uuid[] := private.sorted_cart(p_exam_ids);
   v_edition_id uuid := private.current_edition_id();
-  v_known_cart uuid[];
+  v_exam_ids_of_key uuid[];
   v_error jsonb;
   v_intent private.payment_intents;
 begin
@@ -2685,8 +2685,8 @@ begin
   -- Locks the prices, which are read several times below, so that they cannot change in between.
   perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
 
-  select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
-  if v_known_cart <> v_exam_ids then
+  select exam_ids into v_exam_ids_of_key from private.payment_keys where student_id = p_student_id and key = p_key;
+  if v_exam_ids_of_key <> v_exam_ids then
     return jsonb_build_object('outcome', 'key_reused');
   end if;
   v_error := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
@@ -3887,7 +3887,8 @@ comment on function public.list_refundable_orders() is
   'The caller''s orders for which request_refund would succeed now, the earliest deadline first: the amount (paise) '
   'and the time from which it is too late.';
 
--- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
+-- No role has usage on the schema private. The functions above still work, because their bodies were parsed when they
+-- were created.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refundable_orders() to authenticated;
 grant execute on function public.request_refund(uuid, text, text) to authenticated;
@@ -4613,13 +4614,13 @@ declare
   v_students uuid[];
   v_queued integer;
   v_left integer;
-  v_aside integer;
+  v_unclear_count integer;
 begin
   perform private.require_admin();
   -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
-  into v_students, v_left, v_aside
+  into v_students, v_left, v_unclear_count
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
@@ -4639,7 +4640,7 @@ begin
   v_left := v_left - v_queued;
   -- Another call has already refunded some of these.
   if v_queued < cardinality(v_students) then
-    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_aside
+    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_unclear_count
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
   if v_queued > 0 then
@@ -4648,7 +4649,7 @@ begin
       jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued)
     );
   end if;
-  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_aside);
+  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_unclear_count);
 end
 $$;
 comment on function private.refund_called_off(uuid, uuid, uuid) is
@@ -5454,21 +5455,21 @@ as $$
 declare
   v_paper private.papers;
   v_error jsonb;
-  v_lacks text[];
+  v_missing_errors text[];
   v_unsolved integer;
   v_disagreements integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_error := private.paper_access_error(v_paper);
-  v_lacks := private.missing_errors(v_paper);
+  v_missing_errors := private.missing_errors(v_paper);
   select count(distinct l.n) filter (where l.solver_id is null),
     count(*) filter (where l.solver_id is not null and not l.is_agreed and l.note is null)
   into v_unsolved, v_disagreements
   from private.list_solutions(p_paper_id) as l;
   v_error := coalesce(v_error, case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when cardinality(v_lacks) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_lacks)
+    when cardinality(v_missing_errors) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_missing_errors)
     when v_unsolved > 0 or v_disagreements > 0
       then jsonb_build_object('outcome', 'open', 'unsolved', v_unsolved, 'disagreements', v_disagreements)
   end);
@@ -5800,11 +5801,11 @@ create function private.silent_sessions(p_attempt_id uuid, p_deadline timestampt
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_since timestamptz := p_deadline - private.silent_time();
+  v_silent_from timestamptz := p_deadline - private.silent_time();
 begin
   return (
-    select case when bool_or(s.heard_at > v_since) then
-      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_since)
+    select case when bool_or(s.heard_at > v_silent_from) then
+      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_silent_from)
     end
     from private.exam_sessions as s
     where s.attempt_id = p_attempt_id
@@ -5823,7 +5824,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_deadline timestamptz := private.find_deadline(p_attempt);
-  v_silent smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
+  v_silent_nos smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
 begin
   return query
   select e.*
@@ -5834,7 +5835,7 @@ begin
     and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
       e.received_at <= v_deadline
-      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent_nos, '{}')))
       or (e.received_at <= v_deadline + private.late_answer_time() and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
@@ -6293,10 +6294,10 @@ create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
+  v_is_valid boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
     and octet_length(p_events::text) <= 32768;
 begin
-  if v_is_sound then
+  if v_is_valid then
     select coalesce(bool_and(coalesce(
       jsonb_typeof(e -> 'seq') = 'number' and e ->> 'seq' ~ '^[1-9]\d{0,5}$'
       and jsonb_typeof(e -> 'n') = 'number' and e ->> 'n' ~ '^[1-9]\d{0,2}$'
@@ -6304,10 +6305,10 @@ begin
       and (e -> 'option' = 'null' or (jsonb_typeof(e -> 'option') = 'string' and e ->> 'option' ~ '^[a-d]$')),
       false
     )), true)
-    into v_is_sound
+    into v_is_valid
     from jsonb_array_elements(p_events) as e;
   end if;
-  if not v_is_sound then
+  if not v_is_valid then
     raise exception 'The events are not valid.' using errcode = 'PT400';
   end if;
   return array(
@@ -6329,7 +6330,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   -- Events cannot be older than the reply to the last call, except those already being sent then; a call may take 10 s.
-  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
+  v_earliest_time timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- Answers from an older page count as given before the next page was opened, so they never replace answers from that
   -- page. Answers given after the end stay marked as late.
@@ -6347,7 +6348,7 @@ begin
         else g.given_at end, p_now
     from (
       select f.*, least(p_now, greatest(
-        v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
+        v_earliest_time, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
       )) as given_at
       from unnest(p_events) as f
       where f.seq > p_session.acked_seq
@@ -6375,25 +6376,25 @@ as $$
 declare
   v_counts text := (select option_counts from private.paper_seals where paper_id = p_attempt.paper_id);
   v_limit integer := case when p_attempt.exam_id is null then 2000 else 6000 end;
-  v_of_others integer := (
+  v_count_of_others integer := (
     select coalesce(sum(s.acked_seq), 0) from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no <> p_session.session_no
   );
   v_has_gap boolean;
-  v_is_foreign boolean;
-  v_is_twice boolean;
+  v_has_foreign_answer boolean;
+  v_has_duplicate boolean;
   v_is_changed boolean;
 begin
   select
     coalesce(max(e.seq) > p_session.acked_seq + count(*) filter (where e.seq > p_session.acked_seq), false),
     coalesce(bool_or(e.n > char_length(v_counts) or ascii(e.option) - 96 > substr(v_counts, e.n, 1)::integer), false),
-    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
+    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_count_of_others), false),
     coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
-  into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
+  into v_has_gap, v_has_foreign_answer, v_has_duplicate, v_is_changed
   from unnest(p_events) as e
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
-  if v_is_foreign or v_is_twice then
+  if v_has_foreign_answer or v_has_duplicate then
     raise exception 'The events do not belong to this paper.' using errcode = 'PT400';
   end if;
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
@@ -6547,19 +6548,19 @@ create function private.note_room_events(p_attempt_id uuid, p_session_no integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 20;
+  v_is_valid boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 20;
 begin
-  if v_is_sound then
+  if v_is_valid then
     select coalesce(bool_and(coalesce(
       jsonb_typeof(e -> 'kind') = 'string' and e ->> 'kind' ~ '^[a-z_]{1,30}$'
       and jsonb_typeof(e -> 'at_ms') = 'number' and e ->> 'at_ms' ~ '^-?\d{1,9}(\.\d+)?$'
       and coalesce(jsonb_typeof(e -> 'for_ms'), 'null') in ('number', 'null')
       and coalesce(e ->> 'for_ms', '0') ~ '^\d{1,9}(\.\d+)?$', false
     )), true)
-    into v_is_sound
+    into v_is_valid
     from jsonb_array_elements(p_events) as e;
   end if;
-  if not v_is_sound then
+  if not v_is_valid then
     raise exception 'The events are not from the exam page.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
@@ -7340,7 +7341,7 @@ as $$
 declare
   v_old public.edition_exams;
   v_new public.edition_exams;
-  v_about jsonb := jsonb_build_object('reason', p_decision.reason, 'is_single', p_decision.is_single);
+  v_mail_fields jsonb := jsonb_build_object('reason', p_decision.reason, 'is_single', p_decision.is_single);
 begin
   if p_decision.kind = 'minutes' then
     perform private.end_overdue(p_decision.edition_id, p_decision.exam_id, p_decision.class_id);
@@ -7349,7 +7350,7 @@ begin
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled(
       'exam_minutes_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
-      v_about || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
+      v_mail_fields || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
     );
   end if;
   if p_decision.kind = 'call_off' then
@@ -7367,7 +7368,7 @@ begin
       and called_off_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
-      v_about);
+      v_mail_fields);
   end if;
   select * into v_old from public.edition_exams
   where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id for update;
@@ -7384,7 +7385,7 @@ begin
     update public.edition_exams set opens_at = v_new.opens_at, last_start_at = v_new.last_start_at
     where edition_id = v_new.edition_id and exam_id = v_new.exam_id;
   end if;
-  return private.move_exam(v_old, v_new, p_decision.class_id, v_about);
+  return private.move_exam(v_old, v_new, p_decision.class_id, v_mail_fields);
 end
 $$;
 comment on function private.take_decision(private.exam_decisions) is
@@ -7573,8 +7574,7 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
-    -- Anyone who begins after everybody else may have heard the questions, and keeps all receipts of the class closed
-    -- until then.
+    -- A student who starts after all others may have heard the questions, and delays all receipts of the class.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
@@ -7617,7 +7617,7 @@ create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
   v_decision private.exam_decisions;
   v_grant private.exam_grants;
   v_error text;
@@ -7640,16 +7640,16 @@ begin
   if not p_is_confirmed then
     update private.exam_decisions set withdrawn_at = private.exam_now() where id = p_id;
     delete from private.exam_grants where id = p_id;
-  elsif v_me = coalesce(v_decision.decided_by, v_grant.granted_by) then
+  elsif v_caller_id = coalesce(v_decision.decided_by, v_grant.granted_by) then
     return jsonb_build_object('outcome', 'own_decision');
-  elsif v_me = v_grant.student_id then
+  elsif v_caller_id = v_grant.student_id then
     return jsonb_build_object('outcome', 'own_exam');
   elsif v_decision.id is not null then
     v_error := private.decision_error(v_decision);
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
+    update private.exam_decisions set confirmed_by = v_caller_id, taken_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
@@ -7665,12 +7665,12 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_grants set confirmed_by = v_me where id = p_id;
+    update private.exam_grants set confirmed_by = v_caller_id where id = p_id;
     perform private.mail_grant(v_grant);
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
+    v_caller_id::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
     v_grant.student_id,
     jsonb_build_object('id', p_id, 'kind', coalesce(v_decision.kind, 'grant'))
   );
@@ -8372,7 +8372,7 @@ create function private.decide_void(p_proposal_id uuid, p_decision text, p_words
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
   v_words text := private.clean_note(p_words);
   v_paper private.papers;
   v_attempt private.exam_attempts;
@@ -8386,14 +8386,14 @@ begin
   v_attempt := private.lock_attempt(v_proposal.attempt_id);
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
   v_error := coalesce(private.paper_access_error(v_paper), case
-    when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
+    when v_attempt.student_id = v_caller_id then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
     when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
     when p_decision = 'released' then null
-    when v_proposal.proposed_by = v_me and not private.is_single_organiser()
+    when v_proposal.proposed_by = v_caller_id and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_decision')
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
@@ -8402,8 +8402,8 @@ begin
     return v_error;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),
-    is_single = proposed_by = v_me and p_decision <> 'released'
+  set decision = p_decision, words = v_words, decided_by = v_caller_id, decided_at = private.exam_now(),
+    is_single = proposed_by = v_caller_id and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
@@ -8414,7 +8414,7 @@ begin
   perform private.mail_void('exam_void_decided_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
+    v_caller_id::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
       'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
         v_proposal.is_single
     )
@@ -8819,13 +8819,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_now timestamptz := clock_timestamp();
-  v_left integer := least(greatest(p_limit, 0), 100);
+  v_limit_left integer := least(greatest(p_limit, 0), 100);
   v_given_up_left integer := 100;
   v_row private.outbox;
 begin
   -- Some messages are given up instead of claimed. Callers take fewer rows than requested as the end of the queue;
   -- after a hundred given-up messages the rest of the queue is left for the next run.
-  while v_left > 0 and v_given_up_left > 0 loop
+  while v_limit_left > 0 and v_given_up_left > 0 loop
     for v_row in
       select b.*
       from private.outbox as b
@@ -8838,12 +8838,12 @@ begin
         and (p_payment_id is null or b.order_id
           = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.lane, b.next_attempt_at, b.queued_at
-      limit least(v_left, v_given_up_left)
+      limit least(v_limit_left, v_given_up_left)
       for update skip locked
     loop
       return query select * from private.claim_message(v_row, v_now);
       if found then
-        v_left := v_left - 1;
+        v_limit_left := v_limit_left - 1;
       else
         v_given_up_left := v_given_up_left - 1;
       end if;
@@ -10498,13 +10498,13 @@ create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_is_there boolean := false;
+  v_has_job boolean := false;
 begin
   if pg_catalog.to_regclass('cron.job') is not null then
-    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there
+    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_has_job
       using 'olympeak results';
   end if;
-  return v_is_there;
+  return v_has_job;
 end
 $$;
 comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
@@ -10758,15 +10758,15 @@ create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
   v_error jsonb;
 begin
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   v_error := private.unpublished_json(v_paper, v_attempt);
   if v_error is not null then
     return v_error;
@@ -10913,14 +10913,14 @@ create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_error jsonb;
 begin
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   v_error := private.unpublished_json(v_paper, v_attempt);
   if v_error is not null then
     return v_error;
@@ -11010,17 +11010,17 @@ as $$
 declare
   v_reason text := private.clean_note(p_reason);
   v_claim text := p_claim;
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_options integer;
-  v_former private.key_challenges;
+  v_filed_challenge private.key_challenges;
   v_left integer;
 begin
   perform private.lock_student((select auth.uid()));
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   if p_claim ~ '^[a-d]{1,4}$' then
     v_claim := (select string_agg(distinct l, '' order by l) from string_to_table(p_claim, null) as l);
   end if;
@@ -11039,9 +11039,9 @@ begin
     raise exception 'The question has no such option.' using errcode = 'PT400';
   end if;
   v_left := 5 - (select count(*) from private.key_challenges where attempt_id = v_attempt.id);
-  select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
+  select * into v_filed_challenge from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
   if found then
-    return case when (v_former.claim, v_former.reason) = (v_claim, v_reason)
+    return case when (v_filed_challenge.claim, v_filed_challenge.reason) = (v_claim, v_reason)
       then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left)
         else jsonb_build_object('outcome', 'already_filed') end;
   end if;
@@ -11081,9 +11081,9 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 
 -- ------------------------------------------------------------
 
--- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a
--- child in the class are kept out.
+-- Organisers and results: the statistics before publication, decisions on keys with a text for all participants,
+-- publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in the class
+-- have no access.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -13102,13 +13102,13 @@ create function private.take_step(p_award private.awards, p_step text) returns v
 language plpgsql set search_path = ''
 as $$
 declare
-  v_by uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
 begin
   insert into private.admin_audit (actor, action, student_id, details)
-  select v_by::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award.id, 'step', p_step)
+  select v_caller_id::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award.id, 'step', p_step)
   from private.exam_attempts as a where a.id = p_award.attempt_id;
   if p_step = 'delivered' then
-    perform private.deliver_award(p_award, v_by);
+    perform private.deliver_award(p_award, v_caller_id);
     return;
   end if;
   p_award.state := p_step;
@@ -13121,7 +13121,7 @@ begin
     p_award.asked_at := private.exam_now();
     p_award.reminded := 0;
   end if;
-  perform private.write_award(p_award, p_step, v_by);
+  perform private.write_award(p_award, p_step, v_caller_id);
   if p_step <> 'packed' then
     perform private.mail_award('exam_' || p_step || '_email', p_award.id);
   end if;
@@ -13138,7 +13138,7 @@ as $$
 declare
   v_id uuid;
   v_award private.awards;
-  v_why text;
+  v_step_error text;
   v_moved integer := 0;
   v_refused jsonb := '[]';
 begin
@@ -13149,12 +13149,12 @@ begin
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
     select * into v_award from private.awards where id = v_id for update;
-    v_why := private.step_error(v_award, p_step);
-    if v_why is null then
+    v_step_error := private.step_error(v_award, p_step);
+    if v_step_error is null then
       perform private.take_step(v_award, p_step);
       v_moved := v_moved + 1;
     else
-      v_refused := v_refused || jsonb_build_object('award_id', v_id, 'why', v_why);
+      v_refused := v_refused || jsonb_build_object('award_id', v_id, 'why', v_step_error);
     end if;
   end loop;
   return jsonb_build_object('outcome', 'moved', 'moved', v_moved, 'refused', v_refused);
@@ -13457,7 +13457,7 @@ as $$
 declare
   v_now timestamptz := private.exam_now();
   v_reminders integer;
-  v_late integer;
+  v_late_mails integer;
   v_award private.awards;
 begin
   with due as materialized (
@@ -13487,7 +13487,7 @@ begin
   ), noted as (
     update private.awards as w set late_told_at = v_now from due as d where w.id = d.id
   )
-  select count(private.mail_award('exam_late_email', d.id)) into v_late from due as d;
+  select count(private.mail_award('exam_late_email', d.id)) into v_late_mails from due as d;
   for v_award in
     select * from private.awards
     where state = 'posted' and posted_at < v_now - interval '60 days'
@@ -13497,7 +13497,7 @@ begin
   loop
     perform private.deliver_award(v_award, null);
   end loop;
-  return jsonb_build_object('queued', v_reminders + v_late);
+  return jsonb_build_object('queued', v_reminders + v_late_mails);
 end
 $$;
 comment on function public.queue_award_mails() is
@@ -13534,7 +13534,7 @@ as $$
 declare
   v_now timestamptz := private.exam_now();
   v_id uuid;
-  v_forgotten integer := 0;
+  v_deleted_count integer := 0;
 begin
   for v_id in
     select w.id
@@ -13548,9 +13548,9 @@ begin
     limit p_limit
   loop
     perform private.forget_address(v_id);
-    v_forgotten := v_forgotten + 1;
+    v_deleted_count := v_deleted_count + 1;
   end loop;
-  return v_forgotten;
+  return v_deleted_count;
 end
 $$;
 comment on function private.forget_addresses(integer) is
@@ -13964,19 +13964,19 @@ create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_gone integer;
+  v_deleted_count integer;
   v_left integer;
 begin
   delete from private.picture_sheets as s
   where s.attempt_id = any (p_attempt_ids) and s.delete_at <= private.exam_now()
     and not exists (select 1 from private.find_pictures(s.attempt_id));
-  get diagnostics v_gone = row_count;
+  get diagnostics v_deleted_count = row_count;
   update private.picture_sheets
   set last_error = left(coalesce(p_error, 'still there'), 200),
     next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
   get diagnostics v_left = row_count;
-  return jsonb_build_object('gone', v_gone, 'left', v_left);
+  return jsonb_build_object('gone', v_deleted_count, 'left', v_left);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
@@ -14361,7 +14361,7 @@ language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force
 as $$
 declare
   v_text constant text := lower(p_text);
-  v_sounds constant text[] := private.name_sounds(p_text);
+  v_name_sounds constant text[] := private.name_sounds(p_text);
 begin
   if p_text ~ '[0-9@_/]' or char_length(p_text) not between 3 and 60 then
     return;
@@ -14374,8 +14374,8 @@ begin
     from (
       (
         select n.* from public.students as n
-        where n.deleted_at is null and v_sounds <> '{}'
-          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_sounds
+        where n.deleted_at is null and v_name_sounds <> '{}'
+          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_name_sounds
         limit 2000
       )
       union
@@ -14413,7 +14413,7 @@ as $$
       union all
       select c.*, 0 from text as t cross join private.find_students_by_certificate(t.text, 20) as c
       union all
-      -- A phone number is ten digits, and an order may have as many one day.
+      -- A phone number has ten digits, and so may order numbers one day.
       select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order)_'
       union all
@@ -15467,7 +15467,7 @@ create function private.save_edition(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_kept constant text[] := array['name', 'season', 'registration_opens_on', 'exams_from', 'exams_to', 'results_on',
+  v_fields constant text[] := array['name', 'season', 'registration_opens_on', 'exams_from', 'exams_to', 'results_on',
     'camera'];
   v_old public.editions;
   v_new public.editions;
@@ -15480,7 +15480,7 @@ begin
     if v_old.id is null then
       return jsonb_build_object('outcome', 'not_found');
     end if;
-    if p_seen is distinct from (select jsonb_object_agg(f, to_jsonb(v_old) -> f) from unnest(v_kept) as f) then
+    if p_seen is distinct from (select jsonb_object_agg(f, to_jsonb(v_old) -> f) from unnest(v_fields) as f) then
       return jsonb_build_object('outcome', 'changed_meanwhile');
     end if;
   elsif (select count(*) from public.editions) >= 100 then
@@ -15511,7 +15511,7 @@ begin
   end if;
   perform private.audit_change('save_edition', jsonb_build_object(
     'edition_id', v_new.id, 'before', p_seen,
-    'after', (select jsonb_object_agg(f, to_jsonb(v_new) -> f) from unnest(v_kept) as f)
+    'after', (select jsonb_object_agg(f, to_jsonb(v_new) -> f) from unnest(v_fields) as f)
   ));
   return jsonb_build_object('outcome', 'saved', 'edition_id', v_new.id);
 end

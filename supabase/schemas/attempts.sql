@@ -187,11 +187,11 @@ create function private.silent_sessions(p_attempt_id uuid, p_deadline timestampt
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_since timestamptz := p_deadline - private.silent_time();
+  v_silent_from timestamptz := p_deadline - private.silent_time();
 begin
   return (
-    select case when bool_or(s.heard_at > v_since) then
-      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_since)
+    select case when bool_or(s.heard_at > v_silent_from) then
+      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_silent_from)
     end
     from private.exam_sessions as s
     where s.attempt_id = p_attempt_id
@@ -210,7 +210,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_deadline timestamptz := private.find_deadline(p_attempt);
-  v_silent smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
+  v_silent_nos smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
 begin
   return query
   select e.*
@@ -221,7 +221,7 @@ begin
     and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
       e.received_at <= v_deadline
-      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent_nos, '{}')))
       or (e.received_at <= v_deadline + private.late_answer_time() and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
@@ -680,10 +680,10 @@ create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
+  v_is_valid boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
     and octet_length(p_events::text) <= 32768;
 begin
-  if v_is_sound then
+  if v_is_valid then
     select coalesce(bool_and(coalesce(
       jsonb_typeof(e -> 'seq') = 'number' and e ->> 'seq' ~ '^[1-9]\d{0,5}$'
       and jsonb_typeof(e -> 'n') = 'number' and e ->> 'n' ~ '^[1-9]\d{0,2}$'
@@ -691,10 +691,10 @@ begin
       and (e -> 'option' = 'null' or (jsonb_typeof(e -> 'option') = 'string' and e ->> 'option' ~ '^[a-d]$')),
       false
     )), true)
-    into v_is_sound
+    into v_is_valid
     from jsonb_array_elements(p_events) as e;
   end if;
-  if not v_is_sound then
+  if not v_is_valid then
     raise exception 'The events are not valid.' using errcode = 'PT400';
   end if;
   return array(
@@ -716,7 +716,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   -- Events cannot be older than the reply to the last call, except those already being sent then; a call may take 10 s.
-  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
+  v_earliest_time timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- Answers from an older page count as given before the next page was opened, so they never replace answers from that
   -- page. Answers given after the end stay marked as late.
@@ -734,7 +734,7 @@ begin
         else g.given_at end, p_now
     from (
       select f.*, least(p_now, greatest(
-        v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
+        v_earliest_time, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
       )) as given_at
       from unnest(p_events) as f
       where f.seq > p_session.acked_seq
@@ -762,25 +762,25 @@ as $$
 declare
   v_counts text := (select option_counts from private.paper_seals where paper_id = p_attempt.paper_id);
   v_limit integer := case when p_attempt.exam_id is null then 2000 else 6000 end;
-  v_of_others integer := (
+  v_count_of_others integer := (
     select coalesce(sum(s.acked_seq), 0) from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no <> p_session.session_no
   );
   v_has_gap boolean;
-  v_is_foreign boolean;
-  v_is_twice boolean;
+  v_has_foreign_answer boolean;
+  v_has_duplicate boolean;
   v_is_changed boolean;
 begin
   select
     coalesce(max(e.seq) > p_session.acked_seq + count(*) filter (where e.seq > p_session.acked_seq), false),
     coalesce(bool_or(e.n > char_length(v_counts) or ascii(e.option) - 96 > substr(v_counts, e.n, 1)::integer), false),
-    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
+    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_count_of_others), false),
     coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
-  into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
+  into v_has_gap, v_has_foreign_answer, v_has_duplicate, v_is_changed
   from unnest(p_events) as e
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
-  if v_is_foreign or v_is_twice then
+  if v_has_foreign_answer or v_has_duplicate then
     raise exception 'The events do not belong to this paper.' using errcode = 'PT400';
   end if;
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
@@ -934,19 +934,19 @@ create function private.note_room_events(p_attempt_id uuid, p_session_no integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 20;
+  v_is_valid boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 20;
 begin
-  if v_is_sound then
+  if v_is_valid then
     select coalesce(bool_and(coalesce(
       jsonb_typeof(e -> 'kind') = 'string' and e ->> 'kind' ~ '^[a-z_]{1,30}$'
       and jsonb_typeof(e -> 'at_ms') = 'number' and e ->> 'at_ms' ~ '^-?\d{1,9}(\.\d+)?$'
       and coalesce(jsonb_typeof(e -> 'for_ms'), 'null') in ('number', 'null')
       and coalesce(e ->> 'for_ms', '0') ~ '^\d{1,9}(\.\d+)?$', false
     )), true)
-    into v_is_sound
+    into v_is_valid
     from jsonb_array_elements(p_events) as e;
   end if;
-  if not v_is_sound then
+  if not v_is_valid then
     raise exception 'The events are not from the exam page.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then

@@ -646,13 +646,13 @@ create function private.take_step(p_award private.awards, p_step text) returns v
 language plpgsql set search_path = ''
 as $$
 declare
-  v_by uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
 begin
   insert into private.admin_audit (actor, action, student_id, details)
-  select v_by::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award.id, 'step', p_step)
+  select v_caller_id::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award.id, 'step', p_step)
   from private.exam_attempts as a where a.id = p_award.attempt_id;
   if p_step = 'delivered' then
-    perform private.deliver_award(p_award, v_by);
+    perform private.deliver_award(p_award, v_caller_id);
     return;
   end if;
   p_award.state := p_step;
@@ -665,7 +665,7 @@ begin
     p_award.asked_at := private.exam_now();
     p_award.reminded := 0;
   end if;
-  perform private.write_award(p_award, p_step, v_by);
+  perform private.write_award(p_award, p_step, v_caller_id);
   if p_step <> 'packed' then
     perform private.mail_award('exam_' || p_step || '_email', p_award.id);
   end if;
@@ -682,7 +682,7 @@ as $$
 declare
   v_id uuid;
   v_award private.awards;
-  v_why text;
+  v_step_error text;
   v_moved integer := 0;
   v_refused jsonb := '[]';
 begin
@@ -693,12 +693,12 @@ begin
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
     select * into v_award from private.awards where id = v_id for update;
-    v_why := private.step_error(v_award, p_step);
-    if v_why is null then
+    v_step_error := private.step_error(v_award, p_step);
+    if v_step_error is null then
       perform private.take_step(v_award, p_step);
       v_moved := v_moved + 1;
     else
-      v_refused := v_refused || jsonb_build_object('award_id', v_id, 'why', v_why);
+      v_refused := v_refused || jsonb_build_object('award_id', v_id, 'why', v_step_error);
     end if;
   end loop;
   return jsonb_build_object('outcome', 'moved', 'moved', v_moved, 'refused', v_refused);
@@ -1001,7 +1001,7 @@ as $$
 declare
   v_now timestamptz := private.exam_now();
   v_reminders integer;
-  v_late integer;
+  v_late_mails integer;
   v_award private.awards;
 begin
   with due as materialized (
@@ -1031,7 +1031,7 @@ begin
   ), noted as (
     update private.awards as w set late_told_at = v_now from due as d where w.id = d.id
   )
-  select count(private.mail_award('exam_late_email', d.id)) into v_late from due as d;
+  select count(private.mail_award('exam_late_email', d.id)) into v_late_mails from due as d;
   for v_award in
     select * from private.awards
     where state = 'posted' and posted_at < v_now - interval '60 days'
@@ -1041,7 +1041,7 @@ begin
   loop
     perform private.deliver_award(v_award, null);
   end loop;
-  return jsonb_build_object('queued', v_reminders + v_late);
+  return jsonb_build_object('queued', v_reminders + v_late_mails);
 end
 $$;
 comment on function public.queue_award_mails() is
@@ -1078,7 +1078,7 @@ as $$
 declare
   v_now timestamptz := private.exam_now();
   v_id uuid;
-  v_forgotten integer := 0;
+  v_deleted_count integer := 0;
 begin
   for v_id in
     select w.id
@@ -1092,9 +1092,9 @@ begin
     limit p_limit
   loop
     perform private.forget_address(v_id);
-    v_forgotten := v_forgotten + 1;
+    v_deleted_count := v_deleted_count + 1;
   end loop;
-  return v_forgotten;
+  return v_deleted_count;
 end
 $$;
 comment on function private.forget_addresses(integer) is

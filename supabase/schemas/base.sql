@@ -1,5 +1,5 @@
 -- Two schemas: public is exposed by the API, private is not. Nothing is granted by default, not even to the service
--- role: each file grants what is used, by column.
+-- role: each file grants what its functions and the API use, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL resolves function bodies when they
 -- run, so a function may call functions from later files; everything else must come after the objects it depends on.

@@ -242,14 +242,14 @@ create function private.set_current_edition(p_edition_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_before text := (select name from public.editions where is_current);
-  v_after text := (select name from public.editions where id = p_edition_id);
+  v_old_name text := (select name from public.editions where is_current);
+  v_new_name text := (select name from public.editions where id = p_edition_id);
 begin
   perform private.require_admin();
-  if v_after is null then
+  if v_new_name is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if v_before = v_after then
+  if v_old_name = v_new_name then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
@@ -258,7 +258,7 @@ begin
   -- Serialised, because at most one edition may be current.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
-  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
+  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_old_name, 'after', v_new_name));
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
@@ -385,7 +385,7 @@ as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
   -- The day and time that families know: still the old ones if the mails about an earlier move were not sent yet.
-  v_was jsonb := coalesce(
+  v_old_hours jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b
       where b.kind = 'exam_moved_email' and b.status = 'pending' and b.attempts = 0
@@ -409,7 +409,7 @@ begin
   return private.mail_enrolled(
     'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
     p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at',
-      p_new.last_start_at, 'was', v_was, 'class_id', p_class_id)
+      p_new.last_start_at, 'was', v_old_hours, 'class_id', p_class_id)
   );
 end
 $$;
@@ -468,7 +468,7 @@ declare
   v_old public.edition_exams;
   v_new public.edition_exams;
   v_fault text;
-  v_is_told boolean;
+  v_needs_mail boolean;
   v_mailed integer := 0;
 begin
   perform private.require_admin();
@@ -506,9 +506,9 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
-  v_is_told := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
+  v_needs_mail := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
     from (v_new.exam_on, v_new.opens_at, v_new.last_start_at);
-  if v_is_told and p_is_agreed is not true then
+  if v_needs_mail and p_is_agreed is not true then
     v_mailed := (
       select count(*) from public.enrolments as n
       where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
@@ -524,7 +524,7 @@ begin
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
   -- Families are also mailed when hours are announced for the first time.
-  if v_old.exam_id is not null and v_is_told then
+  if v_old.exam_id is not null and v_needs_mail then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(

@@ -142,7 +142,7 @@ as $$
 declare
   v_old public.edition_exams;
   v_new public.edition_exams;
-  v_about jsonb := jsonb_build_object('reason', p_decision.reason, 'is_single', p_decision.is_single);
+  v_mail_fields jsonb := jsonb_build_object('reason', p_decision.reason, 'is_single', p_decision.is_single);
 begin
   if p_decision.kind = 'minutes' then
     perform private.end_overdue(p_decision.edition_id, p_decision.exam_id, p_decision.class_id);
@@ -151,7 +151,7 @@ begin
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled(
       'exam_minutes_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
-      v_about || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
+      v_mail_fields || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
     );
   end if;
   if p_decision.kind = 'call_off' then
@@ -169,7 +169,7 @@ begin
       and called_off_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
-      v_about);
+      v_mail_fields);
   end if;
   select * into v_old from public.edition_exams
   where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id for update;
@@ -186,7 +186,7 @@ begin
     update public.edition_exams set opens_at = v_new.opens_at, last_start_at = v_new.last_start_at
     where edition_id = v_new.edition_id and exam_id = v_new.exam_id;
   end if;
-  return private.move_exam(v_old, v_new, p_decision.class_id, v_about);
+  return private.move_exam(v_old, v_new, p_decision.class_id, v_mail_fields);
 end
 $$;
 comment on function private.take_decision(private.exam_decisions) is
@@ -375,8 +375,7 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
-    -- Anyone who begins after everybody else may have heard the questions, and keeps all receipts of the class closed
-    -- until then.
+    -- A student who starts after all others may have heard the questions, and delays all receipts of the class.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
@@ -419,7 +418,7 @@ create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
   v_decision private.exam_decisions;
   v_grant private.exam_grants;
   v_error text;
@@ -442,16 +441,16 @@ begin
   if not p_is_confirmed then
     update private.exam_decisions set withdrawn_at = private.exam_now() where id = p_id;
     delete from private.exam_grants where id = p_id;
-  elsif v_me = coalesce(v_decision.decided_by, v_grant.granted_by) then
+  elsif v_caller_id = coalesce(v_decision.decided_by, v_grant.granted_by) then
     return jsonb_build_object('outcome', 'own_decision');
-  elsif v_me = v_grant.student_id then
+  elsif v_caller_id = v_grant.student_id then
     return jsonb_build_object('outcome', 'own_exam');
   elsif v_decision.id is not null then
     v_error := private.decision_error(v_decision);
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
+    update private.exam_decisions set confirmed_by = v_caller_id, taken_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
@@ -467,12 +466,12 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_grants set confirmed_by = v_me where id = p_id;
+    update private.exam_grants set confirmed_by = v_caller_id where id = p_id;
     perform private.mail_grant(v_grant);
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
+    v_caller_id::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
     v_grant.student_id,
     jsonb_build_object('id', p_id, 'kind', coalesce(v_decision.kind, 'grant'))
   );

@@ -238,13 +238,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_now timestamptz := clock_timestamp();
-  v_left integer := least(greatest(p_limit, 0), 100);
+  v_limit_left integer := least(greatest(p_limit, 0), 100);
   v_given_up_left integer := 100;
   v_row private.outbox;
 begin
   -- Some messages are given up instead of claimed. Callers take fewer rows than requested as the end of the queue;
   -- after a hundred given-up messages the rest of the queue is left for the next run.
-  while v_left > 0 and v_given_up_left > 0 loop
+  while v_limit_left > 0 and v_given_up_left > 0 loop
     for v_row in
       select b.*
       from private.outbox as b
@@ -257,12 +257,12 @@ begin
         and (p_payment_id is null or b.order_id
           = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.lane, b.next_attempt_at, b.queued_at
-      limit least(v_left, v_given_up_left)
+      limit least(v_limit_left, v_given_up_left)
       for update skip locked
     loop
       return query select * from private.claim_message(v_row, v_now);
       if found then
-        v_left := v_left - 1;
+        v_limit_left := v_limit_left - 1;
       else
         v_given_up_left := v_given_up_left - 1;
       end if;

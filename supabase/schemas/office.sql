@@ -602,7 +602,7 @@ create function private.save_edition(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_kept constant text[] := array['name', 'season', 'registration_opens_on', 'exams_from', 'exams_to', 'results_on',
+  v_fields constant text[] := array['name', 'season', 'registration_opens_on', 'exams_from', 'exams_to', 'results_on',
     'camera'];
   v_old public.editions;
   v_new public.editions;
@@ -615,7 +615,7 @@ begin
     if v_old.id is null then
       return jsonb_build_object('outcome', 'not_found');
     end if;
-    if p_seen is distinct from (select jsonb_object_agg(f, to_jsonb(v_old) -> f) from unnest(v_kept) as f) then
+    if p_seen is distinct from (select jsonb_object_agg(f, to_jsonb(v_old) -> f) from unnest(v_fields) as f) then
       return jsonb_build_object('outcome', 'changed_meanwhile');
     end if;
   elsif (select count(*) from public.editions) >= 100 then
@@ -646,7 +646,7 @@ begin
   end if;
   perform private.audit_change('save_edition', jsonb_build_object(
     'edition_id', v_new.id, 'before', p_seen,
-    'after', (select jsonb_object_agg(f, to_jsonb(v_new) -> f) from unnest(v_kept) as f)
+    'after', (select jsonb_object_agg(f, to_jsonb(v_new) -> f) from unnest(v_fields) as f)
   ));
   return jsonb_build_object('outcome', 'saved', 'edition_id', v_new.id);
 end

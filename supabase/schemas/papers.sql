@@ -782,21 +782,21 @@ as $$
 declare
   v_paper private.papers;
   v_error jsonb;
-  v_lacks text[];
+  v_missing_errors text[];
   v_unsolved integer;
   v_disagreements integer;
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_error := private.paper_access_error(v_paper);
-  v_lacks := private.missing_errors(v_paper);
+  v_missing_errors := private.missing_errors(v_paper);
   select count(distinct l.n) filter (where l.solver_id is null),
     count(*) filter (where l.solver_id is not null and not l.is_agreed and l.note is null)
   into v_unsolved, v_disagreements
   from private.list_solutions(p_paper_id) as l;
   v_error := coalesce(v_error, case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when cardinality(v_lacks) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_lacks)
+    when cardinality(v_missing_errors) > 0 then jsonb_build_object('outcome', 'incomplete', 'lacks', v_missing_errors)
     when v_unsolved > 0 or v_disagreements > 0
       then jsonb_build_object('outcome', 'open', 'unsolved', v_unsolved, 'disagreements', v_disagreements)
   end);

@@ -1,5 +1,5 @@
 -- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
--- student is about to pay, at our own prices, before the gateway hears of it.
+-- student is about to pay, at our own prices, before there is a gateway order.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -546,7 +546,7 @@ as $$
 declare
   v_exam_ids uuid[] := private.sorted_cart(p_exam_ids);
   v_edition_id uuid := private.current_edition_id();
-  v_known_cart uuid[];
+  v_exam_ids_of_key uuid[];
   v_error jsonb;
   v_intent private.payment_intents;
 begin
@@ -557,8 +557,8 @@ begin
   -- Locks the prices, which are read several times below, so that they cannot change in between.
   perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
 
-  select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
-  if v_known_cart <> v_exam_ids then
+  select exam_ids into v_exam_ids_of_key from private.payment_keys where student_id = p_student_id and key = p_key;
+  if v_exam_ids_of_key <> v_exam_ids then
     return jsonb_build_object('outcome', 'key_reused');
   end if;
   v_error := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);

@@ -334,19 +334,19 @@ create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_gone integer;
+  v_deleted_count integer;
   v_left integer;
 begin
   delete from private.picture_sheets as s
   where s.attempt_id = any (p_attempt_ids) and s.delete_at <= private.exam_now()
     and not exists (select 1 from private.find_pictures(s.attempt_id));
-  get diagnostics v_gone = row_count;
+  get diagnostics v_deleted_count = row_count;
   update private.picture_sheets
   set last_error = left(coalesce(p_error, 'still there'), 200),
     next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
   get diagnostics v_left = row_count;
-  return jsonb_build_object('gone', v_gone, 'left', v_left);
+  return jsonb_build_object('gone', v_deleted_count, 'left', v_left);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is

@@ -276,7 +276,8 @@ comment on function public.list_refundable_orders() is
   'The caller''s orders for which request_refund would succeed now, the earliest deadline first: the amount (paise) '
   'and the time from which it is too late.';
 
--- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
+-- No role has usage on the schema private. The functions above still work, because their bodies were parsed when they
+-- were created.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refundable_orders() to authenticated;
 grant execute on function public.request_refund(uuid, text, text) to authenticated;
@@ -1002,13 +1003,13 @@ declare
   v_students uuid[];
   v_queued integer;
   v_left integer;
-  v_aside integer;
+  v_unclear_count integer;
 begin
   perform private.require_admin();
   -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
-  into v_students, v_left, v_aside
+  into v_students, v_left, v_unclear_count
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
@@ -1028,7 +1029,7 @@ begin
   v_left := v_left - v_queued;
   -- Another call has already refunded some of these.
   if v_queued < cardinality(v_students) then
-    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_aside
+    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_unclear_count
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
   if v_queued > 0 then
@@ -1037,7 +1038,7 @@ begin
       jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued)
     );
   end if;
-  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_aside);
+  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_unclear_count);
 end
 $$;
 comment on function private.refund_called_off(uuid, uuid, uuid) is

@@ -678,13 +678,13 @@ create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_is_there boolean := false;
+  v_has_job boolean := false;
 begin
   if pg_catalog.to_regclass('cron.job') is not null then
-    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there
+    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_has_job
       using 'olympeak results';
   end if;
-  return v_is_there;
+  return v_has_job;
 end
 $$;
 comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
@@ -938,15 +938,15 @@ create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
   v_error jsonb;
 begin
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   v_error := private.unpublished_json(v_paper, v_attempt);
   if v_error is not null then
     return v_error;
@@ -1093,14 +1093,14 @@ create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_error jsonb;
 begin
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   v_error := private.unpublished_json(v_paper, v_attempt);
   if v_error is not null then
     return v_error;
@@ -1190,17 +1190,17 @@ as $$
 declare
   v_reason text := private.clean_note(p_reason);
   v_claim text := p_claim;
-  v_mine record;
+  v_own_paper record;
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_options integer;
-  v_former private.key_challenges;
+  v_filed_challenge private.key_challenges;
   v_left integer;
 begin
   perform private.lock_student((select auth.uid()));
-  v_mine := private.find_my_paper(p_paper_id);
-  v_paper := v_mine.paper;
-  v_attempt := v_mine.attempt;
+  v_own_paper := private.find_my_paper(p_paper_id);
+  v_paper := v_own_paper.paper;
+  v_attempt := v_own_paper.attempt;
   if p_claim ~ '^[a-d]{1,4}$' then
     v_claim := (select string_agg(distinct l, '' order by l) from string_to_table(p_claim, null) as l);
   end if;
@@ -1219,9 +1219,9 @@ begin
     raise exception 'The question has no such option.' using errcode = 'PT400';
   end if;
   v_left := 5 - (select count(*) from private.key_challenges where attempt_id = v_attempt.id);
-  select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
+  select * into v_filed_challenge from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
   if found then
-    return case when (v_former.claim, v_former.reason) = (v_claim, v_reason)
+    return case when (v_filed_challenge.claim, v_filed_challenge.reason) = (v_claim, v_reason)
       then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left)
         else jsonb_build_object('outcome', 'already_filed') end;
   end if;
@@ -1261,9 +1261,9 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 
 -- ------------------------------------------------------------
 
--- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a
--- child in the class are kept out.
+-- Organisers and results: the statistics before publication, decisions on keys with a text for all participants,
+-- publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in the class
+-- have no access.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''

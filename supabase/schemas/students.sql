@@ -328,8 +328,8 @@ grant execute on function public.count_students(text, uuid, text) to authenticat
 
 -- ------------------------------------------------------------
 
--- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
--- and none undoes what somebody else has saved since the organiser looked.
+-- An organiser edits a student's details, but not the role or the email. The audit has the old and the new values,
+-- and an edit never overwrites what somebody else has saved meanwhile.
 
 create function private.edit_errors(p_old public.students, p_new public.students) returns text[]
 language sql stable set search_path = ''

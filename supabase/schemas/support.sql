@@ -159,7 +159,7 @@ language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force
 as $$
 declare
   v_text constant text := lower(p_text);
-  v_sounds constant text[] := private.name_sounds(p_text);
+  v_name_sounds constant text[] := private.name_sounds(p_text);
 begin
   if p_text ~ '[0-9@_/]' or char_length(p_text) not between 3 and 60 then
     return;
@@ -172,8 +172,8 @@ begin
     from (
       (
         select n.* from public.students as n
-        where n.deleted_at is null and v_sounds <> '{}'
-          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_sounds
+        where n.deleted_at is null and v_name_sounds <> '{}'
+          and private.name_sounds(coalesce(n.name, '') || ' ' || coalesce(n.parent_name, '')) @> v_name_sounds
         limit 2000
       )
       union
@@ -211,7 +211,7 @@ as $$
       union all
       select c.*, 0 from text as t cross join private.find_students_by_certificate(t.text, 20) as c
       union all
-      -- A phone number is ten digits, and an order may have as many one day.
+      -- A phone number has ten digits, and so may order numbers one day.
       select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order)_'
       union all

@@ -48,17 +48,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_is_within boolean;
+  v_is_allowed boolean;
 begin
   if v_address is null then
-    v_is_within := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
+    v_is_allowed := private.consume_rate_limit(tg_table_name || ':all', 1000, 3600);
   else
     -- Only a digest that changes every day is stored, because the callers are children.
-    v_is_within := private.consume_rate_limit(
+    v_is_allowed := private.consume_rate_limit(
       tg_table_name || ':' || md5(v_address || current_date::text), 60, 3600
     );
   end if;
-  if not v_is_within then
+  if not v_is_allowed then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
   return new;

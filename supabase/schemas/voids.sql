@@ -212,7 +212,7 @@ create function private.decide_void(p_proposal_id uuid, p_decision text, p_words
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me uuid := (select auth.uid());
+  v_caller_id uuid := (select auth.uid());
   v_words text := private.clean_note(p_words);
   v_paper private.papers;
   v_attempt private.exam_attempts;
@@ -226,14 +226,14 @@ begin
   v_attempt := private.lock_attempt(v_proposal.attempt_id);
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
   v_error := coalesce(private.paper_access_error(v_paper), case
-    when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
+    when v_attempt.student_id = v_caller_id then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
     when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
     when p_decision = 'released' then null
-    when v_proposal.proposed_by = v_me and not private.is_single_organiser()
+    when v_proposal.proposed_by = v_caller_id and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_decision')
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
@@ -242,8 +242,8 @@ begin
     return v_error;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),
-    is_single = proposed_by = v_me and p_decision <> 'released'
+  set decision = p_decision, words = v_words, decided_by = v_caller_id, decided_at = private.exam_now(),
+    is_single = proposed_by = v_caller_id and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
@@ -254,7 +254,7 @@ begin
   perform private.mail_void('exam_void_decided_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
+    v_caller_id::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
       'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
         v_proposal.is_single
     )
