@@ -89,7 +89,7 @@ describe("what to read to the parent", () => {
       ]),
       [
         "We have your payment of ₹249, which differs from the price of the cart, and are looking at it. Please do not pay again; we will email you.",
-        "You paid twice. Your first payment counts, and the second one of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+        "You paid twice. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       ],
     ],
     [
@@ -140,7 +140,7 @@ describe("what to read to the parent", () => {
         [maths],
       ),
       [
-        "You paid twice. Your first payment counts, and the second one of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
+        "You paid twice. The second payment of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       ],
     ],
@@ -347,7 +347,7 @@ describe("what to read to the parent", () => {
     ]);
     expect(sayToParent(page, now)).toEqual([
       "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
-      "You paid twice. Your first payment counts, and the second one of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+      "You paid twice. The second payment of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
     ]);
   });
 

@@ -27,7 +27,7 @@ function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string 
   const ending = `${state}. It reaches you within 7 to 10 business days.`;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
   if (unused?.what === "second_payment")
-    return `You paid twice. Your first payment counts, and the second one of ${formatAmount(refund)} ${ending}`;
+    return `You paid twice. The second payment of ${formatAmount(refund)} ${ending}`;
   if (unused)
     return `Your payment of ${formatAmount(refund)} could not be used for the exams, so it ${ending}`;
   return isOpen
