@@ -51,13 +51,6 @@ describe("checkPaper", () => {
     expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section comes after a later section"]);
   });
 
-  it("names another question of the paper by its number", () => {
-    const question = "A farmer has many cows and sells some of them at the market. How many are left?";
-    expect(say([make(1, { question }), make(2, { question })])).toEqual([
-      "2 question is 100 % alike to question 1",
-    ]);
-  });
-
   it("checks drawings, and that no two options have the same drawing", () => {
     const svg = '<svg viewBox="0 0 9 9"></svg>';
     const pictures = Object.fromEntries(make(1).options.map((option) => [option, svg]));
@@ -99,7 +92,16 @@ describe("checkPaper", () => {
   });
 });
 
-describe("findHints", () => {
+describe("listHints", () => {
+  it("names two questions that are alike; they are no fault", () => {
+    const question = "A farmer has many cows and sells some of them at the market. How many are left?";
+    const questions = [make(1, { question }), make(2, { question })];
+    expect(listHints({ questions, passages: {} }, scope)).toEqual([
+      "question 2 is 100 % alike to question 1",
+    ]);
+    expect(say(questions)).toEqual([]);
+  });
+
   const overused = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
 
   it("names a mistake that is used often, in a complete paper", () => {
@@ -109,7 +111,7 @@ describe("findHints", () => {
   });
 });
 
-describe("findLacks", () => {
+describe("listMissingParts", () => {
   const lacks = (questions: readonly PaperQuestion[], classNumber = 5) =>
     listMissingParts({ questions, passages: {} }, { classNumber, subject: "spellbee" });
 

@@ -3,6 +3,7 @@ import type { BankItem } from "../rules/bank-likeness";
 import { challengeCount } from "../sections";
 import { checkPaperItems } from "../rules/check-items";
 import { listOverusedMistakes } from "../rules/mistakes";
+import { findNearDuplicates } from "../rules/near-duplicates";
 import type { Finding, RuleName } from "../rules/finding";
 import { adviceOf } from "./advice";
 import { getQuestionId, sections, toItemSet, type PaperDraft, type PaperScope } from "./paper-question";
@@ -55,15 +56,20 @@ export function listMissingParts({ questions }: PaperDraft, { classNumber }: Pap
 }
 
 /**
- * Hints about a complete paper that block nothing, for example that one mistake is used for too many options.
+ * Hints that block nothing: two questions that are alike, and, in a complete paper, one mistake that is used for too
+ * many options.
  *
- * @returns sentences without a full stop; none while the paper is incomplete
+ * @returns sentences without a full stop
  */
 export function listHints(draft: PaperDraft, scope: PaperScope): string[] {
-  if (draft.questions.length !== getExamFormat(scope.classNumber).questionCount) return [];
-  return listOverusedMistakes(toItemSet(draft, scope)).map(
-    ([mistake, count]) => `“${mistake}” explains a wrong option in ${count} questions`,
-  );
+  const set = toItemSet(draft, scope);
+  const isComplete = draft.questions.length === getExamFormat(scope.classNumber).questionCount;
+  return [
+    ...findNearDuplicates(set, []).map(({ id, message }) => `${id} ${message}`),
+    ...(isComplete ? listOverusedMistakes(set) : []).map(
+      ([mistake, count]) => `“${mistake}” explains a wrong option in ${count} questions`,
+    ),
+  ];
 }
 
 /**

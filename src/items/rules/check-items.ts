@@ -53,7 +53,7 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 
 /**
  * Checks a paper by the same rules with these differences (docs/exam.md section 3): it needs no minimum number of items
- * of each form, may use one mistake often, may have pictures, and must not repeat the bank.
+ * of each form, may use one mistake often, may have pictures and questions that are alike, and must not repeat the bank.
  *
  * @param set the paper's items
  * @param bank the public items of the class and its neighbours
@@ -65,7 +65,6 @@ export function checkPaperItems(set: ItemSet, bank: readonly BankItem[], today: 
     ...rules.flatMap((find) => find(set)),
     ...findMissingMistakes(set),
     ...findPaperFigureErrors(set),
-    ...findNearDuplicates(set, []),
     ...findBankLikeness(set, bank),
     ...findExpired(set, today),
   ];
