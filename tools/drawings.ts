@@ -58,11 +58,11 @@ await draw(
 );
 /** The icons of the installed app: with round corners, and without for systems that crop icons themselves. */
 const round = await readFile("public/favicon.svg", "utf8");
-const whole = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
+const maskableIcon = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
 for (const [name, drawing, size] of [
   ["icon-192", round, 192],
   ["icon-512", round, 512],
-  ["icon-maskable-512", whole, 512],
+  ["icon-maskable-512", maskableIcon, 512],
 ] as const)
   await draw(
     `public/icons/${name}.png`,

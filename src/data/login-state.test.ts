@@ -12,7 +12,7 @@ import { sessionStore } from "./session";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
-const stranger = "de300000-0000-4000-8000-000000000003";
+const otherStudentId = "de300000-0000-4000-8000-000000000003";
 
 /** Stores an unsent result of Asha, one of her brother and one of a visitor. */
 function storeThreeResults(): void {
@@ -142,7 +142,7 @@ describe("stored data of exams", () => {
 
   it("stays when the family switches to a brother", async () => {
     checkLoginState();
-    for (const owner of [asha.id, ravi, stranger]) localStorage.setItem(room(owner), "{}");
+    for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(room(owner), "{}");
     const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
     answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();

@@ -23,11 +23,11 @@ const forbidden: [RegExp, string][] = [
  */
 export function checkSchema(path: string, sql: string): string[] {
   return sql.split("\n").flatMap((line, index) => {
-    const place = `${path}:${index + 1}`;
+    const location = `${path}:${index + 1}`;
     const { length } = line;
     const advice = forbidden.filter(([pattern]) => pattern.test(line)).map(([, text]) => text);
     if (length > maxColumns) advice.push(`${length} columns, ${maxColumns} at most`);
-    return advice.map((text) => `${place}  ${text}`);
+    return advice.map((text) => `${location}  ${text}`);
   });
 }
 

@@ -21,9 +21,9 @@ export function writeDemoPaper(classNumber: number): PaperDraft {
   const draw = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const { questionCount } = getExamFormat(classNumber);
   const toQuestion = ({ family, section, ask }: Kind, round: number): PaperQuestion => {
-    const asked = ask(draw, round);
-    const options = [asked.answer, ...Object.keys(asked.wrong)];
-    return { ...asked, options, section, family, level: levels[section] };
+    const question = ask(draw, round);
+    const options = [question.answer, ...Object.keys(question.wrong)];
+    return { ...question, options, section, family, level: levels[section] };
   };
   // In a shorter paper the first kinds are left out, so that section C keeps its five questions.
   return {

@@ -14,7 +14,7 @@ const toSolveSchema = v.object({
 });
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
-const said = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
+const outcomeSchema = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
 /** Returns the reply of a step; throws an error that says which step was refused, and how. */
 function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
@@ -34,7 +34,7 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
     items.map(({ fingerprint, question }) => [fingerprint, answers.get(question) ?? null]),
   );
   const call = solver.tables.rpc("solve_paper", { p_paper_id: paperId, p_choices: choices });
-  expectAnswer("solved", said("solved"), (await call.throwOnError()).data);
+  expectAnswer("solved", outcomeSchema("solved"), (await call.throwOnError()).data);
 }
 
 /**
@@ -61,10 +61,10 @@ export async function preparePaper(
   const { data: saved } = await author.tables
     .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...written })
     .throwOnError();
-  expectAnswer("saved", said("saved"), saved);
+  expectAnswer("saved", outcomeSchema("saved"), saved);
   await solve(solver, paperId, draft);
   const { data: reviewed } = await author.tables.rpc("review_paper", { p_paper_id: paperId }).throwOnError();
-  expectAnswer("reviewed", said("reviewed"), reviewed);
-  expectAnswer("sealed", said("sealed"), await author.call("seal-paper", { paper_id: paperId }));
+  expectAnswer("reviewed", outcomeSchema("reviewed"), reviewed);
+  expectAnswer("sealed", outcomeSchema("sealed"), await author.call("seal-paper", { paper_id: paperId }));
   return paperId;
 }

@@ -52,10 +52,10 @@ export function createAuthAdmin(database: Database, secretKey: string) {
     v.parse(rowsSchema, await database.unsafe(query, parameters));
 
   async function createUser(body: unknown): Promise<Response> {
-    const wanted = v.safeParse(userSchema, body);
-    if (!wanted.success) return refuse(400, "validation_failed", "An email is required");
-    const confirmed = String(wanted.output.email_confirm);
-    const parameters = [randomUUID(), wanted.output.email, confirmed, randomUUID()];
+    const parsedBody = v.safeParse(userSchema, body);
+    if (!parsedBody.success) return refuse(400, "validation_failed", "An email is required");
+    const confirmed = String(parsedBody.output.email_confirm);
+    const parameters = [randomUUID(), parsedBody.output.email, confirmed, randomUUID()];
     const [user] = await ask(insertUser, parameters);
     return user
       ? Response.json(user)
@@ -63,10 +63,10 @@ export function createAuthAdmin(database: Database, secretKey: string) {
   }
 
   async function generateLink(body: unknown): Promise<Response> {
-    const wanted = v.safeParse(linkSchema, body);
-    if (!wanted.success) return refuse(400, "validation_failed", "A magic link is for an email");
+    const parsedBody = v.safeParse(linkSchema, body);
+    if (!parsedBody.success) return refuse(400, "validation_failed", "A magic link is for an email");
     const token = createHash("sha256").update(randomBytes(32)).digest("hex");
-    const [user] = await ask(noteToken, [wanted.output.email, token]);
+    const [user] = await ask(noteToken, [parsedBody.output.email, token]);
     // The hosted server would create an account for an unknown address, which our functions never need.
     if (!user) return refuse(404, "user_not_found", "User not found");
     return Response.json({ ...user, hashed_token: token, verification_type: "magiclink" });

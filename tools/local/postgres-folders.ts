@@ -56,14 +56,15 @@ export function findPostgresFolders(dataFolder: string): PostgresFolders {
   const account = findPostgresAccount();
   const installed = findInstalledPrograms().folder;
   mkdirSync(dataFolder, { recursive: true });
-  const here = { programs: installed, data: dataFolder, account, isDataOutside: false };
-  if (!account || findStartError(account, programIn(installed, "postgres"), dataFolder) === null) return here;
+  const localFolders = { programs: installed, data: dataFolder, account, isDataOutside: false };
+  if (!account || findStartError(account, programIn(installed, "postgres"), dataFolder) === null)
+    return localFolders;
 
   const data = outsideDataFolder(dataFolder);
   for (const folder of [join(outsideFolder, ".."), outsideFolder]) openFolder(folder);
   const programs = copyPrograms(account);
   const program = programIn(programs, "postgres");
-  if (findStartError(account, program, dataFolder) === null) return { ...here, programs };
+  if (findStartError(account, program, dataFolder) === null) return { ...localFolders, programs };
   openFolder(data);
   const error = findStartError(account, program, data);
   if (error === null) return { programs, data, account, isDataOutside: true };

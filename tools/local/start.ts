@@ -38,7 +38,7 @@ async function main() {
   const { startStack } = await import("./stack");
 
   let ask = () => undefined as void;
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const stopRequested = new Promise<void>((resolve) => (ask = resolve));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask());
   // npm passes SIGTERM on to its shell alone, which ends without telling us: then our parent changes.
   const parent = process.ppid;
@@ -46,7 +46,7 @@ async function main() {
 
   const stack = await startStack(settings, say);
   say(describe(settings, stack.postgresFolders, ((performance.now() - startedAt) / 1000).toFixed(1)));
-  const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
+  const hasCrashed = await Promise.race([stopRequested.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");
   await stack.stop();
   if (hasCrashed)

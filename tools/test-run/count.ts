@@ -95,9 +95,9 @@ export function addUp(counts: readonly Count[]): Count {
  * @returns the line before the last line, which warns if the run took longer
  */
 export function timeLine(seconds: number, promisedMinutes: number): string {
-  const whole = Math.round(seconds);
-  const time = `${Math.floor(whole / 60)} min ${whole % 60} s in all`;
-  return whole > promisedMinutes * 60 ? `${time}: OVER the ${promisedMinutes} minutes promised` : time;
+  const totalSeconds = Math.round(seconds);
+  const time = `${Math.floor(totalSeconds / 60)} min ${totalSeconds % 60} s in all`;
+  return totalSeconds > promisedMinutes * 60 ? `${time}: OVER the ${promisedMinutes} minutes promised` : time;
 }
 
 /**

@@ -12,15 +12,15 @@ async function askPublicly({ apiUrl, publishableKey }: Target, bucket: string): 
 }
 
 async function findClosedPapers(target: Target): Promise<string | null> {
-  const said = await askPublicly(target, "sealed-papers");
-  return /object not found/i.test(said)
+  const reply = await askPublicly(target, "sealed-papers");
+  return /object not found/i.test(reply)
     ? null
     : "nobody can fetch a sealed paper: were all migrations applied?";
 }
 
 async function findOpenPictures(target: Target): Promise<string | null> {
-  const said = await askPublicly(target, "exam-pictures");
-  return /bucket not found/i.test(said)
+  const reply = await askPublicly(target, "exam-pictures");
+  return /bucket not found/i.test(reply)
     ? null
     : "exam-pictures is public, or Storage does not answer: make the bucket private immediately";
 }

@@ -13,7 +13,7 @@ export type Word = {
 };
 
 const everywhere = ["comment", "test", "text", "question"] as const;
-const ours = ["comment", "test", "text"] as const;
+const codeKinds = ["comment", "test", "text"] as const;
 const texts = ["text"] as const;
 
 /** The house rules. The first column is matched as a whole word, in any case. */
@@ -27,24 +27,24 @@ export const words: readonly Word[] = [
     better: "a noun: the student, anyone who, the person who",
     kinds: everywhere,
   },
-  { pattern: "whatever", better: "anything that, everything that, any", kinds: ours },
+  { pattern: "whatever", better: "anything that, everything that, any", kinds: codeKinds },
   { pattern: "who sat|sat by|sat it", better: "who took the exam", kinds: everywhere },
   {
     pattern: "stands?(?![- ](?:in|for|alone|out|away|still)\\b)|stood",
     better: "is, is shown, appears",
-    kinds: ours,
+    kinds: codeKinds,
   },
-  { pattern: "go(?:es)? on|went on|going on", better: "continue", kinds: ours },
-  { pattern: "told|tells", better: "say, show, return, give", kinds: ours },
-  { pattern: "tell apart|told apart", better: "distinguish", kinds: ours },
-  { pattern: "by (?:itself|themselves)", better: "automatically, alone", kinds: ours },
+  { pattern: "go(?:es)? on|went on|going on", better: "continue", kinds: codeKinds },
+  { pattern: "told|tells", better: "say, show, return, give", kinds: codeKinds },
+  { pattern: "tell apart|told apart", better: "distinguish", kinds: codeKinds },
+  { pattern: "by (?:itself|themselves)", better: "automatically, alone", kinds: codeKinds },
   {
     pattern: "nought|naught|likewise|hereby|thereof|therein|thereby|henceforth|hither|thence",
     better: "the plain word",
     kinds: everywhere,
   },
-  { pattern: "e-mails?", better: "email", kinds: ours },
-  { pattern: "notch", better: "step", kinds: ours },
+  { pattern: "e-mails?", better: "email", kinds: codeKinds },
+  { pattern: "notch", better: "step", kinds: codeKinds },
   { pattern: "at once", better: "straight away, immediately", kinds: texts },
   { pattern: "mails?", better: "email", kinds: texts },
   { pattern: "the room", better: "the exam page", kinds: texts },

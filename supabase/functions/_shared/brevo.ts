@@ -22,11 +22,11 @@ const maxNameLength = 70;
 function shortenName(name: string): string {
   const characters = Array.from(name.trim());
   if (characters.length <= maxNameLength) return characters.join("");
-  const whole = characters
+  const fittingWords = characters
     .slice(0, maxNameLength + 1)
     .join("")
     .replace(/\s+\S*$/, "");
-  return Array.from(whole).slice(0, maxNameLength).join("");
+  return Array.from(fittingWords).slice(0, maxNameLength).join("");
 }
 
 /** Builds a receiver. Brevo refuses an empty name, so an unknown name is left out. */

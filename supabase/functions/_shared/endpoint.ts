@@ -60,7 +60,7 @@ export function createEndpoint(
   options: EndpointOptions,
   handle: (incoming: Incoming) => Promise<Response>,
 ): Endpoint {
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     if (request.method !== "POST") throw new FunctionError("method_not_allowed");
     const bytes = await readBytes(request, options.maxBytes);
     return handle({ bytes, headers: request.headers, callerAddress: findCallerAddress(request.headers) });
@@ -73,7 +73,7 @@ export function createEndpoint(
     const response =
       request.method === "OPTIONS"
         ? new Response(null, { status: 204 })
-        : await answer(request).catch((error: unknown) => createErrorResponse(error, options.report));
+        : await respond(request).catch((error: unknown) => createErrorResponse(error, options.report));
     if (response.status === 405) response.headers.set("allow", "POST, OPTIONS");
     for (const [name, value] of Object.entries(check.headers)) response.headers.set(name, value);
     return response;

@@ -81,9 +81,9 @@ export async function callRemote<Schema extends v.GenericSchema>(
     throw new RemoteError(service, status, code, detail);
   }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === "" ? "null" : text);
-  const answer = json.success ? v.safeParse(schema, json.output) : json;
-  if (answer.success) return answer.output;
-  const wrong = answer.issues
+  const parsed = json.success ? v.safeParse(schema, json.output) : json;
+  if (parsed.success) return parsed.output;
+  const wrong = parsed.issues
     .map((issue) => `${v.getDotPath(issue) ?? "answer"} should be ${issue.expected}`)
     .join("; ");
   throw new RemoteError(service, status, "UNEXPECTED_ANSWER", wrong);

@@ -26,9 +26,9 @@ export async function reconcileEach<Item>(
   reconcile: (item: Item) => Promise<boolean>,
 ): Promise<ReconciledCounts> {
   const counts: ReconciledCounts = { asked: 0, recorded: 0, failed: 0 };
-  const rest = items.values();
+  const remainingItems = items.values();
   const work = async () => {
-    for (const item of rest) {
+    for (const item of remainingItems) {
       if (now() >= deadline) return;
       counts.asked += 1;
       try {

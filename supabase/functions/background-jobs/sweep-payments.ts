@@ -82,9 +82,9 @@ export async function sweepPayments(
     position = next;
     // A day without payments is stored together with the next day that has some, or with the last day of this run.
     if (payments.length === 0 && next.reached < next.until && now() < deadline) continue;
-    const moved = await database.moveSweep(stored, next, counts.failed > 0);
-    if (moved.outcome !== "due") break;
-    stored = position = moved;
+    const moveReply = await database.moveSweep(stored, next, counts.failed > 0);
+    if (moveReply.outcome !== "due") break;
+    stored = position = moveReply;
   }
   return total;
 }

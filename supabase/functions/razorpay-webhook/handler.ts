@@ -27,8 +27,8 @@ export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
 
 /** The gateway's id of the event, the same on every redelivery; without one, the body itself distinguishes events. */
 async function identify({ headers, bytes }: Incoming): Promise<string> {
-  const given = headers.get("x-razorpay-event-id")?.trim();
-  if (given) return given.slice(0, 100);
+  const headerEventId = headers.get("x-razorpay-event-id")?.trim();
+  if (headerEventId) return headerEventId.slice(0, 100);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `sha256-${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

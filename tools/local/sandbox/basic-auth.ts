@@ -6,11 +6,11 @@ import { GatewayError } from "./gateway-error";
 export function basicAuth({ keyId, keySecret }: { keyId: string; keySecret: string }): MiddlewareHandler {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   return async (c, next) => {
-    const given = c.req.header("authorization");
-    if (!given) {
+    const authorization = c.req.header("authorization");
+    if (!authorization) {
       throw new GatewayError(401, "Please provide your api key for authentication purposes.");
     }
-    if (!timingSafeEqual(digest(given), digest(expected))) {
+    if (!timingSafeEqual(digest(authorization), digest(expected))) {
       throw new GatewayError(401, "Authentication failed");
     }
     await next();

@@ -18,9 +18,9 @@ export function writeDeletionMail(site: SiteSettings, name: string | null, isChi
     : `Your ${site.name} account has been deleted, as you asked. You can no longer log in with it.`;
   const receipts = "We keep receipts without your name, as the law requires.";
   const address = "Your address is kept only until this email is sent.";
-  const rest = isChild ? receipts : `${receipts} ${address}`;
+  const keptDataNote = isChild ? receipts : `${receipts} ${address}`;
   const notYou = "If nobody in your family asked for this, please write to us straight away.";
-  const lines = [what, rest, notYou];
+  const lines = [what, keptDataNote, notYou];
   const body = mailHtml`<p>${hello}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     ${lines.map((line) => mailHtml`<p>${line}</p>`)}`;

@@ -120,14 +120,14 @@ function writeMinutesLetter(exam: Decision): Letter {
         title: `Your new time for ${exam.exam}`,
         text: "You can start this exam at the time below, instead of the usual time.",
       };
-  const given = exam.is_own
+  const grantSentence = exam.is_own
     ? `You get ${minutes} for this exam.`
     : `Everyone taking this paper gets ${minutes}.`;
   return {
     title: exam.has_own_hours ? own.title : `${minutes} for ${exam.exam}`,
     paragraphs: [
       ...(exam.has_own_hours ? [own.text] : []),
-      ...(exam.extra_seconds ? [`${given} Your exam clock already includes them.`] : []),
+      ...(exam.extra_seconds ? [`${grantSentence} Your exam clock already includes them.`] : []),
       ...explainDecision(exam),
     ],
     facts: listExamFacts(exam),
