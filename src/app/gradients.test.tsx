@@ -9,7 +9,7 @@ import { gradients, skyScript } from "../content/gradients";
 
 const { colors } = tailwind.theme.extend;
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((c) =>
     c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
@@ -24,12 +24,12 @@ it("offers 40 different skies", () => {
 it.each(gradients)("carries white text at AA on its upper half: %s", (gradient) => {
   const [zenith = "", upper = ""] = gradient.match(/#[0-9a-f]{6}/g) ?? [];
   for (const colour of [zenith, upper]) {
-    expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    expect(1.05 / (computeLuminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 /** The visible colour of `over`, with this opacity, on `under`. */
-function mix(over: string, under: string, opacity: number): string {
+function mixColors(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [over, under].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
     return Math.round((a ?? 0) * opacity + (b ?? 0) * (1 - opacity));
@@ -49,14 +49,16 @@ it.each(gradients)(
     const colours = gradient.match(/#[0-9a-f]{6}/g) ?? [];
     expect(colours).toHaveLength(4);
     for (const colour of colours) {
-      const behind = mix(colors.ink.DEFAULT, colour, opacity);
-      expect(1.05 / (luminance(behind) + 0.05), `white on glass on ${colour}`).toBeGreaterThanOrEqual(4.5);
+      const behind = mixColors(colors.ink.DEFAULT, colour, opacity);
+      expect(1.05 / (computeLuminance(behind) + 0.05), `white on glass on ${colour}`).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }
   },
 );
 
 it.each([colors.paper, colors.mist, colors.violet.tint])("borders a field on %s at 3:1", (surface) => {
-  const contrast = (luminance(surface) + 0.05) / (luminance(colors.control) + 0.05);
+  const contrast = (computeLuminance(surface) + 0.05) / (computeLuminance(colors.control) + 0.05);
   expect(contrast).toBeGreaterThanOrEqual(3);
 });
 

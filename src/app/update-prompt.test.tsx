@@ -42,7 +42,7 @@ async function findNewVersion({ isFirst = false }: { isFirst?: boolean } = {}): 
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-const bar = () => screen.queryByText("A new version is ready");
+const findBar = () => screen.queryByText("A new version is ready");
 
 beforeEach(() => {
   reload = vi.fn<() => void>();
@@ -61,7 +61,7 @@ describe("a new version", () => {
     show(<UpdatePrompt />, { at: "/awards" });
     await findNewVersion({ isFirst: true });
     expect(siteUpdateStore.getState().apply).toBeNull();
-    expect(bar()).toBeNull();
+    expect(findBar()).toBeNull();
   });
 
   it("is offered in a notice; Update activates it and reloads the page", async () => {
@@ -87,10 +87,10 @@ describe("a new version", () => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
     await findNewVersion();
     await user.click(await screen.findByRole("button", { name: "Later" }));
-    expect(bar()).toBeNull();
+    expect(findBar()).toBeNull();
     expect(worker.postMessage).not.toHaveBeenCalled();
     show(<UpdatePrompt />, { at });
-    expect(bar()).toBeNull();
+    expect(findBar()).toBeNull();
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe("a new version", () => {
       localStorage.setItem(key, JSON.stringify(make()));
       await user.click(button);
       expect(worker.postMessage).not.toHaveBeenCalled();
-      expect(bar()).toBeNull();
+      expect(findBar()).toBeNull();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
-import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
+import { isExamKey, findOwnerOfExamKey } from "../engine/exam/storage/room-keys";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
@@ -89,7 +89,7 @@ export function endLogin(): void {
 
 /** Loads the code only if another student's data is stored: most visits never need it. */
 async function removeDataOfOthers(studentId: string): Promise<void> {
-  const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
+  const isOthers = (key: string) => isExamKey(key) && findOwnerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
   try {
     const [

@@ -1,6 +1,6 @@
 import { report } from "../lib/report";
 import { readStoredUnchecked } from "../lib/raw-storage";
-import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
+import { isExamKey, findOwnerOfExamKey } from "../engine/exam/storage/room-keys";
 import type { SaveMockTest } from "../engine/mock-test/unsent-mock-tests";
 import { sessionStore } from "./session";
 import { unsentKey } from "../engine/mock-test/unsent-key";
@@ -25,7 +25,7 @@ function findStudentWithUnsentMockTests(): string | undefined {
 /** Sends the unsent answers of exams that are not open on this page. */
 async function sendExamAnswers(): Promise<void> {
   const studentId = sessionStore.getState()?.studentId;
-  const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;
+  const isOwn = (key: string) => isExamKey(key) && findOwnerOfExamKey(key) === studentId;
   if (studentId === undefined || !navigator.onLine || !Object.keys(localStorage).some(isOwn)) return;
   try {
     const [{ sendUnsentAnswers }, { examApi }, { browserDevice }] = await Promise.all([

@@ -157,10 +157,10 @@ describe("the Orders tab", () => {
       account.list_refunded_orders = [{ orderId, refundedPaise, examIds }];
       const student = visitDashboard();
       await openTab(student, "Orders");
-      const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
+      const getCard = (name: string) => screen.getByRole("heading", { name }).closest("li");
       await screen.findByRole("heading", { name: "Order 1042" });
-      expect(cardOf("Order 1042")).toHaveTextContent(`₹550${text}${exams}`);
-      expect(cardOf("Order 1001")).not.toHaveTextContent(/refunded/i);
+      expect(getCard("Order 1042")).toHaveTextContent(`₹550${text}${exams}`);
+      expect(getCard("Order 1001")).not.toHaveTextContent(/refunded/i);
       await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
       const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
       expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();

@@ -1,7 +1,7 @@
 type PolicySection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 type Policy = { title: string; lastChanged: string; intro: string; sections: readonly PolicySection[] };
 
-const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const formatSectionId = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** A policy: the contents on the left, the text in short lines on a white card. */
 export function PolicyText({ policy }: { policy: Policy }) {
@@ -17,7 +17,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
           {policy.sections.map(({ heading }) => (
             <li key={heading}>
               <a
-                href={`#${idOf(heading)}`}
+                href={`#${formatSectionId(heading)}`}
                 className="inline-flex min-h-11 items-center text-small font-semibold text-violet underline-offset-4 hover:underline"
               >
                 {heading}
@@ -28,7 +28,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
       </nav>
       <div className="grid content-start gap-8 rounded-hero bg-paper p-5 shadow-card sm:p-10">
         {policy.sections.map(({ heading, paragraphs, list = [] }) => (
-          <section key={heading} id={idOf(heading)} className="grid max-w-prose gap-3">
+          <section key={heading} id={formatSectionId(heading)} className="grid max-w-prose gap-3">
             <h2 className="text-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -4,7 +4,7 @@ import { FaqData } from "./faq-data";
 import { Seo } from "./seo";
 import { SeoSite } from "./seo-site";
 
-function contentOf(name: string): string | null | undefined {
+function readContent(name: string): string | null | undefined {
   return document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute("content");
 }
 
@@ -15,23 +15,23 @@ it("sets the title, the URL and the preview of a shared link", () => {
     </SeoSite>,
   );
   expect(document.title).toBe("Awards");
-  expect(contentOf("description")).toBe("What can be won.");
-  expect(contentOf("keywords")).toBe("medal, rank");
+  expect(readContent("description")).toBe("What can be won.");
+  expect(readContent("keywords")).toBe("medal, rank");
   expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
     "https://olympeak.example/awards",
   );
-  expect(contentOf("og:image")).toBe("https://olympeak.example/social-card.jpg");
+  expect(readContent("og:image")).toBe("https://olympeak.example/social-card.jpg");
 });
 
 it("has no URL in a build without a site URL", () => {
   render(<Seo title="Awards" description="What can be won." path="/awards" />);
-  expect(contentOf("og:url")).toBeUndefined();
-  expect(contentOf("og:title")).toBe("Awards");
+  expect(readContent("og:url")).toBeUndefined();
+  expect(readContent("og:title")).toBe("Awards");
 });
 
 it("keeps a page out of search engines", () => {
   render(<Seo title="Checkout" noindex />);
-  expect(contentOf("robots")).toBe("noindex");
+  expect(readContent("robots")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
 });
 

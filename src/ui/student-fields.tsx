@@ -29,15 +29,15 @@ export function StudentFields({
   classHint?: string | undefined;
 }) {
   const { errors } = form.formState;
-  const errorOf = (field: keyof StudentDetails) => errors[field]?.message;
+  const findError = (field: keyof StudentDetails) => errors[field]?.message;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField {...studentFields.name} required error={errorOf("name")} {...form.register("name")} />
+        <TextField {...studentFields.name} required error={findError("name")} {...form.register("name")} />
         <SelectField
           {...studentFields.classId}
           required={!isOnlyNameRequired}
-          error={errorOf("classId")}
+          error={findError("classId")}
           hint={classHint}
           {...form.register("classId")}
         >
@@ -52,14 +52,14 @@ export function StudentFields({
       <TextField
         {...studentFields.schoolName}
         required={!isOnlyNameRequired}
-        error={errorOf("schoolName")}
+        error={findError("schoolName")}
         {...form.register("schoolName")}
       />
       <TextField
         {...studentFields.guardianName}
         {...(isGuardianOptional && { label: `${studentFields.guardianName.label} (optional)` })}
         required={!isGuardianOptional && !isOnlyNameRequired}
-        error={errorOf("guardianName")}
+        error={findError("guardianName")}
         {...form.register("guardianName")}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -67,7 +67,7 @@ export function StudentFields({
           {...studentFields.phone}
           type="tel"
           required={!isOnlyNameRequired}
-          error={errorOf("phone")}
+          error={findError("phone")}
           hint={phoneHint}
           {...form.register("phone")}
         />

@@ -9,7 +9,7 @@ const item =
 /** The header's menu on a wide screen. */
 export function DesktopMenu() {
   const [first, ...others] = navigationLinks;
-  const link = ({ to, label }: (typeof navigationLinks)[number]) => (
+  const renderLink = ({ to, label }: (typeof navigationLinks)[number]) => (
     <li key={to}>
       <NavLink to={to} end className={({ isActive }) => cn(item, isActive && "text-violet")}>
         {label}
@@ -19,11 +19,11 @@ export function DesktopMenu() {
   return (
     <nav aria-label="Main" className="hidden lg:block">
       <ul className="flex items-center">
-        {link(first)}
+        {renderLink(first)}
         <li>
           <OlympiadsMenu className={item} />
         </li>
-        {others.map(link)}
+        {others.map(renderLink)}
       </ul>
     </nav>
   );

@@ -27,7 +27,7 @@ export function MobileMenu() {
   };
   const close = () => dialog.current?.close();
   const [first, ...others] = navigationLinks;
-  const link = ({ to, label }: (typeof navigationLinks)[number]) => (
+  const renderLink = ({ to, label }: (typeof navigationLinks)[number]) => (
     <Link key={to} to={to} onClick={close} className={row}>
       {label}
     </Link>
@@ -63,7 +63,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Main" className="grid">
-          {link(first)}
+          {renderLink(first)}
           <details className="group">
             <summary className={`${summary} group-open:after:content-['−']`}>Olympiads</summary>
             {subjects.map((subject) => (
@@ -77,7 +77,7 @@ export function MobileMenu() {
               </details>
             ))}
           </details>
-          {others.map(link)}
+          {others.map(renderLink)}
         </nav>
       </dialog>
     </div>

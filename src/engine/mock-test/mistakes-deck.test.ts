@@ -25,8 +25,8 @@ const makeCard = (mistake: string, dueDay: string, changes: Partial<Card> = {}):
   step: 0,
   ...changes,
 });
-const deckOf = (cards: Card[], count = 0, day = today) => ({ cards, answered: { day, count } });
-const mistakesOf = (cards: readonly Card[]) => cards.map(({ mistake }) => mistake);
+const makeDeck = (cards: Card[], count = 0, day = today) => ({ cards, answered: { day, count } });
+const listMistakes = (cards: readonly Card[]) => cards.map(({ mistake }) => mistake);
 
 beforeEach(() => localStorage.clear());
 
@@ -40,7 +40,7 @@ describe("a mistake", () => {
     }
     expect(days).toEqual(["2026-12-31", "2027-01-03", "2027-01-10", "2027-01-31", "2027-01-31"]);
     expect(card).toMatchObject({ step: doneStep, itemId: "c5-maths-3", isUnsent: true });
-    expect(listDue(deckOf([card]), "2030-01-01")).toEqual([]);
+    expect(listDue(makeDeck([card]), "2030-01-01")).toEqual([]);
   });
 
   it("comes back the next day after a wrong answer, at any step", () => {
@@ -78,12 +78,12 @@ describe("the cards that are due", () => {
       makeCard("a", "2026-11-01"),
       makeCard("done", "2026-11-01", { step: doneStep }),
     ];
-    expect(mistakesOf(listDue(deckOf(cards), today))).toEqual(["a", "b"]);
+    expect(listMistakes(listDue(makeDeck(cards), today))).toEqual(["a", "b"]);
   });
 
   it("are at most ten a day, including those already answered that day", () => {
     const cards = Array.from({ length: 30 }, (_, index) => makeCard(`m-${index}`, today));
-    const countOf = (count: number, day?: string) => listDue(deckOf(cards, count, day), today).length;
+    const countOf = (count: number, day?: string) => listDue(makeDeck(cards, count, day), today).length;
     expect([0, 3, 9, 10, 12].map((count) => countOf(count))).toEqual([10, 7, 1, 0, 0]);
     expect(countOf(10, "2026-11-27")).toBe(10);
   });
@@ -104,8 +104,8 @@ describe("the deck of a device", () => {
 
   it("stores the 300 mistakes that are due first", () => {
     const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
-    storeDeck(null, deckOf([makeCard("last", "2026-12-19"), ...cards]));
-    const storedMistakes = mistakesOf(readDeck(null).cards);
+    storeDeck(null, makeDeck([makeCard("last", "2026-12-19"), ...cards]));
+    const storedMistakes = listMistakes(readDeck(null).cards);
     expect(storedMistakes).toHaveLength(300);
     expect(storedMistakes).not.toContain("last");
   });
@@ -129,8 +129,8 @@ describe("the deck of a device", () => {
     });
     fc.assert(
       fc.property(card, (stored) => {
-        storeDeck(asha.id, deckOf([stored], 4));
-        expect(readDeck(asha.id)).toEqual(deckOf([stored], 4));
+        storeDeck(asha.id, makeDeck([stored], 4));
+        expect(readDeck(asha.id)).toEqual(makeDeck([stored], 4));
       }),
     );
   });
@@ -149,8 +149,11 @@ describe("a visitor's deck", () => {
   };
 
   it("goes to the student who claims it: for each mistake the earlier due date, and the tests still to be added", () => {
-    storeDeck(asha.id, deckOf([makeCard("a", "2026-11-30"), makeCard("b", "2026-11-20")]));
-    storeDeck(null, deckOf([makeCard("a", "2026-11-29"), makeCard("b", "2026-11-29"), makeCard("c", today)]));
+    storeDeck(asha.id, makeDeck([makeCard("a", "2026-11-30"), makeCard("b", "2026-11-20")]));
+    storeDeck(
+      null,
+      makeDeck([makeCard("a", "2026-11-29"), makeCard("b", "2026-11-29"), makeCard("c", today)]),
+    );
     queueMistakes(null, result);
     claimDeck(asha.id);
     const { cards } = readDeck(asha.id);
@@ -164,7 +167,7 @@ describe("a visitor's deck", () => {
   });
 
   it("is deleted if the student answers that it is somebody else's", () => {
-    storeDeck(null, deckOf([makeCard("a", today)]));
+    storeDeck(null, makeDeck([makeCard("a", today)]));
     queueMistakes(null, result);
     dropVisitorsDeck();
     expect(Object.keys(localStorage)).toEqual([]);

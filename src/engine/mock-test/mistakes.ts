@@ -24,8 +24,8 @@ export function listMistakes(chosen: WrongAnswers["chosen"], explanations: Expla
  * @returns the ids of the questions that offer that mistake as an option
  */
 export function listPractisedIds(mistake: string, explanations: Explanations): ReadonlySet<string> {
-  const found = Object.entries(explanations).filter(([, { mistakes = {} }]) =>
+  const matchingEntries = Object.entries(explanations).filter(([, { mistakes = {} }]) =>
     Object.values(mistakes).includes(mistake),
   );
-  return new Set(found.map(([id]) => id));
+  return new Set(matchingEntries.map(([id]) => id));
 }

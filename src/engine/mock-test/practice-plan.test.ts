@@ -6,11 +6,12 @@ import type { Strength } from "./strengths";
 const today = "2026-11-28";
 const exam = { subjectSlug: "maths", classNumber: 5, examDay: "2026-12-20" };
 
-function strength(topic: string, changes: Partial<Strength> = {}): Strength {
+function makeStrength(topic: string, changes: Partial<Strength> = {}): Strength {
   return { topic, tried: 0, right: 0, lastDay: null, level: "untried", isFading: false, ...changes };
 }
-const strengths = (count: number) => Array.from({ length: count }, (_, index) => strength(`t${index}`));
-const weeksOf = (plan: Plan) => plan.topics.map(({ topic, week }) => `${topic} ${week}`);
+const makeStrengths = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeStrength(`t${index}`));
+const formatWeeks = (plan: Plan) => plan.topics.map(({ topic, week }) => `${topic} ${week}`);
 
 describe("the weeks of a plan", () => {
   it.each([
@@ -32,28 +33,28 @@ describe("a new plan", () => {
     const plan = createPlan(
       exam,
       [
-        strength("good", { tried: 4, right: 4, level: "good", lastDay: today }),
-        ...strengths(3),
-        strength("weak", { tried: 4, right: 1, level: "weak", lastDay: today }),
+        makeStrength("good", { tried: 4, right: 4, level: "good", lastDay: today }),
+        ...makeStrengths(3),
+        makeStrength("weak", { tried: 4, right: 1, level: "weak", lastDay: today }),
       ],
       today,
     );
-    expect(weeksOf(plan)).toEqual(["weak 2026-11-23", "t0 2026-11-30", "t1 2026-12-07", "t2 2026-12-14"]);
+    expect(formatWeeks(plan)).toEqual(["weak 2026-11-23", "t0 2026-11-30", "t1 2026-12-07", "t2 2026-12-14"]);
   });
 
   it("has at most three topics a week", () => {
-    expect(createPlan(exam, strengths(14), today).topics).toHaveLength(12);
-    expect(createPlan({ ...exam, examDay: "2026-11-29" }, strengths(14), today).topics).toHaveLength(3);
+    expect(createPlan(exam, makeStrengths(14), today).topics).toHaveLength(12);
+    expect(createPlan({ ...exam, examDay: "2026-11-29" }, makeStrengths(14), today).topics).toHaveLength(3);
   });
 
   it("repeats strong topics if all are strong", () => {
-    const good = strength("good", { tried: 4, right: 4, level: "good", lastDay: today });
+    const good = makeStrength("good", { tried: 4, right: 4, level: "good", lastDay: today });
     expect(createPlan(exam, [good], today).topics).toHaveLength(1);
   });
 });
 
 describe("a topic of a plan", () => {
-  const plan = createPlan(exam, strengths(4), today);
+  const plan = createPlan(exam, makeStrengths(4), today);
 
   it("is shown this week if it was not done in its own, and stays in its week if it was", () => {
     const planned = { topic: "t0", week: "2026-11-16", isDone: false };

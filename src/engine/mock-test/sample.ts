@@ -22,13 +22,13 @@ export function isSingle(idea: Idea): idea is Single {
  * How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw.
  */
 function findMissingCounts(asked: readonly Question[], size: number): Map<Level, number> {
-  const missing = ([1, 2, 3] as const).map((level) => {
+  const missingCounts = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;
     return [level, Math.max(0, size * levelShares[level] - count)] as const;
   });
-  const total = missing.reduce((sum, [, count]) => sum + count, 0);
+  const total = missingCounts.reduce((sum, [, count]) => sum + count, 0);
   const scale = total === 0 ? 0 : Math.min(1, (size - asked.length) / total);
-  return new Map(missing.map(([level, count]) => [level, count * scale]));
+  return new Map(missingCounts.map(([level, count]) => [level, count * scale]));
 }
 
 /** Orders by level, then by form; the middle level's forms are in reverse order, so that neighbours are alike. */
@@ -54,12 +54,12 @@ export function sample(
   size: number,
   random: () => number,
 ): Single[] {
-  const wanted = findMissingCounts(asked, size);
+  const wantedCounts = findMissingCounts(asked, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
   let nextPick = random();
   let end = 0;
   return pool.toSorted(compareByLevelAndForm).filter(({ questions: [{ level }] }) => {
-    end += Math.min(1, (wanted.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
+    end += Math.min(1, (wantedCounts.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
     const isPicked = end > nextPick;
     if (isPicked) nextPick += 1;
     return isPicked;

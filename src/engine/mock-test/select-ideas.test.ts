@@ -23,11 +23,11 @@ const draw = (
   seenIds = nothing,
   practisedIds = nothing,
 ): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
-const idsOf = (test: readonly Question[]) => test.map(({ id }) => id);
+const listIds = (test: readonly Question[]) => test.map(({ id }) => id);
 /** The indexes of a passage's questions in the test. */
-const indexesOf = (test: readonly Question[], passage: string) =>
+const listIndexes = (test: readonly Question[], passage: string) =>
   test.flatMap((question, index) => (question.passage?.id === passage ? index : []));
-const passagesOf = (test: readonly Question[]) =>
+const listPassages = (test: readonly Question[]) =>
   new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage.id)));
 
 describe("a passage", () => {
@@ -35,12 +35,12 @@ describe("a passage", () => {
     const sizes = new Set<number>();
     for (const test of seeds.map((seed) => draw(english, seed))) {
       expect(test).toHaveLength(questionsPerTest);
-      for (const passage of passagesOf(test)) {
-        const indexes = indexesOf(test, passage);
+      for (const passage of listPassages(test)) {
+        const indexes = listIndexes(test, passage);
         const [first = 0] = indexes;
-        const questionIds = idsOf(test).slice(first, first + indexes.length);
+        const questionIds = listIds(test).slice(first, first + indexes.length);
         expect(indexes).toEqual(indexes.map((_, index) => first + index));
-        expect(questionIds).toEqual(idsOf(english).filter((id) => questionIds.includes(id)));
+        expect(questionIds).toEqual(listIds(english).filter((id) => questionIds.includes(id)));
         sizes.add(indexes.length);
       }
     }
@@ -49,7 +49,7 @@ describe("a passage", () => {
 
   it("comes as often as its share of the file, and at any position", () => {
     const tests = seeds.map((seed) => draw(english, seed));
-    const counts = tests.map((test) => passagesOf(test).size);
+    const counts = tests.map((test) => listPassages(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
     const firsts = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
     expect(new Set(firsts).size).toBeGreaterThan(5);
@@ -59,14 +59,14 @@ describe("a passage", () => {
     const seen = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
       const test = draw(english, seed, seen);
-      expect(idsOf(test).filter((id) => seen.has(id))).toEqual([]);
-      for (const id of idsOf(test)) seen.add(id);
+      expect(listIds(test).filter((id) => seen.has(id))).toEqual([]);
+      for (const id of listIds(test)) seen.add(id);
     }
   });
 
   it("never selects a seen question as its third", () => {
-    const seen = new Set(idsOf(english).slice(0, 37));
-    const questionIds = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
+    const seen = new Set(listIds(english).slice(0, 37));
+    const questionIds = seeds.flatMap((seed) => listIds(draw(english, seed, seen)));
     expect(questionIds).not.toContain("c5-maths-100");
     expect(questionIds).toContain("c5-maths-101");
   });
@@ -76,8 +76,8 @@ describe("a passage", () => {
     for (const seed of seeds) {
       const test = draw(passages, seed);
       expect(test.length).toBeGreaterThanOrEqual(questionsPerTest - 2);
-      for (const passage of passagesOf(test))
-        expect(indexesOf(test, passage).length).toBeGreaterThanOrEqual(2);
+      for (const passage of listPassages(test))
+        expect(listIndexes(test, passage).length).toBeGreaterThanOrEqual(2);
     }
   });
 });
@@ -88,20 +88,20 @@ describe("a test that practises a mistake", () => {
   it("selects the practised mistake's questions, seen or not, and is otherwise like every test", () => {
     const file = makeQuestions(60);
     fc.assert(
-      fc.property(fc.string(), fc.subarray(idsOf(file)), (seed, seen) => {
+      fc.property(fc.string(), fc.subarray(listIds(file)), (seed, seen) => {
         const test = draw(file, seed, new Set(seen), practised);
-        expect(idsOf(test)).toEqual(expect.arrayContaining([...practised]));
-        expect(new Set(idsOf(test)).size).toBe(questionsPerTest);
+        expect(listIds(test)).toEqual(expect.arrayContaining([...practised]));
+        expect(new Set(listIds(test)).size).toBe(questionsPerTest);
       }),
     );
   });
 
   it.each([5, 6, 20])("selects five of %i, the unseen ones first", (count) => {
-    const offering = idsOf(makeQuestions(count));
+    const offering = listIds(makeQuestions(count));
     const seen = new Set(offering.slice(5));
     for (const seed of seeds) {
       const test = draw(makeQuestions(60), seed, seen, new Set(offering));
-      expect(idsOf(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
+      expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
     }
   });
 
@@ -110,12 +110,12 @@ describe("a test that practises a mistake", () => {
       makeQuestion(index + 1, { topic: index < 8 ? "Time" : "Money" }),
     );
     const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
-    const topicsOf = (test: readonly Question[]) =>
+    const listTopics = (test: readonly Question[]) =>
       test.map(({ topic }) => topic).filter((topic) => topic === "Time");
     for (const seed of seeds) {
-      const seen = new Set(idsOf(onTopic).slice(4, 8));
-      const three = new Set(idsOf(onTopic).slice(0, 3));
-      expect(topicsOf(draw(file, seed, seen, three))).toHaveLength(8);
+      const seen = new Set(listIds(onTopic).slice(4, 8));
+      const three = new Set(listIds(onTopic).slice(0, 3));
+      expect(listTopics(draw(file, seed, seen, three))).toHaveLength(8);
       const both = new Set(["c5-maths-1", "c5-maths-9"]);
       const test = draw(file, seed, seen, both);
       expect(new Set(test.map(({ topic }) => topic))).toEqual(new Set(["Time", "Money"]));
@@ -135,8 +135,8 @@ describe("a test that practises a mistake", () => {
   it("selects a question about a passage with the passage, and no other of its questions", () => {
     for (const seed of seeds) {
       const test = draw(english, seed, nothing, new Set(["c5-maths-102", "c5-maths-7"]));
-      expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
-      expect(indexesOf(test, "p0")).toHaveLength(1);
+      expect(listIds(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
+      expect(listIndexes(test, "p0")).toHaveLength(1);
     }
   });
 

@@ -27,8 +27,8 @@ const files = fc
     ),
   );
 
-const idsOf = (questions: readonly Question[]) => questions.map((question) => question.id);
-const levelsOf = (questions: readonly Question[]) => new Set(questions.map((question) => question.level));
+const listIds = (questions: readonly Question[]) => questions.map((question) => question.id);
+const listLevels = (questions: readonly Question[]) => new Set(questions.map((question) => question.level));
 
 function select(
   file: readonly Question[],
@@ -44,9 +44,9 @@ describe("a drawn test", () => {
       fc.property(files, seeds, (file, seed) => {
         const test = select(file, seed);
         expect(test).toHaveLength(questionsPerTest);
-        expect(new Set(idsOf(test)).size).toBe(questionsPerTest);
+        expect(new Set(listIds(test)).size).toBe(questionsPerTest);
         expect(new Set(test.map((question) => question.family)).size).toBe(questionsPerTest);
-        expect(levelsOf(test)).toEqual(levelsOf(file));
+        expect(listLevels(test)).toEqual(listLevels(file));
       }),
     );
   });
@@ -74,7 +74,7 @@ describe("a drawn test", () => {
   it("differs from seed to seed in its questions, its first question and the position of the key", () => {
     const file = makeQuestions(40);
     const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
-    expect(new Set(tests.flatMap(idsOf)).size).toBeGreaterThan(20);
+    expect(new Set(tests.flatMap(listIds)).size).toBeGreaterThan(20);
     expect(new Set(tests.map(([first]) => first?.id)).size).toBeGreaterThan(4);
     const keyIndexes = tests.flat().map(({ options, answer }) => options.indexOf(answer));
     expect(new Set(keyIndexes)).toEqual(new Set([0, 1, 2, 3]));
@@ -82,8 +82,8 @@ describe("a drawn test", () => {
 
   it("orders the same questions differently from the file", () => {
     const file = makeQuestions(10);
-    const orders = ["a", "b", "c", "d", "e"].map((seed) => idsOf(select(file, seed)));
-    for (const order of orders) expect(order.toSorted()).toEqual(idsOf(file).toSorted());
+    const orders = ["a", "b", "c", "d", "e"].map((seed) => listIds(select(file, seed)));
+    for (const order of orders) expect(order.toSorted()).toEqual(listIds(file).toSorted());
     expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1);
     expect(new Set(orders.map((order) => order.join())).size).toBe(orders.length);
   });
@@ -91,7 +91,7 @@ describe("a drawn test", () => {
   it("selects no seen question while enough unseen families remain", () => {
     fc.assert(
       fc.property(files, seeds, fc.infiniteStream(fc.boolean()), (file, seed, coin) => {
-        const seenIds = new Set(idsOf(file.filter(() => coin.next().value === true)));
+        const seenIds = new Set(listIds(file.filter(() => coin.next().value === true)));
         const unseen = file.filter(({ id }) => !seenIds.has(id));
         const test = select(file, seed, seenIds);
         const unseenFamilies = new Set(unseen.map((question) => question.family)).size;
@@ -107,8 +107,8 @@ describe("a drawn test", () => {
     const seenIds = new Set<string>();
     for (const seed of ["one", "two", "three", "four"]) {
       const test = select(file, seed, seenIds);
-      expect(idsOf(test).filter((id) => seenIds.has(id))).toEqual([]);
-      for (const id of idsOf(test)) seenIds.add(id);
+      expect(listIds(test).filter((id) => seenIds.has(id))).toEqual([]);
+      for (const id of listIds(test)) seenIds.add(id);
     }
   });
 
@@ -118,7 +118,7 @@ describe("a drawn test", () => {
       makeQuestion(21, { level: 3, family: "sum-1" }),
     ];
     for (const seed of ["a", "b", "c", "d", "e"])
-      expect(levelsOf(select(file, seed))).toEqual(new Set([1, 3]));
+      expect(listLevels(select(file, seed))).toEqual(new Set([1, 3]));
   });
 
   it("is shorter if the file has fewer ideas, and empty for an empty file", () => {
@@ -128,6 +128,6 @@ describe("a drawn test", () => {
 
   it("leaves out questions that are out of date", () => {
     const file = [makeQuestion(1, { validUntil: "2026-11-20" }), makeQuestion(2, { validUntil: today })];
-    expect(idsOf(select(file, "dated"))).toEqual(["c5-maths-2"]);
+    expect(listIds(select(file, "dated"))).toEqual(["c5-maths-2"]);
   });
 });

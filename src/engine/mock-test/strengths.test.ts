@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listStrengths, orderForPractice, type TopicTest } from "./strengths";
 
 const today = "2026-11-28";
-const tally = (topic: string, correct: number, total: number) => ({ topic, correct, total });
+const makeTally = (topic: string, correct: number, total: number) => ({ topic, correct, total });
 const test = (day: string, ...topics: TopicTest["topics"]): TopicTest => ({
   subjectSlug: "maths",
   classNumber: 5,
@@ -15,15 +15,15 @@ describe("the strength of a topic", () => {
   it("is calculated from the answers of all tests, newest first", () => {
     expect(
       find([
-        test("2026-11-27", tally("Angles", 2, 2), tally("Time", 0, 1)),
-        test("2026-11-20", tally("Angles", 1, 2)),
+        test("2026-11-27", makeTally("Angles", 2, 2), makeTally("Time", 0, 1)),
+        test("2026-11-20", makeTally("Angles", 1, 2)),
       ]),
     ).toEqual({ topic: "Angles", tried: 4, right: 3, lastDay: "2026-11-27", level: "good", isFading: false });
   });
 
   it("ignores answers before the latest ten", () => {
-    const good = Array.from({ length: 4 }, () => test("2026-11-20", tally("Angles", 3, 3)));
-    expect(find([...good, test("2026-11-01", tally("Angles", 0, 9))])).toMatchObject({
+    const good = Array.from({ length: 4 }, () => test("2026-11-20", makeTally("Angles", 3, 3)));
+    expect(find([...good, test("2026-11-01", makeTally("Angles", 0, 9))])).toMatchObject({
       tried: 12,
       right: 12,
     });
@@ -37,21 +37,29 @@ describe("the strength of a topic", () => {
     [2, 3, "weak"],
     [3, 4, "good"],
   ])("with %i of %i right is %s", (right, tried, level) => {
-    expect(find(tried === 0 ? [] : [test(today, tally("Angles", right, tried))])).toMatchObject({ level });
+    expect(find(tried === 0 ? [] : [test(today, makeTally("Angles", right, tried))])).toMatchObject({
+      level,
+    });
   });
 
   it("is fading three weeks after the last question, and not a day before", () => {
-    expect(find([test("2026-11-07", tally("Angles", 2, 2))])?.isFading).toBe(true);
-    expect(find([test("2026-11-08", tally("Angles", 2, 2))])?.isFading).toBe(false);
+    expect(find([test("2026-11-07", makeTally("Angles", 2, 2))])?.isFading).toBe(true);
+    expect(find([test("2026-11-08", makeTally("Angles", 2, 2))])?.isFading).toBe(false);
     expect(find([])?.isFading).toBe(false);
   });
 });
 
 it("practice begins with the weakest topics, then those fading longest, then the hardly tried and untried ones", () => {
   const tests = [
-    test("2026-11-27", tally("good", 4, 4), tally("weak", 1, 2), tally("weakest", 0, 3), tally("few", 1, 1)),
-    test("2026-11-01", tally("fading", 4, 4)),
-    test("2026-10-01", tally("long fading", 4, 4)),
+    test(
+      "2026-11-27",
+      makeTally("good", 4, 4),
+      makeTally("weak", 1, 2),
+      makeTally("weakest", 0, 3),
+      makeTally("few", 1, 1),
+    ),
+    test("2026-11-01", makeTally("fading", 4, 4)),
+    test("2026-10-01", makeTally("long fading", 4, 4)),
   ];
   const topics = ["good", "untried", "few", "fading", "long fading", "weak", "weakest"];
   expect(orderForPractice(listStrengths(tests, topics, today)).map(({ topic }) => topic)).toEqual([

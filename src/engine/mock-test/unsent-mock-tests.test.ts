@@ -18,14 +18,14 @@ import {
 
 const ravi = "de300000-0000-4000-8000-000000000002";
 
-function finishedAt(completedAt: string): MockTestResult {
+function makeResult(completedAt: string): MockTestResult {
   const topics = [{ topic: "Fractions", correct: 8, total: 10 }];
   const times = { startedAt: "2026-11-21T09:00:00.000Z", completedAt };
   return { classId: class5, subjectId: maths, ...times, scorePercent: 80, topics, seed: "seed" };
 }
 
-const first = finishedAt("2026-11-21T09:05:00.000Z");
-const second = finishedAt("2026-11-21T09:10:00.000Z");
+const first = makeResult("2026-11-21T09:05:00.000Z");
+const second = makeResult("2026-11-21T09:10:00.000Z");
 
 let reports: string[] = [];
 let restoreReporter: () => void;

@@ -16,14 +16,14 @@ const opened: Attempt = {
   startedAtMs: 0,
   ...createStoredTime(0),
 };
-const other = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
+const storeChanged = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
 const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, base: opened });
 
 beforeEach(() => void storeAttempt(opened));
 
 describe("merging two tabs of one test", () => {
   it("reads the other tab's stored changes if this tab has changed nothing", () => {
-    other({
+    storeChanged({
       answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
       markedIds: ["c5-maths-3"],
       index: 2,
@@ -36,7 +36,7 @@ describe("merging two tabs of one test", () => {
   });
 
   it("puts this tab's changes over what the other has stored", () => {
-    other({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
+    storeChanged({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
     const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
     expect(mergeStored(copyWith(own))?.own).toMatchObject({
       answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" },
@@ -45,25 +45,25 @@ describe("merging two tabs of one test", () => {
   });
 
   it("reads an answer that the other tab changes twice", () => {
-    other({ answers: { "c5-maths-1": "right 1" } });
+    storeChanged({ answers: { "c5-maths-1": "right 1" } });
     const merged = mergeStored(copyWith());
-    other({ answers: { "c5-maths-1": "worst 1" } });
+    storeChanged({ answers: { "c5-maths-1": "worst 1" } });
     expect(merged && mergeStored(merged)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
   });
 
   it("does not lose an answer that one tab has overwritten in storage", () => {
     const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
-    other({});
+    storeChanged({});
     expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
   });
 
   it("uses the longer time of each question", () => {
-    other({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
+    storeChanged({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
     expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });
 
   it("returns null once the test has ended, or another has started", () => {
-    other({ seed: "another" });
+    storeChanged({ seed: "another" });
     expect(mergeStored(copyWith())).toBeNull();
     dropAttempt(null);
     expect(mergeStored(copyWith())).toBeNull();

@@ -146,21 +146,21 @@ describe("a passage", () => {
     make("n3", { passage: kite }),
     make("n4", { passage: { id: "talk", kind: "dialogue", text: "Asha: Where is it?\nRavi: On the roof." } }),
   ];
-  const next = () => screen.getByRole("button", { name: "Next" });
+  const getNextButton = () => screen.getByRole("button", { name: "Next" });
   const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
   it("comes first; at its next question the text is hidden on a phone", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const user = await showAll(...questions);
-    await user.click(next());
+    await user.click(getNextButton());
     await waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
     expect(screen.getByRole("region", { name: /The Kite/ })).toHaveTextContent("It came back.");
     await user.click(screen.getByRole("button", { name: "Hide the text" }));
     await user.click(screen.getByRole("button", { name: "Show the text" }));
-    await user.click(next());
+    await user.click(getNextButton());
     await waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Show the text" })).toBeVisible();
-    await user.click(next());
+    await user.click(getNextButton());
     await waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Hide the text" })).toBeVisible();
   });

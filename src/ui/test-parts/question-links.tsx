@@ -4,7 +4,7 @@ import { verdictStyles, VerdictIcon, type Verdict } from "./verdict-icon";
 export type LinkedQuestion = { number: number; verdict: Verdict };
 
 /** @returns the id of a question's element on the page */
-export function elementIdOf(number: number): string {
+export function formatElementId(number: number): string {
   return `question-${number}`;
 }
 
@@ -16,7 +16,7 @@ export function QuestionLinks({ questions }: { questions: readonly LinkedQuestio
         {questions.map(({ number, verdict }) => (
           <li key={number}>
             <a
-              href={`#${elementIdOf(number)}`}
+              href={`#${formatElementId(number)}`}
               className="flex min-h-11 items-center justify-center gap-1 rounded-small border border-line bg-paper font-semibold tabular eased hover:border-violet"
             >
               <span className="sr-only">Question </span>

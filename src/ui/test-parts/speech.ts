@@ -13,8 +13,8 @@ function findSpeech(): SpeechSynthesis | undefined {
 /** @returns a voice of this device that speaks Indian or British English, or undefined */
 export function findVoice(): SpeechSynthesisVoice | undefined {
   const voices = findSpeech()?.getVoices() ?? [];
-  const accentOf = (voice: SpeechSynthesisVoice) => voice.lang.replace("_", "-").toLowerCase();
-  return accents.map((accent) => voices.find((voice) => accentOf(voice) === accent)).find(Boolean);
+  const findAccent = (voice: SpeechSynthesisVoice) => voice.lang.replace("_", "-").toLowerCase();
+  return accents.map((accent) => voices.find((voice) => findAccent(voice) === accent)).find(Boolean);
 }
 
 /**

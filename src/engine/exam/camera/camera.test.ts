@@ -6,17 +6,17 @@ afterEach(() => {
   Reflect.deleteProperty(document, "featurePolicy");
 });
 
-const blob = (size: number) => new Blob([new Uint8Array(size)]);
+const makeBlob = (size: number) => new Blob([new Uint8Array(size)]);
 
 it("encodes a picture at the best quality that fits into 15 kB, and fails if none fits", async () => {
   const tried: number[] = [];
   const picture = await encodePicture(async (quality) => {
     tried.push(quality);
-    return blob(Math.round(40_000 * quality));
+    return makeBlob(Math.round(40_000 * quality));
   });
   expect(picture.size).toBeLessThanOrEqual(maxPictureBytes);
   expect(tried).toEqual([0.7, 0.5, 0.35]);
-  await expect(encodePicture(async () => blob(15_001))).rejects.toMatchObject({ trouble: "failed" });
+  await expect(encodePicture(async () => makeBlob(15_001))).rejects.toMatchObject({ trouble: "failed" });
   await expect(encodePicture(async () => null)).rejects.toBeInstanceOf(CameraError);
 });
 
@@ -44,10 +44,10 @@ function stubCamera(permission: string | null, getUserMedia: () => Promise<Media
   return ask;
 }
 
-const busy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
+const refuseAsBusy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
 
 it("never opens the browser's permission prompt on its own: if the browser would ask, the camera counts as denied", async () => {
-  const ask = stubCamera("prompt", busy);
+  const ask = stubCamera("prompt", refuseAsBusy);
   await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "denied" });
   expect(ask).not.toHaveBeenCalled();
   await expect(browserCamera.takePicture(true)).rejects.toMatchObject({ trouble: "busy" });
@@ -56,7 +56,7 @@ it("never opens the browser's permission prompt on its own: if the browser would
 
 it("opens the camera if it is allowed or the browser does not report that", async () => {
   for (const permission of ["granted", null]) {
-    const ask = stubCamera(permission, busy);
+    const ask = stubCamera(permission, refuseAsBusy);
     await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "busy" });
     expect(ask).toHaveBeenCalledOnce();
   }

@@ -16,11 +16,11 @@ describe("a paper as a child sees it", () => {
   });
 
   it("has the section names beside the numbers, the second depending on the class", () => {
-    const topics = (className: string) => [
+    const listTopics = (className: string) => [
       ...new Set(toShownPaper({ ...makePaper(10), class: className }, seed).map(({ topic }) => topic)),
     ];
-    expect(topics("Class 5")).toEqual(["Core", "Everyday", "Challenge"]);
-    expect(topics("Classes 9-12")).toEqual(["Core", "Applied", "Challenge"]);
+    expect(listTopics("Class 5")).toEqual(["Core", "Everyday", "Challenge"]);
+    expect(listTopics("Classes 9-12")).toEqual(["Core", "Applied", "Challenge"]);
   });
 
   it("has drawings and recordings as data URLs, never as markup", () => {

@@ -75,10 +75,10 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
       mayWrite = false;
     },
     publish: (isFailing) => {
-      const known = view.getState();
+      const currentState = view.getState();
       const next = describe(isFailing);
-      if (shallow(next.savedState, known.savedState)) next.savedState = known.savedState;
-      if (!shallow(next, known)) view.setState(next, true);
+      if (shallow(next.savedState, currentState.savedState)) next.savedState = currentState.savedState;
+      if (!shallow(next, currentState)) view.setState(next, true);
     },
     view,
   };

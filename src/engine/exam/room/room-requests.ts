@@ -56,8 +56,8 @@ export function createRoomRequests(room: RequestDependencies) {
   let isRenewable = true;
   let { unansweredStartCount } = room;
 
-  const session = () => store.copy().session;
-  const ticketOf = ({ sessionNo, ticket }: SessionLog) => ({
+  const getSession = () => store.copy().session;
+  const makeTicket = ({ sessionNo, ticket }: SessionLog) => ({
     attemptId: store.copy().attemptId,
     sessionNo,
     ticket,
@@ -67,10 +67,10 @@ export function createRoomRequests(room: RequestDependencies) {
 
   /** Gives up unsent answers that the server no longer accepts; the receipt shows which ones differ. */
   const dropUnsent = () => {
-    const { ackedSeq, events } = session();
+    const { ackedSeq, events } = getSession();
     if (ackedSeq === events.length) return;
     report("delivering answers", `${events.length - ackedSeq} after ${ackedSeq}`);
-    store.update({ session: { ...session(), events: events.slice(0, ackedSeq) } });
+    store.update({ session: { ...getSession(), events: events.slice(0, ackedSeq) } });
   };
 
   const requireRenewal = () => {
@@ -80,12 +80,12 @@ export function createRoomRequests(room: RequestDependencies) {
 
   const acknowledgeUpTo = (ackedSeq: number) => {
     // The device has fewer events than the server: it was switched off before it had stored what it had sent.
-    if (ackedSeq > session().events.length) return requireRenewal();
-    store.update({ session: acknowledge(session(), ackedSeq) });
+    if (ackedSeq > getSession().events.length) return requireRenewal();
+    store.update({ session: acknowledge(getSession(), ackedSeq) });
   };
 
   const compareSession = (currentSession: number) => {
-    const sessionsAhead = currentSession - session().sessionNo;
+    const sessionsAhead = currentSession - getSession().sessionNo;
     if (sessionsAhead <= 0 || isMoved()) return;
     if (sessionsAhead <= unansweredStartCount) renewal = "needed";
     else {
@@ -108,14 +108,14 @@ export function createRoomRequests(room: RequestDependencies) {
     store.update({ deadlineAtMs: clock.deadlineAtMs() });
     acknowledgeUpTo(reply.ackedSeq);
     if (!isTimeWanted)
-      store.update({ session: capTimes(session(), clock.nowMs() - store.copy().startedAtMs) });
+      store.update({ session: capTimes(getSession(), clock.nowMs() - store.copy().startedAtMs) });
     // The end is the same for every session: this page's answers are sent, and it gets the counted letters too.
     if (reply.isOver) room.onOver("time");
     else {
       compareSession(reply.currentSession);
       reopen();
     }
-    isConfirmed = isEnding() && listUnsentEvents(session()).length === 0;
+    isConfirmed = isEnding() && listUnsentEvents(getSession()).length === 0;
   };
 
   const handleSaveReply = (reply: SaveReply, askedAtMs: number) => {
@@ -134,8 +134,8 @@ export function createRoomRequests(room: RequestDependencies) {
     isSpaced: true,
     send: async (signal) => {
       const askedAtMs = deviceClock.monotonicMs();
-      const events = listUnsentEvents(session()).slice(0, maxEventsPerCall);
-      const reply = await api.saveAnswers(ticketOf(session()), events, signal);
+      const events = listUnsentEvents(getSession()).slice(0, maxEventsPerCall);
+      const reply = await api.saveAnswers(makeTicket(getSession()), events, signal);
       return () => handleSaveReply(reply, askedAtMs);
     },
   });
@@ -152,9 +152,9 @@ export function createRoomRequests(room: RequestDependencies) {
     }
     const { receiptCode, answered, finishedAt, letters } = reply;
     // An older session gets the letters of its own answers only.
-    const isOlder = reply.currentSession > session().sessionNo;
+    const isOlder = reply.currentSession > getSession().sessionNo;
     const ns = isOlder
-      ? [...new Set(session().events.map(({ n }) => n))].toSorted((a, b) => a - b)
+      ? [...new Set(getSession().events.map(({ n }) => n))].toSorted((a, b) => a - b)
       : Array.from({ length: letters.length }, (_, index) => index + 1);
     const differing = listDiffering(store.copy().answers, letters, ns);
     room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder });
@@ -163,7 +163,7 @@ export function createRoomRequests(room: RequestDependencies) {
   const finish = (): QueuedRequest => ({
     isSpaced: false,
     send: async (signal) => {
-      const reply = await api.finishExam(ticketOf(session()), session().events.length, signal);
+      const reply = await api.finishExam(makeTicket(getSession()), getSession().events.length, signal);
       return () => handleFinishReply(reply);
     },
   });
@@ -214,7 +214,7 @@ export function createRoomRequests(room: RequestDependencies) {
     return {
       isSpaced: true,
       send: async (signal) => {
-        await api.noteRoomEvents(ticketOf(session()), events, signal);
+        await api.noteRoomEvents(makeTicket(getSession()), events, signal);
         return () => dropSentRoomEvents(events);
       },
       // Only a missing reply is worth a second try.
@@ -226,7 +226,7 @@ export function createRoomRequests(room: RequestDependencies) {
 
   /** In a new session the unsent answers fit into one call, however often they were changed offline. */
   const findRenewal = (unsentCount: number) => {
-    if (session().events.length > maxEventsPerSession) return "needed";
+    if (getSession().events.length > maxEventsPerSession) return "needed";
     return unsentCount > maxEventsPerCall ? "wanted" : "none";
   };
 
@@ -240,7 +240,7 @@ export function createRoomRequests(room: RequestDependencies) {
     next: (isIdle: boolean): QueuedRequest | null => {
       const { kind } = store.phase();
       if (kind === "ended" || kind === "lost") return null;
-      const unsentCount = listUnsentEvents(session()).length;
+      const unsentCount = listUnsentEvents(getSession()).length;
       if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(unsentCount);
       if (renewal !== "none") return renew();
       if (unsentCount > 0) return save();

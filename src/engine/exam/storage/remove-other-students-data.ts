@@ -1,6 +1,6 @@
 import { removeRoom, sendOrphanedAnswers, type SendingDependencies } from "./unsent-answers";
 import { readCopy } from "./room-copy";
-import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
+import { isRoomKey, isUnsentAnswersKey, findOwnerOfExamKey } from "./room-keys";
 
 /**
  * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): their
@@ -15,12 +15,13 @@ export async function removeOtherStudentsData(
   dependencies: SendingDependencies,
 ): Promise<void> {
   const { storage } = dependencies.device;
-  const isOtherStudents = (key: string) => !familyIds.includes(ownerOfExamKey(key));
+  const isOtherStudents = (key: string) => !familyIds.includes(findOwnerOfExamKey(key));
   for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOtherStudents(name))) {
     const copy = readCopy(storage, key);
     if (copy) removeRoom(storage, copy);
     storage.remove(key);
   }
   const unsentKeys = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOtherStudents(key));
-  for (const owner of new Set(unsentKeys.map(ownerOfExamKey))) await sendOrphanedAnswers(dependencies, owner);
+  for (const owner of new Set(unsentKeys.map(findOwnerOfExamKey)))
+    await sendOrphanedAnswers(dependencies, owner);
 }

@@ -52,6 +52,6 @@ export function isExamKey(key: string): boolean {
  * @param key the key of an exam's copy or of unsent answers
  * @returns the id of the student it belongs to
  */
-export function ownerOfExamKey(key: string): string {
+export function findOwnerOfExamKey(key: string): string {
   return key.split(":")[1] ?? "";
 }

@@ -1,5 +1,5 @@
 import { readStoredUnchecked } from "../../../lib/raw-storage";
-import { isRoomKey, ownerOfExamKey } from "./room-keys";
+import { isRoomKey, findOwnerOfExamKey } from "./room-keys";
 
 /**
  * The parts of a room's copy that are needed here (`room-copy.ts`). Checked without a schema library, because every
@@ -27,6 +27,6 @@ function readDeadlineMs(key: string): number {
  */
 export function isRoomRunning(nowMs: number, studentId?: string): boolean {
   return Object.keys(localStorage)
-    .filter((key) => isRoomKey(key) && (studentId === undefined || ownerOfExamKey(key) === studentId))
+    .filter((key) => isRoomKey(key) && (studentId === undefined || findOwnerOfExamKey(key) === studentId))
     .some((key) => readDeadlineMs(key) > nowMs);
 }

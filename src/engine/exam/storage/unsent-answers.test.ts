@@ -41,7 +41,7 @@ it("sends the unsent answers of a student's closed exam once, and leaves the sto
 });
 
 it("sends everything even if it does not fit into one call", async () => {
-  const reply = (acked_seq: number) => ({
+  const makeReply = (acked_seq: number) => ({
     outcome: "saved",
     acked_seq,
     not_counted: 0,
@@ -51,7 +51,7 @@ it("sends everything even if it does not fit into one call", async () => {
     is_over: false,
   });
   const acked = [100, 117];
-  const sent = collectSaves(() => HttpResponse.json(reply(acked.shift() ?? 0)));
+  const sent = collectSaves(() => HttpResponse.json(makeReply(acked.shift() ?? 0)));
   const events = Array.from({ length: 117 }, (_, index) => ({ seq: index + 1, n: 1, option: "a", at_ms: 0 }));
   const room = "a77e0000-0000-4000-8000-000000000004";
   storeRoom(asha.id, room, { session: { ...session, ackedSeq: 0, events } });

@@ -5,7 +5,7 @@ import { waitForReply } from "../room/wait-for-reply";
 import type { Device } from "../device";
 import { maxEventsPerCall, type AnswerEvent, type ExamApi, type Ticket } from "../exam-api";
 import { readCopy, removeCopy, type RoomCopy } from "./room-copy";
-import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey, unsentAnswersKey } from "./room-keys";
+import { isRoomKey, isUnsentAnswersKey, findOwnerOfExamKey, unsentAnswersKey } from "./room-keys";
 import { eventSchema, listUnsentEvents } from "../room/session-log";
 
 const unsentAnswersSchema = v.object({
@@ -74,7 +74,7 @@ export async function sendOrphanedAnswers(
   studentId: string,
 ): Promise<void> {
   const { storage } = dependencies.device;
-  const isOwn = (key: string) => isUnsentAnswersKey(key) && ownerOfExamKey(key) === studentId;
+  const isOwn = (key: string) => isUnsentAnswersKey(key) && findOwnerOfExamKey(key) === studentId;
   for (const key of storage.listKeys().filter((key) => isOwn(key))) {
     const stored = v.safeParse(unsentAnswersSchema, storage.read(key));
     if (!stored.success) storage.remove(key);
@@ -108,7 +108,7 @@ const sentEventCounts = new Map<string, number>();
 export async function sendUnsentAnswers(studentId: string, dependencies: SendingDependencies): Promise<void> {
   const { device } = dependencies;
   await sendOrphanedAnswers(dependencies, studentId);
-  const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
+  const isOwn = (key: string) => isRoomKey(key) && findOwnerOfExamKey(key) === studentId;
   for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
     const copy = readCopy(device.storage, key);
     let unsent = copy ? listUnsentEvents(copy.session) : [];

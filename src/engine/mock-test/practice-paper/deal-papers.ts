@@ -79,7 +79,7 @@ function addTo(tally: Tally, unit: Unit): void {
   for (const kind of unit.questions.flatMap(listKinds)) tally.set(kind, (tally.get(kind) ?? 0) + 1);
 }
 
-function average(numbers: readonly number[]): number {
+function computeAverage(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
@@ -118,13 +118,13 @@ export function dealPapers(questions: readonly Question[], size: number): Map<Pa
       ]),
     );
     // How far a part is behind its own share, plus how far its papers are behind on average.
-    const lagOf = (part: (typeof parts)[number]) =>
+    const measureLag = (part: (typeof parts)[number]) =>
       (part.size * count) / questions.length -
       (part.size - part.freeCount) +
-      average(part.papers.map((number) => lags.get(number) ?? 0));
+      computeAverage(part.papers.map((number) => lags.get(number) ?? 0));
     let next: { part: (typeof parts)[number]; lag: number } | undefined;
     for (const part of parts) {
-      const lag = lagOf(part);
+      const lag = measureLag(part);
       if (part.freeCount >= unit.questions.length && (!next || lag > next.lag)) next = { part, lag };
     }
     if (!next) continue;

@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 const countSection = (paper: readonly PaperQuestion[], letter: string) =>
   paper.filter(({ section }) => section === letter).length;
-const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
-const textOf = (parts: readonly string[]) => parts.join(" ");
+const listIds = (questions: readonly Question[]) => questions.map(({ id }) => id);
+const joinParts = (parts: readonly string[]) => parts.join(" ");
 
 /** Lists the sets in which a paper fails the check. */
 const listExceptions = (isRight: (paper: PaperQuestion[], set: (typeof sets)[number]) => boolean) =>
@@ -60,16 +60,16 @@ describe("the practice papers of every set of the bank", () => {
   it("are 96 sets of three", () => expect(sets).toHaveLength(96));
 
   it("have as many questions as the exam, five of them in section C and half in section A", () => {
-    expect(listExceptions((paper, { size }) => new Set(idsOf(paper)).size === size)).toEqual([]);
+    expect(listExceptions((paper, { size }) => new Set(listIds(paper)).size === size)).toEqual([]);
     expect(listExceptions((paper) => countSection(paper, "C") === 5)).toEqual([]);
     expect(listExceptions((paper, { size }) => countSection(paper, "A") === size / 2)).toEqual([]);
   });
 
   it("come in the order of their sections, and ask the hardest questions in section C", () => {
-    const letters = (paper: readonly PaperQuestion[]) => paper.map(({ section }) => section);
-    expect(listExceptions((paper) => textOf(letters(paper)) === textOf(letters(paper).toSorted()))).toEqual(
-      [],
-    );
+    const listSections = (paper: readonly PaperQuestion[]) => paper.map(({ section }) => section);
+    expect(
+      listExceptions((paper) => joinParts(listSections(paper)) === joinParts(listSections(paper).toSorted())),
+    ).toEqual([]);
     expect(
       listExceptions((paper) => paper.every(({ section, level }) => section !== "C" || level === 3)),
     ).toEqual([]);
@@ -78,9 +78,9 @@ describe("the practice papers of every set of the bank", () => {
   it("contain all questions of a passage, together and in their order", () => {
     const exceptions = listExceptions((paper, { file }) =>
       [...new Set(paper.flatMap(({ passage }) => passage?.id ?? []))].every((id) => {
-        const all = idsOf(file.filter(({ passage }) => passage?.id === id));
+        const all = listIds(file.filter(({ passage }) => passage?.id === id));
         const first = paper.findIndex(({ passage }) => passage?.id === id);
-        return textOf(idsOf(paper.slice(first, first + all.length))) === textOf(all);
+        return joinParts(listIds(paper.slice(first, first + all.length))) === joinParts(all);
       }),
     );
     expect(exceptions).toEqual([]);
@@ -88,12 +88,16 @@ describe("the practice papers of every set of the bank", () => {
 
   it("repeat as few questions as the set allows, and each pair of papers a third of them", () => {
     const found = sets.flatMap(({ name, size, file, papers }) => {
-      const [first = [], second = [], third = []] = papers.map(idsOf);
+      const [first = [], second = [], third = []] = papers.map(listIds);
       const repeated = Math.max(0, 3 * size - file.length);
-      const inBoth = (a: readonly string[], b: readonly string[]) => a.filter((id) => b.includes(id));
-      const shared = [inBoth(first, second), inBoth(first, third), inBoth(second, third)];
+      const listCommonIds = (a: readonly string[], b: readonly string[]) => a.filter((id) => b.includes(id));
+      const shared = [
+        listCommonIds(first, second),
+        listCommonIds(first, third),
+        listCommonIds(second, third),
+      ];
       const most = Math.max(...shared.map((ids) => ids.length));
-      const inAll = inBoth(inBoth(first, second), third).length;
+      const inAll = listCommonIds(listCommonIds(first, second), third).length;
       const isLeast = new Set([...first, ...second, ...third]).size === 3 * size - repeated;
       return isLeast && inAll === 0 && most === Math.ceil(repeated / 3) ? [] : [name];
     });

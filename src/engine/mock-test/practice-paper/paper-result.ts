@@ -73,7 +73,7 @@ Submits a paper: its result replaces the open paper and the last result, its sco
  */
 export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number): void {
   const { startedAtMs, ...facts } = paper;
-  const byId = <Value>(values: Readonly<Record<string, Value>>) =>
+  const keyById = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
       paper.questions.flatMap(({ id }, index) => {
         const value = values[index + 1];
@@ -82,8 +82,8 @@ export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number)
     );
   const result: PaperResult = {
     ...facts,
-    answers: byId(progress.answers),
-    spentMs: byId(progress.spentMs),
+    answers: keyById(progress.answers),
+    spentMs: keyById(progress.spentMs),
     startedAt: new Date(startedAtMs).toISOString(),
     completedAt: new Date(startedAtMs + paper.seconds * 1000 - Math.round(remainingMs)).toISOString(),
     endedBy: remainingMs > 0 ? "student" : "time",

@@ -53,11 +53,11 @@ function createFakeDevice() {
   };
 }
 
-const sectionOf = (index: number): SectionLetter => (index < 2 ? "A" : index < 4 ? "B" : "C");
+const findSection = (index: number): SectionLetter => (index < 2 ? "A" : index < 4 ? "B" : "C");
 
 function startTestPaper(): void {
   const questions = makeQuestions(6).map((question, index) =>
-    Object.assign(question, { section: sectionOf(index) }),
+    Object.assign(question, { section: findSection(index) }),
   );
   startPaper({ studentId: null, choice: mathsClass5, number: 2, questions, seconds: 3600, startedAtMs });
 }
@@ -69,7 +69,7 @@ function readOpen(): OpenPaper {
 }
 
 let fakeDevice: ReturnType<typeof createFakeDevice>;
-const enter = () => createPaperRoom(readOpen(), fakeDevice.device);
+const openRoom = () => createPaperRoom(readOpen(), fakeDevice.device);
 
 beforeEach(() => {
   fakeDevice = createFakeDevice();
@@ -78,7 +78,7 @@ beforeEach(() => {
 
 describe("a practice paper", () => {
   it("stores answers, marks, the shown question and the time when the page is closed", () => {
-    const room = enter();
+    const room = openRoom();
     room.choose(1, "right 1");
     room.goTo(2);
     room.toggleMark();
@@ -86,7 +86,7 @@ describe("a practice paper", () => {
     room.close();
     expect(fakeDevice.countTimers()).toBe(0);
     fakeDevice.pass(minute);
-    const state = enter().store.getState();
+    const state = openRoom().store.getState();
     expect(state).toMatchObject({ answers: { 1: "right 1" }, markedNs: [3], seenNs: [1, 3], index: 2 });
     expect(state.secondsLeft).toBe(3600 - 120);
     expect(readOpen().progress.spentMs).toEqual({ 1: 0, 3: minute });
@@ -94,7 +94,7 @@ describe("a practice paper", () => {
   });
 
   it("clears an answer, and ignores an option that the question does not have", () => {
-    const room = enter();
+    const room = openRoom();
     room.choose(1, "right 2");
     expect(room.store.getState().answers).toEqual({});
     room.choose(1, "wrong 1");
@@ -103,7 +103,7 @@ describe("a practice paper", () => {
   });
 
   it("ends when its time is over, and what was chosen counts", () => {
-    const room = enter();
+    const room = openRoom();
     room.choose(6, "right 6");
     fakeDevice.run(60 * minute);
     expect(room.store.getState().phase).toBe("ended");
@@ -118,21 +118,21 @@ describe("a practice paper", () => {
   });
 
   it("ends when it is opened after its time", () => {
-    enter().close();
+    openRoom().close();
     fakeDevice.pass(61 * minute);
-    expect(enter().store.getState().phase).toBe("ended");
+    expect(openRoom().store.getState().phase).toBe("ended");
     expect(readPaperResult(null)?.endedBy).toBe("time");
   });
 
   it("has a clock that can be stopped", () => {
-    const room = enter();
+    const room = openRoom();
     fakeDevice.run(minute);
     room.toggleClock();
     fakeDevice.run(10 * minute);
     expect(room.store.getState()).toMatchObject({ secondsLeft: 3540, isClockStopped: true });
     room.close();
     fakeDevice.pass(24 * 60 * minute);
-    const again = enter();
+    const again = openRoom();
     expect(again.store.getState().secondsLeft).toBe(3540);
     again.toggleClock();
     fakeDevice.run(minute);
@@ -145,7 +145,7 @@ describe("a practice paper", () => {
   });
 
   it("is not ended or lengthened by a changed wall clock", () => {
-    const room = enter();
+    const room = openRoom();
     fakeDevice.setWallAhead(120 * minute);
     fakeDevice.run(6000);
     expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
@@ -153,8 +153,8 @@ describe("a practice paper", () => {
   });
 
   it("is open in one tab at a time: the other one stops and writes nothing", () => {
-    const first = enter();
-    const second = enter();
+    const first = openRoom();
+    const second = openRoom();
     second.choose(1, "right 1");
     fakeDevice.run(300);
     expect(first.store.getState().phase).toBe("moved");
@@ -166,7 +166,7 @@ describe("a practice paper", () => {
   });
 
   it("is stored when the page is hidden", () => {
-    enter();
+    openRoom();
     fakeDevice.run(1000);
     fakeDevice.signal("hidden");
     expect(readOpen().progress.remainingMs).toBe(3_599_000);
@@ -175,7 +175,7 @@ describe("a practice paper", () => {
 
 describe("a practice paper that was submitted", () => {
   it("has its marks by section, its score, and leaves its mistakes for the deck", () => {
-    const room = enter();
+    const room = openRoom();
     room.choose(1, "right 1");
     room.choose(3, "wrong 3");
     room.choose(5, "right 5");
@@ -197,9 +197,9 @@ describe("a practice paper that was submitted", () => {
   });
 
   it("has one score per paper, the latest", () => {
-    enter().finish();
+    openRoom().finish();
     startTestPaper();
-    const room = enter();
+    const room = openRoom();
     room.choose(2, "right 2");
     room.finish();
     expect(listPaperScores(null)).toMatchObject([{ correct: 1 }]);
@@ -211,7 +211,7 @@ describe("a new practice paper", () => {
   const files = { listQuestions: () => Promise.resolve(makeQuestions(80)) };
 
   it("replaces an unfinished paper, which is submitted if its time is over", async () => {
-    enter().choose(1, "right 1");
+    openRoom().choose(1, "right 1");
     expect(await startNewPaper(newPaper, files, () => startedAtMs + minute)).toBe("started");
     expect(readPaperResult(null)).toBeNull();
     expect(readOpen().paper).toMatchObject({ number: 1, startedAtMs: startedAtMs + minute });

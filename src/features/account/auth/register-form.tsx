@@ -39,7 +39,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const captcha = useCaptcha(captchaSettings());
   const problem = pickMessage(Object.values(errors).flatMap((error) => error.message ?? []));
   const message = problem ?? failure ?? captcha.problem;
-  const fieldError = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
+  const findFieldError = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
 
   const submit = form.handleSubmit(({ name, email, phone, password }) =>
     run(async () => {
@@ -59,14 +59,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField {...studentFields.name} required error={fieldError("name")} {...form.register("name")} />
+      <TextField {...studentFields.name} required error={findFieldError("name")} {...form.register("name")} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         hint="Use a parent’s email. We send receipts and results here."
         required
-        error={fieldError("email")}
+        error={findFieldError("email")}
         {...form.register("email")}
       />
       <TextField
@@ -75,7 +75,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         inputMode="numeric"
         autoComplete="tel-national"
         required
-        error={fieldError("phone")}
+        error={findFieldError("phone")}
         {...form.register("phone", {
           onChange: (event: { target: { value: string } }) =>
             form.setValue("phone", toPhoneDigits(event.target.value)),
@@ -86,7 +86,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         autoComplete="new-password"
         hint={passwordHint}
         required
-        error={fieldError("password")}
+        error={findFieldError("password")}
         {...form.register("password")}
       />
       <p className="text-small">
@@ -104,7 +104,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       <CheckboxField
         label={updatesConsent.text}
         required
-        error={fieldError("consent")}
+        error={findFieldError("consent")}
         {...form.register("consent")}
       />
       {captcha.field}

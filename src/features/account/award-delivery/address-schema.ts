@@ -16,15 +16,18 @@ const texts = {
 } as const;
 
 /** Refuses a text that is longer than the database allows. */
-const limitedField = (field: keyof typeof limits) =>
+const createFieldSchema = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
 const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
-  recipient: v.pipe(requiredText("Please enter the name on the parcel."), limitedField("recipient")),
-  line1: v.pipe(requiredText("Please enter the house or school, and the street."), limitedField("line1")),
-  line2: v.pipe(v.string(), v.transform(toStorableLine), limitedField("line2")),
-  city: v.pipe(requiredText("Please enter the town or city."), limitedField("city")),
+  recipient: v.pipe(requiredText("Please enter the name on the parcel."), createFieldSchema("recipient")),
+  line1: v.pipe(
+    requiredText("Please enter the house or school, and the street."),
+    createFieldSchema("line1"),
+  ),
+  line2: v.pipe(v.string(), v.transform(toStorableLine), createFieldSchema("line2")),
+  city: v.pipe(requiredText("Please enter the town or city."), createFieldSchema("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
   pin: v.pipe(
     v.string(),

@@ -75,14 +75,14 @@ describe("a parent who chooses exams", () => {
 });
 
 describe("the cart snapshot", () => {
-  const posted = () => calls.filter(({ name }) => name === "current_cart_snapshot");
+  const listSnapshots = () => calls.filter(({ name }) => name === "current_cart_snapshot");
 
   it("is posted once, with the first exam", async () => {
     const parent = show(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
     await waitFor(() =>
-      expect(posted().map(({ body }) => body)).toEqual([
+      expect(listSnapshots().map(({ body }) => body)).toEqual([
         { student_id: asha.id, email: asha.email, cart_items: [maths] },
       ]),
     );
@@ -93,16 +93,16 @@ describe("the cart snapshot", () => {
     addToCart(maths);
     const parent = show(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
-    await waitFor(() => expect(posted()).toMatchObject([{ body: { cart_items: [science] } }]));
+    await waitFor(() => expect(listSnapshots()).toMatchObject([{ body: { cart_items: [science] } }]));
   });
 
   it("is checked again once the cart has been emptied, as after a purchase", async () => {
     const parent = show(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
-    await waitFor(() => expect(posted()).toHaveLength(1));
+    await waitFor(() => expect(listSnapshots()).toHaveLength(1));
     act(clearCart);
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
-    await waitFor(() => expect(posted()).toHaveLength(2));
+    await waitFor(() => expect(listSnapshots()).toHaveLength(2));
   });
 
   it("is not posted when there is one for this email address", async () => {
@@ -112,7 +112,7 @@ describe("the cart snapshot", () => {
     addToCart(maths);
     show(<Shop />);
     await waitFor(() => expect(requestCount).toBe(1));
-    expect(posted()).toEqual([]);
+    expect(listSnapshots()).toEqual([]);
     server.events.removeAllListeners();
   });
 

@@ -32,22 +32,22 @@ const allEvents = [
   noSuchOrder,
 ];
 
-function after(...events: CheckoutEvent[]): CheckoutState {
+function reduceEvents(...events: CheckoutEvent[]): CheckoutState {
   return events.reduce(reduceCheckout, initialState);
 }
 
 describe("a window that was closed", () => {
   it("is distinguished from an older abandoned payment", () => {
-    expect(after(pressed, opened, asked, stillUnknown)).toEqual({
+    expect(reduceEvents(pressed, opened, asked, stillUnknown)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(after(pressed, opened, asked, noSuchOrder)).toEqual({
+    expect(reduceEvents(pressed, opened, asked, noSuchOrder)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(after(asked, stillUnknown)).toEqual({ step: "ready", notice: { kind: "unfinished" } });
-    expect(after(asked, noSuchOrder)).toEqual({ step: "ready", notice: null });
+    expect(reduceEvents(asked, stillUnknown)).toEqual({ step: "ready", notice: { kind: "unfinished" } });
+    expect(reduceEvents(asked, noSuchOrder)).toEqual({ step: "ready", notice: null });
   });
 });
 
@@ -84,15 +84,15 @@ describe("a payment", () => {
       "confirming",
     ],
   ])("%s", (_, events, step) => {
-    expect(after(...events).step).toBe(step);
+    expect(reduceEvents(...events).step).toBe(step);
   });
 
   it("still has its id, which the parent is shown", () => {
-    expect(after(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
+    expect(reduceEvents(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
   });
 
   it("has the reason why it was not started", () => {
-    expect(after(pressed, notStarted)).toEqual({ step: "ready", notice: { kind: "price_changed" } });
+    expect(reduceEvents(pressed, notStarted)).toEqual({ step: "ready", notice: { kind: "price_changed" } });
   });
 });
 
@@ -104,7 +104,7 @@ describe("events that come late, twice or out of order", () => {
     ["an order that comes after the payment was reported", [pressed, paid], opened],
     ["a failure that comes after the payment was reported", [pressed, paid], notStarted],
   ])("%s changes nothing", (_, events, event) => {
-    expect(after(...events, event)).toEqual(after(...events));
+    expect(reduceEvents(...events, event)).toEqual(reduceEvents(...events));
   });
 
   const anyEvents = fc.array(fc.constantFrom(...allEvents), { maxLength: 30 });
@@ -112,7 +112,7 @@ describe("events that come late, twice or out of order", () => {
   it("never bring a paid cart back to the button", () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, (before, later) => {
-        const state = after(...before);
+        const state = reduceEvents(...before);
         fc.pre(isPaid(state));
         expect(isPaid(later.reduce(reduceCheckout, state))).toBe(true);
       }),
@@ -122,7 +122,7 @@ describe("events that come late, twice or out of order", () => {
   it("never undo a confirmation", () => {
     fc.assert(
       fc.property(anyEvents, (later) => {
-        expect(after(confirmed, ...later)).toEqual({ step: "confirmed" });
+        expect(reduceEvents(confirmed, ...later)).toEqual({ step: "confirmed" });
       }),
     );
   });

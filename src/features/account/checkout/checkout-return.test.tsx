@@ -16,8 +16,8 @@ const pendingOrder: PendingPayment = {
   openedAt: new Date().toISOString(),
   fields: null,
 };
-const success = () => HttpResponse.json({ status: "success", orderId });
-const stillPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+const replySuccess = () => HttpResponse.json({ status: "success", orderId });
+const replyPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
 
 let checkout: ReturnType<typeof prepareCheckout>;
 
@@ -28,8 +28,8 @@ afterEach(() => checkout.close());
 
 describe("a payment that is made but not confirmed", () => {
   it("is shown as being confirmed while the gateway cannot be reached, without the pay button", async () => {
-    answerWith("confirm-payment", stillPending);
-    answerWith("payment-status", stillPending);
+    answerWith("confirm-payment", replyPending);
+    answerWith("payment-status", replyPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -57,7 +57,7 @@ describe("a payment that is made but not confirmed", () => {
     server.use(
       http.post(`${api}/functions/v1/confirm-payment`, async () => {
         await repliesReleased;
-        return success();
+        return replySuccess();
       }),
     );
     const parent = checkout.visit();
@@ -97,14 +97,14 @@ describe("a payment that is made but not confirmed", () => {
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     const again = await screen.findByRole("button", { name: "Check again" });
-    answerWith("confirm-payment", success);
+    answerWith("confirm-payment", replySuccess);
     await parent.click(again);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("finishes automatically when webhook or poll have created the order", async () => {
     answerWith("confirm-payment", () => 500);
-    answerWith("payment-status", success);
+    answerWith("payment-status", replySuccess);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -121,7 +121,7 @@ describe("a parent who comes back to a payment", () => {
   });
 
   it("with unknown outcome: the server is asked", async () => {
-    answerWith("payment-status", success);
+    answerWith("payment-status", replySuccess);
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());

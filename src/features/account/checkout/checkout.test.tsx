@@ -13,8 +13,8 @@ import { payButton, prepareCheckout, readPending } from "../../../../tests/suppo
 import { api, server } from "../../../../tests/support/server/server";
 import { getPaymentKey } from "./payment-storage";
 
-const success = () => HttpResponse.json({ status: "success", orderId });
-const stillPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+const replySuccess = () => HttpResponse.json({ status: "success", orderId });
+const replyPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
 
 let checkout: ReturnType<typeof prepareCheckout>;
 
@@ -111,7 +111,7 @@ describe("a parent who pays", () => {
 
 describe("a parent who closes the gateway's window", () => {
   it("sees that no payment has reached us, and can pay", async () => {
-    answerWith("payment-status", stillPending);
+    answerWith("payment-status", replyPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
@@ -124,7 +124,7 @@ describe("a parent who closes the gateway's window", () => {
   });
 
   it("after paying is done, because the server has the payment", async () => {
-    answerWith("payment-status", success);
+    answerWith("payment-status", replySuccess);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
@@ -133,7 +133,7 @@ describe("a parent who closes the gateway's window", () => {
 
   it("is done when the bank's reply comes a little later", async () => {
     let requestCount = 0;
-    answerWith("payment-status", () => ((requestCount += 1) < 4 ? stillPending() : success()));
+    answerWith("payment-status", () => ((requestCount += 1) < 4 ? replyPending() : replySuccess()));
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());

@@ -5,8 +5,8 @@ import { logIn } from "../../../../tests/support/factories";
 import { setReporter } from "../../../lib/report";
 import { fetchOrderStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
 
-const success = () => HttpResponse.json({ status: "success", orderId });
-const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+const replySuccess = () => HttpResponse.json({ status: "success", orderId });
+const replyPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
 
 let delaysMs: number[];
 let reports: string[];
@@ -15,7 +15,7 @@ let control: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
 /** Returns these replies one after the other; the last one is repeated. */
-function inTurn(...replies: (() => Response | number)[]): {
+function replyInTurn(...replies: (() => Response | number)[]): {
   count: () => number;
   next: () => Response | number;
 } {
@@ -46,21 +46,21 @@ afterEach(() => restoreReporter());
 
 describe("confirming a payment", () => {
   it("ends with the first success, without waiting", async () => {
-    const replies = inTurn(success);
+    const replies = replyInTurn(replySuccess);
     answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([]);
   });
 
   it("tries again after an outage and if the gateway could not be reached", async () => {
-    const replies = inTurn(() => 503, pending, success);
+    const replies = replyInTurn(() => 503, replyPending, replySuccess);
     answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([500, 1000]);
   });
 
   it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
-    const replies = inTurn(() => 500);
+    const replies = replyInTurn(() => 500);
     answerWith("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
     expect(delaysMs).toEqual([500, 1000, 2000, 4000, 8000]);
@@ -69,15 +69,15 @@ describe("confirming a payment", () => {
   });
 
   it("distinguishes a payment that is not confirmed yet from one that could not be saved", async () => {
-    answerWith("confirm-payment", pending);
+    answerWith("confirm-payment", replyPending);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
   });
 
   it("stops when it is cancelled", async () => {
-    const replies = inTurn(() => {
+    const replies = replyInTurn(() => {
       control.abort();
       return 500;
-    }, success);
+    }, replySuccess);
     answerWith("confirm-payment", replies.next);
     await confirmWithRetries(paidFields, options);
     expect(replies.count()).toBe(1);
@@ -99,7 +99,7 @@ describe("asking for the state of an order", () => {
 
 describe("waiting for a late order", () => {
   it("asks every 10 s until it exists", async () => {
-    const replies = inTurn(pending, () => 503, success);
+    const replies = replyInTurn(replyPending, () => 503, replySuccess);
     answerWith("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 30 })).toEqual({
       status: "success",
@@ -109,14 +109,14 @@ describe("waiting for a late order", () => {
   });
 
   it("stops after a number of tries", async () => {
-    const replies = inTurn(pending);
+    const replies = replyInTurn(replyPending);
     answerWith("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(6);
   });
 
   it("stops asking when it is cancelled", async () => {
-    const replies = inTurn(pending);
+    const replies = replyInTurn(replyPending);
     answerWith("payment-status", replies.next);
     control.abort();
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();

@@ -1,42 +1,42 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadGateway } from "./gateway-window";
 
-function scripts(): HTMLScriptElement[] {
+function listScripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll<HTMLScriptElement>('script[src$="/v1/checkout.js"]')];
 }
 
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(window, "Razorpay");
-  for (const script of scripts()) script.dispatchEvent(new Event("error"));
+  for (const script of listScripts()) script.dispatchEvent(new Event("error"));
 });
 
 describe("the checkout script", () => {
   it("is added to the page once, however often it is loaded", async () => {
     const first = loadGateway();
     const second = loadGateway();
-    expect(scripts().map(({ src }) => src)).toEqual(["http://127.0.0.1:54330/v1/checkout.js"]);
+    expect(listScripts().map(({ src }) => src)).toEqual(["http://127.0.0.1:54330/v1/checkout.js"]);
     function Gateway() {}
     Object.assign(window, { Razorpay: Gateway });
-    scripts()[0]?.dispatchEvent(new Event("load"));
+    listScripts()[0]?.dispatchEvent(new Event("load"));
     expect(await first).toBe(Gateway);
     expect(await second).toBe(Gateway);
     expect(await loadGateway()).toBe(Gateway);
-    scripts()[0]?.remove();
+    listScripts()[0]?.remove();
   });
 
   it("rejects if it is blocked, and the next try loads it again", async () => {
     const first = loadGateway();
-    scripts()[0]?.dispatchEvent(new Event("error"));
+    listScripts()[0]?.dispatchEvent(new Event("error"));
     await expect(first).rejects.toThrow("The payment page could not be loaded. Nothing has been charged.");
-    expect(scripts()).toEqual([]);
+    expect(listScripts()).toEqual([]);
     loadGateway().catch(() => undefined);
-    expect(scripts()).toHaveLength(1);
+    expect(listScripts()).toHaveLength(1);
   });
 
   it("that defines no checkout counts as blocked", async () => {
     const first = loadGateway();
-    scripts()[0]?.dispatchEvent(new Event("load"));
+    listScripts()[0]?.dispatchEvent(new Event("load"));
     await expect(first).rejects.toMatchObject({ code: "checkout_blocked" });
   });
 

@@ -38,8 +38,8 @@ const storageNames = { key: "paymentKey", pending: "pendingPayment", purchased: 
 export function getPaymentKey(studentId: string, examIds: readonly string[]): string {
   const name = studentKey(storageNames.key, studentId);
   const sorted = examIds.toSorted();
-  const known = readStored(name, cartKeySchema);
-  if (known && known.examIds.join() === sorted.join()) return known.key;
+  const storedKey = readStored(name, cartKeySchema);
+  if (storedKey && storedKey.examIds.join() === sorted.join()) return storedKey.key;
   const key = crypto.randomUUID();
   writeStored(name, { examIds: sorted, key });
   return key;
@@ -89,8 +89,8 @@ export function removePendingPayment(studentId: string, razorpayOrderId: string)
  */
 export function storePurchase(studentId: string, paid: PendingPayment): void {
   const name = studentKey(storageNames.purchased, studentId);
-  const known = readStored(name, v.array(v.string())) ?? [];
-  writeStored(name, [...new Set([...known, ...paid.examIds])]);
+  const storedExamIds = readStored(name, v.array(v.string())) ?? [];
+  writeStored(name, [...new Set([...storedExamIds, ...paid.examIds])]);
   removePendingPayment(studentId, paid.razorpayOrderId);
   removePaymentKey(studentId);
 }

@@ -137,8 +137,11 @@ export function usePaymentConfirmation({
   };
 
   const resume = async (): Promise<void> => {
-    const found = findPending();
-    if (found) await (found.fields ? confirm(found.fields) : askServer(found.razorpayOrderId));
+    const pendingPayment = findPending();
+    if (pendingPayment)
+      await (pendingPayment.fields
+        ? confirm(pendingPayment.fields)
+        : askServer(pendingPayment.razorpayOrderId));
   };
 
   const leave = (): void => stepController.current?.abort();

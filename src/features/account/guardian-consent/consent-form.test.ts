@@ -9,7 +9,7 @@ import {
 } from "./consent-form";
 
 /** The errors of a draft, by field. */
-function errorsOf(isTickRequired: boolean, draft: Partial<ConsentDraft>): string[] {
+function listErrors(isTickRequired: boolean, draft: Partial<ConsentDraft>): string[] {
   const { issues = [] } = v.safeParse(consentSchema(isTickRequired), { ...emptyDraft, ...draft });
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
@@ -33,7 +33,7 @@ describe("a guardian's consent", () => {
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [length]],
   ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, faults) => {
-    expect(errorsOf(isTickRequired, draft)).toEqual(faults);
+    expect(listErrors(isTickRequired, draft)).toEqual(faults);
   });
 
   it("is read as it is stored, with the current wording, and only for what is ticked", () => {

@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 
 const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
-const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
-const cameraTick = () => screen.getByRole("checkbox", { name: /camera pictures/ });
-const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
+const getExamBox = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const getCameraBox = () => screen.getByRole("checkbox", { name: /camera pictures/ });
+const getNameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("a guardian's consent at the checkout", () => {
   /** Shows the consent section beside a button that reads it, and records what was read. */
@@ -55,17 +55,17 @@ describe("a guardian's consent at the checkout", () => {
   it("reads a tick and a typed name, separately for the exam and for the camera", async () => {
     const { parent, read } = visitCheckout();
     await screen.findByRole("heading", { name: "Guardian’s consent" });
-    await parent.click(examTick());
+    await parent.click(getExamBox());
     await pay(parent);
     expect(await screen.findByText("Please type your full name as your signature.")).toBeVisible();
-    expect(nameField()).toHaveFocus();
-    await parent.type(nameField(), "Ravi Verma");
+    expect(getNameField()).toHaveFocus();
+    await parent.type(getNameField(), "Ravi Verma");
     await pay(parent);
     const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-28" };
     await waitFor(() =>
       expect(read).toEqual([undefined, { given: { ...consent, kinds: ["exam"] }, isExamMissing: false }]),
     );
-    await parent.click(cameraTick());
+    await parent.click(getCameraBox());
     await pay(parent);
     await waitFor(() => expect(read.at(-1)).toMatchObject({ given: { kinds: ["exam", "camera"] } }));
   });
@@ -73,7 +73,7 @@ describe("a guardian's consent at the checkout", () => {
   it("asks only for the missing consent", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
     visitCheckout();
-    expect(await screen.findByRole("checkbox")).toBe(cameraTick());
+    expect(await screen.findByRole("checkbox")).toBe(getCameraBox());
   });
 
   it.each([

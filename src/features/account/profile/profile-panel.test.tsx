@@ -85,16 +85,16 @@ describe("the profile", () => {
 
   it("has unsaved changes from the first letter until they are saved, and closing the tab asks about them", async () => {
     completeProfile();
-    const asksAtClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const parent = await visitProfile();
     expect(hasUnsavedChanges()).toBe(false);
-    expect(asksAtClosing()).toBe(false);
+    expect(asksBeforeClosing()).toBe(false);
     await parent.type(screen.getByLabelText("School name"), "s");
     expect(hasUnsavedChanges()).toBe(true);
-    expect(asksAtClosing()).toBe(true);
+    expect(asksBeforeClosing()).toBe(true);
     await saveProfile(parent);
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
-    expect(asksAtClosing()).toBe(false);
+    expect(asksBeforeClosing()).toBe(false);
   });
 
   it("requires a valid class", async () => {
@@ -162,7 +162,7 @@ describe("the profile", () => {
 });
 
 describe("another class after paying", () => {
-  const notice = () => screen.queryByText("Exams you have paid for stay in the class you paid for:");
+  const findNotice = () => screen.queryByText("Exams you have paid for stay in the class you paid for:");
 
   beforeEach(() => {
     completeProfile();
@@ -175,12 +175,12 @@ describe("another class after paying", () => {
     // The Science exam is today, Maths in a week.
     account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
     const parent = await visitProfile();
-    expect(notice()).toBeNull();
+    expect(findNotice()).toBeNull();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     const class4 = account.classes[0] ?? null;
     Object.assign(account.students[0] ?? {}, { classId: class4?.id, class: class4 });
     await saveProfile(parent);
-    await waitFor(() => expect(notice()).toBeVisible());
+    await waitFor(() => expect(findNotice()).toBeVisible());
     expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
       "Maths stays in Class 5, exam on 17 January 2027",
     ]);
@@ -194,6 +194,6 @@ describe("another class after paying", () => {
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     await saveProfile(parent);
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("students"));
-    expect(notice()).toBeNull();
+    expect(findNotice()).toBeNull();
   });
 });

@@ -13,13 +13,13 @@ const kinds = [
 ] as const;
 
 /** Turns a day and a time of day in India into an ISO time. */
-const inIndia = (day: string, time: string) => `${day}T${time}:00+05:30`;
+const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
 function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string): Grant {
   if (given.kind === "minutes") return { isReserve: false, seconds: given.minutes * 60, hours: null };
   const isReserve = given.kind === "reserve";
   const day = isReserve ? given.day : examOn;
-  const hours = { opensAt: inIndia(day, given.opens), lastStartAt: inIndia(day, given.lastStart) };
+  const hours = { opensAt: toIndianTime(day, given.opens), lastStartAt: toIndianTime(day, given.lastStart) };
   return { isReserve, seconds: 0, hours };
 }
 

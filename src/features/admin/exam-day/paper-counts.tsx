@@ -119,17 +119,17 @@ function ClassActions({
 
 /** The server's time, and the next steps of the exam. */
 function ExamSchedule({ papers }: { papers: readonly PaperCounts[] }) {
-  const latest = (moments: (string | null)[]) =>
+  const findLatest = (moments: (string | null)[]) =>
     moments
       .filter((moment) => moment !== null)
       .toSorted((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1);
-  const now = latest(papers.map(({ serverNow }) => serverNow));
-  const lastStart = latest(papers.map(({ lastStartAt }) => lastStartAt));
-  const closes = latest(papers.map(({ closesAt }) => closesAt));
-  const dayOf = (moment: string) => dayInIndia(new Date(moment));
+  const now = findLatest(papers.map(({ serverNow }) => serverNow));
+  const lastStart = findLatest(papers.map(({ lastStartAt }) => lastStartAt));
+  const closes = findLatest(papers.map(({ closesAt }) => closesAt));
+  const toDay = (moment: string) => dayInIndia(new Date(moment));
   const format = (moment: string) =>
-    formatIst(moment, now && dayOf(now) !== dayOf(moment) ? "time" : "clock");
+    formatIst(moment, now && toDay(now) !== toDay(moment) ? "time" : "clock");
   return (
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>

@@ -5,7 +5,7 @@ import { countText } from "../../../ui/count-text";
 /** How long after the deadline answers that were given in time still count, in milliseconds (docs/exam.md section 5). */
 const graceMs = 180_000;
 
-const clock = (moment: string | number) => formatIst(new Date(moment), "clock");
+const formatClock = (moment: string | number) => formatIst(new Date(moment), "clock");
 
 /**
  * @param attempt an attempt
@@ -18,11 +18,11 @@ export function lastHeardOf({ sessions, started_at }: AttemptDetails): string {
 }
 
 function sayWhileRunning(attempt: AttemptDetails, count: string): string {
-  const end = clock(attempt.deadline_at);
+  const end = formatClock(attempt.deadline_at);
   const since = attempt.silences.find(({ until }) => until === null)?.from;
   if (since === undefined)
-    return `The exam is running until ${end}. We last heard from the device at ${clock(lastHeardOf(attempt))}. So far ${count}.`;
-  return `We have heard nothing from the device since ${clock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${clock(Date.parse(attempt.deadline_at) + graceMs)}.`;
+    return `The exam is running until ${end}. We last heard from the device at ${formatClock(lastHeardOf(attempt))}. So far ${count}.`;
+  return `We have heard nothing from the device since ${formatClock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
 }
 
 function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
@@ -33,7 +33,7 @@ function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, s
   const when =
     decide_after === null || decide_after < serverNow
       ? "before the results"
-      : `after ${clock(decide_after)} and before the results`;
+      : `after ${formatClock(decide_after)} and before the results`;
   return ` ${late} We decide ${when} whether they count.`;
 }
 
@@ -48,12 +48,12 @@ export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): str
   if (finished_at === null) return sayWhileRunning(attempt, count);
   const end =
     ended_by === "student"
-      ? `The exam was submitted at ${clock(finished_at)}`
-      : `Time was up at ${clock(deadline_at)}`;
+      ? `The exam was submitted at ${formatClock(finished_at)}`
+      : `Time was up at ${formatClock(deadline_at)}`;
   const heard = silences
     .map(
       ({ from, until }) =>
-        ` We heard nothing from the device from ${clock(from)} to ${clock(until ?? deadline_at)}.`,
+        ` We heard nothing from the device from ${formatClock(from)} to ${formatClock(until ?? deadline_at)}.`,
     )
     .join("");
   return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt, serverNow)}`;

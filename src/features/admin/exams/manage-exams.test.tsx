@@ -26,9 +26,9 @@ const open = (search = "") =>
     </>,
     { at: `/adminpanel?section=exams${search}` },
   );
-const pair = (name: string) => screen.findByRole("checkbox", { name });
+const findPairSwitch = (name: string) => screen.findByRole("checkbox", { name });
 const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
-const changes = () => calls.filter(({ name }) => !name.startsWith("list_"));
+const listChanges = () => calls.filter(({ name }) => !name.startsWith("list_"));
 
 /** Answers whether the site has a question file for a class, by an HTTP status. */
 function serveQuestionFile(status: number): string[] {
@@ -50,7 +50,7 @@ describe("the help line of exam days", () => {
     fireEvent.change(screen.getByLabelText("Until (IST)"), { target: { value: "19:00" } });
     await admin.click(screen.getByRole("button", { name: "Save help line" }));
     await waitFor(() =>
-      expect(changes()).toContainEqual({
+      expect(listChanges()).toContainEqual({
         name: "set_help_line",
         body: {
           p_edition_id: winter,
@@ -74,18 +74,18 @@ describe("the help line of exam days", () => {
 describe("mock tests by class", () => {
   it("shows which pairs are offered", async () => {
     open("&view=pairs");
-    expect(await pair("Maths, Class 5")).toBeChecked();
-    expect(await pair("Maths, Class 12")).not.toBeChecked();
+    expect(await findPairSwitch("Maths, Class 5")).toBeChecked();
+    expect(await findPairSwitch("Maths, Class 12")).not.toBeChecked();
     expect(screen.getAllByRole("checkbox")).toHaveLength(24);
   });
 
   it("switches one off immediately", async () => {
     const admin = open("&view=pairs");
-    const switchOf = await pair("Maths, Class 5");
+    const switchOf = await findPairSwitch("Maths, Class 5");
     desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     await admin.click(switchOf);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).not.toBeChecked());
-    expect(changes()).toEqual([
+    expect(listChanges()).toEqual([
       { name: "set_subject_pair", body: { p_subject_id: maths, p_class_id: class5, p_is_active: false } },
     ]);
   });
@@ -93,9 +93,9 @@ describe("mock tests by class", () => {
   it("switches one on if the site has its questions", async () => {
     const asked = serveQuestionFile(200);
     const admin = open("&view=pairs");
-    await admin.click(await pair("Science, Class 5"));
+    await admin.click(await findPairSwitch("Science, Class 5"));
     await waitFor(() =>
-      expect(changes()).toEqual([
+      expect(listChanges()).toEqual([
         { name: "set_subject_pair", body: { p_subject_id: science, p_class_id: class5, p_is_active: true } },
       ]),
     );
@@ -105,28 +105,28 @@ describe("mock tests by class", () => {
   it("leaves one off if its test would be empty", async () => {
     serveQuestionFile(404);
     const admin = open("&view=pairs");
-    await admin.click(await pair("Science, Class 12"));
+    await admin.click(await findPairSwitch("Science, Class 12"));
     expect(
       await screen.findByText("Science has no questions for Class 12 yet, so it stays off."),
     ).toBeVisible();
-    expect(changes()).toEqual([]);
-    expect(await pair("Science, Class 12")).not.toBeChecked();
+    expect(listChanges()).toEqual([]);
+    expect(await findPairSwitch("Science, Class 12")).not.toBeChecked();
   });
 
   it("shows that a switch failed", async () => {
     failWith("set_subject_pair", 400, { message: "broken" });
     const admin = open("&view=pairs");
-    await admin.click(await pair("Maths, Class 5"));
+    await admin.click(await findPairSwitch("Maths, Class 5"));
     expect(await table().findByRole("alert")).toHaveTextContent(
       "Maths, Class 5: Something went wrong. Please try again.",
     );
-    expect(await pair("Maths, Class 5")).toBeChecked();
+    expect(await findPairSwitch("Maths, Class 5")).toBeChecked();
   });
 
   it("shows that a pair no longer exists", async () => {
     desk.set_subject_pair = { outcome: "not_found" };
     const admin = open("&view=pairs");
-    await admin.click(await pair("Maths, Class 5"));
+    await admin.click(await findPairSwitch("Maths, Class 5"));
     expect(
       await screen.findByText("Maths, Class 5: We could not find that. Please check the link and try again."),
     ).toBeVisible();
@@ -150,26 +150,30 @@ describe("mock tests by class", () => {
     );
     serveQuestionFile(200);
     const admin = open("&view=pairs");
-    await admin.click(await pair("Maths, Class 5"));
-    await admin.click(await pair("Science, Class 5"));
-    expect(await pair("Maths, Class 5")).not.toBeChecked();
-    expect(await pair("Science, Class 5")).toBeChecked();
+    await admin.click(await findPairSwitch("Maths, Class 5"));
+    await admin.click(await findPairSwitch("Science, Class 5"));
+    expect(await findPairSwitch("Maths, Class 5")).not.toBeChecked();
+    expect(await findPairSwitch("Science, Class 5")).toBeChecked();
     await waitFor(() => expect(answers.size).toBe(2));
 
     answers.get(maths)?.();
     expect(await table().findByText("Maths, Class 5: Something went wrong. Please try again.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).toBeChecked());
-    expect(await pair("Science, Class 5")).toBeChecked();
-    expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "true");
+    expect(await findPairSwitch("Science, Class 5")).toBeChecked();
+    expect(await findPairSwitch("Science, Class 5")).toHaveAttribute("aria-busy", "true");
 
     answers.get(science)?.();
-    await waitFor(async () => expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "false"));
-    expect(await pair("Science, Class 5")).toBeChecked();
+    await waitFor(async () =>
+      expect(await findPairSwitch("Science, Class 5")).toHaveAttribute("aria-busy", "false"),
+    );
+    expect(await findPairSwitch("Science, Class 5")).toBeChecked();
     expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
     desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     calls = serveDesk(desk);
-    await admin.click(await pair("Maths, Class 5"));
-    await waitFor(async () => expect(await pair("Maths, Class 5")).toHaveAttribute("aria-busy", "false"));
+    await admin.click(await findPairSwitch("Maths, Class 5"));
+    await waitFor(async () =>
+      expect(await findPairSwitch("Maths, Class 5")).toHaveAttribute("aria-busy", "false"),
+    );
     expect(table().queryByRole("alert")).toBeNull();
   });
 });
@@ -221,10 +225,10 @@ describe("editions and exam days", () => {
       question.getByText("Registration for 1 exam of Winter 2026-27 is still open. It ends now."),
     ).toBeVisible();
     expect(question.getByText(/no day yet and cannot be bought/)).toBeVisible();
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
     await admin.click(question.getByRole("button", { name: "Make it current" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toEqual([
+    expect(listChanges()).toEqual([
       { name: "set_current_edition", body: { p_edition_id: "ed171000-0000-4000-8000-000000000001" } },
     ]);
   });
@@ -247,7 +251,7 @@ describe("editions and exam days", () => {
     setDay("Last day of registration", "2027-01-23");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toEqual([
+    expect(listChanges()).toEqual([
       {
         name: "save_edition_exam",
         body: {
@@ -300,7 +304,7 @@ describe("editions and exam days", () => {
     desk.save_edition_exam = { outcome: "saved", mailed: 2 };
     await admin.click(screen.getByRole("button", { name: "Save and email 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toMatchObject([
+    expect(listChanges()).toMatchObject([
       { body: { p_is_agreed: false } },
       { body: { p_is_agreed: false } },
       { body: { p_is_agreed: true } },
@@ -315,12 +319,12 @@ describe("editions and exam days", () => {
     expect(dialog("Maths").getByLabelText("Last start")).toHaveValue("");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
     await admin.click(screen.getByRole("button", { name: "Change Maths" }));
     setDay("Last day of registration", "2027-01-15");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(changes()).toHaveLength(1));
-    expect(changes()[0]?.body).not.toHaveProperty("p_opens");
+    await waitFor(() => expect(listChanges()).toHaveLength(1));
+    expect(listChanges()[0]?.body).not.toHaveProperty("p_opens");
   });
 
   it("shows errors before anything is sent", async () => {
@@ -332,7 +336,7 @@ describe("editions and exam days", () => {
     setDay("Exam day", "2027-01-16");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
     expect(await dialog("Maths").findByText("Registration must close before the exam day.")).toBeVisible();
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 export const stickyColumn = "sticky left-0 z-1 bg-paper";
 
 /** Names the subject, because several can fail together. */
-function failureText(pair: SubjectPair, error: Error): string {
+function formatFailure(pair: SubjectPair, error: Error): string {
   if (error instanceof NoQuestionsError) return error.message;
   return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;
 }
@@ -20,7 +20,7 @@ function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: 
   const press = () => {
     if (isPending) return;
     onFailure(null);
-    mutate(!pair.isActive, { onError: (error) => onFailure(failureText(pair, error)) });
+    mutate(!pair.isActive, { onError: (error) => onFailure(formatFailure(pair, error)) });
   };
   return (
     <label className="grid size-11 place-items-center">

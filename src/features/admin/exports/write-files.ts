@@ -10,7 +10,7 @@ import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
 /** Formats paise as rupees for a spreadsheet: 25050 is 250.50. */
-const rupees = (paise: number) => (paise / 100).toFixed(2);
+const formatRupees = (paise: number) => (paise / 100).toFixed(2);
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string | null][];
 
@@ -40,9 +40,9 @@ const orders: Columns<ExportedOrder> = [
   ["Exams", ({ exams }) => exams],
   ["Payment", ({ paymentId }) => paymentId],
   ["Method", ({ method }) => method],
-  ["Amount (Rs)", ({ amountPaise }) => rupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => rupees(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => rupees(gstPaise)],
+  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatRupees(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => formatRupees(gstPaise)],
   ["Refunded", ({ refundStatus }) => refundStatus],
 ];
 
@@ -62,9 +62,9 @@ const refunds: Columns<ExportedRefund> = [
   ["Refund", ({ refundId }) => refundId],
   ["Reason", ({ reason }) => reason.replaceAll("_", " ")],
   ["Exams", ({ exams }) => exams],
-  ["Amount (Rs)", ({ amountPaise }) => rupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => rupees(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => rupees(gstPaise)],
+  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatRupees(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => formatRupees(gstPaise)],
   ["Decided by", ({ decidedBy }) => decidedBy],
 ];
 
@@ -102,7 +102,7 @@ const enrolments: Columns<ExportedEnrolment> = [
   ["Class", ({ className }) => className],
   ["Exam", ({ exam }) => exam],
   ["Order", ({ orderNumber }) => String(orderNumber)],
-  ["Paid (Rs)", ({ pricePaise }) => rupees(pricePaise)],
+  ["Paid (Rs)", ({ pricePaise }) => formatRupees(pricePaise)],
   ["Guardian’s consent", ({ hasGuardianConsent }) => (hasGuardianConsent ? "yes" : "no")],
 ];
 

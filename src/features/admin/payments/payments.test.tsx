@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
 const getLastRequest = () => askedOf(calls, "list_payments").at(-1);
-const region = () => within(screen.getByRole("region", { name: "Paid orders" }));
+const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
   it("shows who paid what when, in rupees and IST", async () => {
@@ -47,8 +47,8 @@ describe("the list of payments", () => {
     expect(screen.getByText("₹1,25,000")).toBeVisible();
     expect(screen.getByText("₹250.50")).toBeVisible();
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();
-    expect(region().getByText("Partly refunded")).toBeVisible();
-    expect(region().getByText("₹250 refunded")).toBeVisible();
+    expect(getOrders().getByText("Partly refunded")).toBeVisible();
+    expect(getOrders().getByText("₹250 refunded")).toBeVisible();
   });
 
   it("can be filtered by status and days, starting with the first page, and cleared again", async () => {

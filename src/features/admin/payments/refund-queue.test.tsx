@@ -24,7 +24,7 @@ beforeEach(() => {
 const open = (search = "") =>
   show(<Payments />, { at: `/adminpanel?section=payments&view=refunds${search}` });
 const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
-const decisions = () => askedOf(calls, "decide_refund");
+const listDecisions = () => askedOf(calls, "decide_refund");
 const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
 const task = makeTask();
 
@@ -109,13 +109,13 @@ describe("deciding on a refund", () => {
     expect(
       dialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
-    expect(decisions()).toEqual([]);
+    expect(listDecisions()).toEqual([]);
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(decisions()).toEqual([
+    expect(listDecisions()).toEqual([
       {
         p_task_id: task.id,
         p_decision: "refund",
@@ -139,7 +139,9 @@ describe("deciding on a refund", () => {
     expect(dialog().getByText("No refund. This cannot be changed later.")).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
+    expect(listDecisions()).toEqual([
+      { p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." },
+    ]);
   });
 
   it("still has all input after going back from the confirmation", async () => {
@@ -150,7 +152,7 @@ describe("deciding on a refund", () => {
     expect(dialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Back" }));
     expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
-    expect(decisions()).toEqual([]);
+    expect(listDecisions()).toEqual([]);
   });
 
   it("requires an exam to refund", async () => {
@@ -183,7 +185,7 @@ describe("deciding on a refund", () => {
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() =>
-      expect(decisions()).toMatchObject([{ p_decision: "by_hand", p_exam_ids: [science] }]),
+      expect(listDecisions()).toMatchObject([{ p_decision: "by_hand", p_exam_ids: [science] }]),
     );
   });
 
@@ -201,7 +203,7 @@ describe("deciding on a refund", () => {
     expect(
       dialog().getByText(/^₹550 will be marked as refunded by hand\. The registration for Maths ends\./),
     ).toBeVisible();
-    expect(decisions()).toEqual([]);
+    expect(listDecisions()).toEqual([]);
   });
 
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {

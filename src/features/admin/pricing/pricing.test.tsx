@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = () => show(<Pricing />, { at: "/adminpanel?section=pricing" });
 const dialog = () => within(screen.getByRole("dialog"));
-const changes = () => askedOf(calls, "set_price");
+const listChanges = () => askedOf(calls, "set_price");
 
 async function typePrice(text: string) {
   const admin = open();
@@ -85,12 +85,12 @@ describe("changing a price", () => {
     expect(dialog().getByText("₹250 → ₹300.50")).toBeVisible();
     expect(dialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
     expect(dialog().getByText("1 started payment keeps the old price.")).toBeVisible();
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
     desk.list_prices = desk.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await screen.findByText("₹300.50")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
+    expect(listChanges()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
   });
 
   it("closes only after the prices are loaded again, so the next change starts from the new one", async () => {
@@ -104,11 +104,11 @@ describe("changing a price", () => {
       }),
     );
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
-    await waitFor(() => expect(changes()).toHaveLength(1));
+    await waitFor(() => expect(listChanges()).toHaveLength(1));
     const button = dialog().getByRole("button", { name: "Change price" });
     expect(button).toHaveAttribute("aria-disabled", "true");
     await admin.click(button);
-    expect(changes()).toHaveLength(1);
+    expect(listChanges()).toHaveLength(1);
     answer();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -116,7 +116,7 @@ describe("changing a price", () => {
   it.each(["", "0.99", "100001", "two", "-5", "250.505"])("asks for a price instead of %o", async (text) => {
     await typePrice(text);
     expect(dialog().getByText(/^Please enter a price from ₹1 to ₹1,00,000/)).toBeVisible();
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe("changing a price", () => {
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(changes()).toEqual([]);
+    expect(listChanges()).toEqual([]);
   });
 
   it.each([

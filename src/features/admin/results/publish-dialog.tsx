@@ -89,12 +89,14 @@ export function PublishDialog({
       await queryClient.invalidateQueries({ queryKey: resultsKey });
     }
   };
-  const yes = `Publish for ${countText(families, "family", "families")}`;
+  const buttonText = `Publish for ${countText(families, "family", "families")}`;
   return (
     <ConfirmDialog
       title={`${formatPaperName(paper)}: ${title}`}
       yes={
-        state === "final" && medals.gold > maxGoldsWithoutApproval ? `${yes}, with ${medals.gold} golds` : yes
+        state === "final" && medals.gold > maxGoldsWithoutApproval
+          ? `${buttonText}, with ${medals.gold} golds`
+          : buttonText
       }
       onYes={publish}
       onClose={onClose}

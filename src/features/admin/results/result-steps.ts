@@ -32,7 +32,7 @@ export function findFinalDay({ challengeUntil }: PaperResults, resultsOn: string
   return afterChallenges > resultsOn ? afterChallenges : resultsOn;
 }
 
-function stepBeforeProvisional({
+function findStepBeforeProvisional({
   closesAt,
   closedAt,
   lateAnswerAttempts,
@@ -66,7 +66,7 @@ function stepBeforeProvisional({
   return { urgency: "now", text: "Publish the provisional result", canPublish: true };
 }
 
-function stepBeforeFinal(
+function findStepBeforeFinal(
   { challengeUntil, unanswered, unconfirmed, serverNow }: PaperResults,
   resultsOn: string,
 ): NextStep {
@@ -94,7 +94,9 @@ export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
     return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
   if (paper.isDecisionPending) return { urgency: "soon", text: "In progress: a minute or two" };
   if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
-  return paper.provisionalAt === null ? stepBeforeProvisional(paper) : stepBeforeFinal(paper, resultsOn);
+  return paper.provisionalAt === null
+    ? findStepBeforeProvisional(paper)
+    : findStepBeforeFinal(paper, resultsOn);
 }
 
 const order = { alarm: 0, now: 1, soon: 2, done: 3 };

@@ -13,12 +13,12 @@ type Row = ReturnType<typeof sortByUrgency>[number];
 const formatDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
 
 function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {
-  const waiting = [
+  const openTasks = [
     undecided > 0 && `${undecided} suspect`,
     unanswered > 0 && `${unanswered} challenged`,
     unconfirmed > 0 && `${unconfirmed} to confirm`,
   ];
-  return waiting.filter(Boolean).join(", ") || "–";
+  return openTasks.filter(Boolean).join(", ") || "–";
 }
 
 /** The papers of an edition, each with its next step. */

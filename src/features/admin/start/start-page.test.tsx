@@ -102,11 +102,11 @@ describe("the start page", () => {
 });
 
 describe("the days of a chart", () => {
-  const day = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
+  const makeDay = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
 
   it("are grouped by week once there are more than two weeks", () => {
     const rows = groupDays(
-      [day(0, 1), day(6, 2), day(7, 4), day(20, 8), day(30, 1)],
+      [makeDay(0, 1), makeDay(6, 2), makeDay(7, 4), makeDay(20, 8), makeDay(30, 1)],
       "2026-11-01",
       "2026-11-28",
     );
@@ -119,7 +119,7 @@ describe("the days of a chart", () => {
   });
 
   it("leave out those without a registration", () => {
-    const rows = groupDays([day(2, 1), day(4, 2)], "2026-11-01", "2026-11-28");
+    const rows = groupDays([makeDay(2, 1), makeDay(4, 2)], "2026-11-01", "2026-11-28");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["3 Nov", 1],
       ["5 Nov", 2],
@@ -127,7 +127,7 @@ describe("the days of a chart", () => {
   });
 
   it("are numbered if the first day is not known", () => {
-    expect(groupDays([day(1, 1), day(2, 1)], null, "2026-11-28").map(({ name }) => name)).toEqual([
+    expect(groupDays([makeDay(1, 1), makeDay(2, 1)], null, "2026-11-28").map(({ name }) => name)).toEqual([
       "Day 2",
       "Day 3",
     ]);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const open = (at = "/adminpanel") => show(<StudentList />, { at });
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const edits = () => askedOf(calls, "update_student");
+const listEdits = () => askedOf(calls, "update_student");
 
 async function openEdit() {
   const admin = open();
@@ -70,7 +70,7 @@ describe("editing a student", () => {
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(edits()).toEqual([
+    expect(listEdits()).toEqual([
       {
         p_id: makeListedStudent().id,
         p_seen: {
@@ -90,24 +90,24 @@ describe("editing a student", () => {
   });
 
   it("closes by Escape, after a question if something was typed", async () => {
-    const escape = () => {
+    const pressEscape = () => {
       const edit = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
       if (fireEvent(edit, new Event("cancel", { cancelable: true }))) edit.close();
     };
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), " North");
-    escape();
+    pressEscape();
     const confirmation = within(screen.getByRole("dialog", { name: "Close without saving?" }));
     await admin.click(confirmation.getByRole("button", { name: "Keep editing" }));
     expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School North");
-    escape();
+    pressEscape();
     await admin.click(screen.getByRole("button", { name: "Close without saving" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
     await admin.click(await dialog().findByLabelText("School name"));
-    escape();
+    pressEscape();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(edits()).toEqual([]);
+    expect(listEdits()).toEqual([]);
   });
 
   it("shows each error at its field, and sends nothing", async () => {
@@ -120,7 +120,7 @@ describe("editing a student", () => {
     expect(await dialog().findByText("Please enter the student's name.")).toBeVisible();
     expect(dialog().getByText("Please select a class.")).toBeVisible();
     expect(dialog().getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
-    expect(edits()).toEqual([]);
+    expect(listEdits()).toEqual([]);
   });
 
   it.each(["98220 12345", "+91 98220 12345", "098220-12345"])(
@@ -130,7 +130,7 @@ describe("editing a student", () => {
       await admin.clear(dialog().getByLabelText("Phone number"));
       await admin.type(dialog().getByLabelText("Phone number"), phone);
       await admin.click(dialog().getByRole("button", { name: "Save" }));
-      await waitFor(() => expect(edits()).toMatchObject([{ p_phone: "9822012345" }]));
+      await waitFor(() => expect(listEdits()).toMatchObject([{ p_phone: "9822012345" }]));
     },
   );
 
@@ -140,7 +140,7 @@ describe("editing a student", () => {
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(edits()[0]).not.toHaveProperty("p_class_id");
+    expect(listEdits()[0]).not.toHaveProperty("p_class_id");
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe("editing a student", () => {
     await admin.type(dialog().getByLabelText("School name"), "Lake View School");
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(edits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
+    expect(listEdits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
   });
 
   it("shows one error if offline, keeps the typed text, and saves when the network is back", async () => {
@@ -190,6 +190,6 @@ describe("editing a student", () => {
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(edits()).toEqual([]);
+    expect(listEdits()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { sayToParent } from "./say-to-parent";
 
 const now = new Date("2026-12-01T06:00:00Z");
 
-const event = (more: Partial<FamilyEvent>): FamilyEvent => ({
+const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
   at: "2026-12-01T05:00:00Z",
   kind: "registered",
   what: null,
@@ -34,7 +34,7 @@ const maths: FamilyExam = {
   isCalledOff: false,
 };
 
-function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
+function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
   return {
     outcome: "found",
     student: {
@@ -52,36 +52,36 @@ function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDele
     },
     children: [],
     exams,
-    events: events.map(event),
+    events: events.map(makeEvent),
   };
 }
 
 describe("what to read to the parent", () => {
   it.each<[string, Family, string | string[]]>([
-    ["has bought nothing", family([{}]), "The account is ready. No exam has been bought yet."],
+    ["has bought nothing", makeFamily([{}]), "The account is ready. No exam has been bought yet."],
     [
       "has paid",
-      family([{ kind: "paid", amountPaise: 25000 }], [maths]),
+      makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]),
       "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
     ],
     [
       "pays just now",
-      family([{ kind: "checkout", what: "open", amountPaise: 25000 }]),
+      makeFamily([{ kind: "checkout", what: "open", amountPaise: 25000 }]),
       "No payment for ₹250 has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.",
     ],
     [
       "could not pay",
-      family([{ kind: "payment_failed", amountPaise: 25000 }]),
+      makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]),
       "The bank did not complete the payment of ₹250, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.",
     ],
     [
       "has a payment in review",
-      family([{ kind: "refund", what: "review", amountPaise: 24900 }]),
+      makeFamily([{ kind: "refund", what: "review", amountPaise: 24900 }]),
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
     ],
     [
       "has a wrong amount in review, after an earlier refund",
-      family([
+      makeFamily([
         { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_3" },
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
         { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2" },
@@ -94,7 +94,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "gets money back",
-      family([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
+      makeFamily([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
       [
         "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
@@ -102,7 +102,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has paid a wrong amount, which is being refunded",
-      family([
+      makeFamily([
         { kind: "refund", what: "requested", amountPaise: 24900, code: "pay_2" },
         { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_2" },
       ]),
@@ -110,7 +110,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has asked for a refund",
-      family(
+      makeFamily(
         [
           { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1" },
           { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z" },
@@ -125,7 +125,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has paid twice",
-      family(
+      makeFamily(
         [
           {
             kind: "refund",
@@ -146,7 +146,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has its money back for a cancelled exam",
-      family(
+      makeFamily(
         [
           {
             kind: "refund",
@@ -162,12 +162,12 @@ describe("what to read to the parent", () => {
     ],
     [
       "has had its exams refunded long ago",
-      family([], [{ ...maths, isActive: false }]),
+      makeFamily([], [{ ...maths, isActive: false }]),
       "The exams were refunded. No exam is booked at the moment.",
     ],
     [
       "has late answers",
-      family([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
+      makeFamily([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
       [
         "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
@@ -175,17 +175,20 @@ describe("what to read to the parent", () => {
     ],
     [
       "has given no consent",
-      family([{ kind: "exam_ended", exam: "Maths" }], [{ ...maths, examOn: "2026-11-30", hold: "consent" }]),
+      makeFamily(
+        [{ kind: "exam_ended", exam: "Maths" }],
+        [{ ...maths, examOn: "2026-11-30", hold: "consent" }],
+      ),
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
     [
       "waits for the medal",
-      family([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
+      makeFamily([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
       "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
     ],
     [
       "waits for the medal, whose number was corrected",
-      family([
+      makeFamily([
         { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK9" },
         { kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1", at: "2026-11-28T06:00:00Z" },
       ]),
@@ -193,27 +196,27 @@ describe("what to read to the parent", () => {
     ],
     [
       "waits for the medal, which is late",
-      family([{ kind: "award", what: "packed", exam: "Maths", note: "2026-11-01" }]),
+      makeFamily([{ kind: "award", what: "packed", exam: "Maths", note: "2026-11-01" }]),
       "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
     ],
     [
       "has to give the address again",
-      family([{ kind: "award", what: "replaced", exam: "Maths", code: "waiting" }]),
+      makeFamily([{ kind: "award", what: "replaced", exam: "Maths", code: "waiting" }]),
       "We are sending a replacement for the award for Maths. Please enter the address again on your dashboard; we deleted it after the delivery.",
     ],
     [
       "asks about its rank",
-      family([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
+      makeFamily([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
       "The final result of Maths is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
     ],
     [
       "waits for a replacement",
-      family([{ kind: "award", what: "replaced", exam: "Maths", code: "confirmed" }]),
+      makeFamily([{ kind: "award", what: "replaced", exam: "Maths", code: "confirmed" }]),
       "We are sending a replacement for the award for Maths. You will get an email when it is posted.",
     ],
     [
       "has lost the internet in the exam",
-      family(
+      makeFamily(
         [{ kind: "exam_started", exam: "Maths", at: now.toISOString(), note: "2026-12-01T05:50:00Z" }],
         [maths],
       ),
@@ -221,7 +224,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "can start now, with an award of last season in the post",
-      family(
+      makeFamily(
         [{ kind: "award", what: "posted", exam: "Science" }],
         [
           {
@@ -239,7 +242,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has not started in time",
-      family(
+      makeFamily(
         [],
         [
           {
@@ -254,7 +257,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has not started in time, and has hours of its own",
-      family(
+      makeFamily(
         [{ kind: "grant", exam: "Maths" }],
         [
           {
@@ -269,7 +272,7 @@ describe("what to read to the parent", () => {
     ],
     [
       "has finished today",
-      family(
+      makeFamily(
         [
           { kind: "exam_ended", exam: "Maths", code: "7F3K-Q9TX", at: now.toISOString() },
           { kind: "exam_started", exam: "Maths", at: now.toISOString() },
@@ -280,12 +283,12 @@ describe("what to read to the parent", () => {
     ],
     [
       "reads that its exam is cancelled",
-      family([{ kind: "paid" }], [{ ...maths, isCalledOff: true }]),
+      makeFamily([{ kind: "paid" }], [{ ...maths, isCalledOff: true }]),
       "Maths (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
     ],
     [
       "asks about a deleted account",
-      family([], [], true),
+      makeFamily([], [], true),
       "This account has been deleted. We keep the receipts, but no personal data.",
     ],
   ])("of a family that %s", (_, page, sentence) => {
@@ -293,7 +296,7 @@ describe("what to read to the parent", () => {
   });
 
   it("does not mention a second payment two weeks after its refund", () => {
-    const page = family(
+    const page = makeFamily(
       [
         { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-11-16T05:00:00Z" },
         { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
@@ -304,7 +307,7 @@ describe("what to read to the parent", () => {
   });
 
   it("mentions a running exam before a refund", () => {
-    const page = family(
+    const page = makeFamily(
       [
         { kind: "exam_started", exam: "Maths", at: now.toISOString() },
         { kind: "refund", what: "requested", amountPaise: 25000 },
@@ -318,7 +321,7 @@ describe("what to read to the parent", () => {
   });
 
   it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
-    const page = family(
+    const page = makeFamily(
       [
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
         { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2", exam: "English" },
@@ -339,7 +342,7 @@ describe("what to read to the parent", () => {
 
   it("mentions the two newest refunds", () => {
     const refund = { kind: "refund", what: "processed" } as const;
-    const page = family([
+    const page = makeFamily([
       { ...refund, amountPaise: 10000, code: "pay_3" },
       { ...refund, amountPaise: 20000, code: "pay_2" },
       { kind: "paid_without_order", what: "second_payment", code: "pay_2" },
@@ -354,7 +357,7 @@ describe("what to read to the parent", () => {
   it("mentions the other child too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3" };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
-    const page = family([{ kind: "paid" }], [maths]);
+    const page = makeFamily([{ kind: "paid" }], [maths]);
     expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
       "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
@@ -372,17 +375,19 @@ describe("what to read to the parent", () => {
       isRefundWaiting: true,
       next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
     };
-    const page = family([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
+    const page = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
     expect(sayToParent({ ...page, children: [child, child] }, now)).toHaveLength(4);
   });
 
   it("does not mention a failure once a payment has worked", () => {
-    const page = family([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
+    const page = makeFamily([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
     expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
   it("does not mention an old checkout", () => {
-    const page = family([{ kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 }]);
+    const page = makeFamily([
+      { kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 },
+    ]);
     expect(sayToParent(page, now)).toEqual(["The account is ready. No exam has been bought yet."]);
   });
 });
@@ -445,7 +450,7 @@ describe("the history", () => {
       "10 minutes · a power cut · by Meera",
     ],
   ])("describes the event %o", (more, title, detail) => {
-    expect(describeEvent(event(more))).toEqual({ title, detail });
+    expect(describeEvent(makeEvent(more))).toEqual({ title, detail });
   });
 });
 
@@ -454,9 +459,9 @@ it("mentions the published result of an exam that ended today", () => {
   const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
   const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
   const expected = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
-  expect(sayToParent(family([result, maths1]), now).join()).toMatch(expected);
-  expect(sayToParent(family([result, maths1]), now).join()).not.toMatch(/We will email you/);
-  const both = sayToParent(family([result, science, maths1]), now).join();
+  expect(sayToParent(makeFamily([result, maths1]), now).join()).toMatch(expected);
+  expect(sayToParent(makeFamily([result, maths1]), now).join()).not.toMatch(/We will email you/);
+  const both = sayToParent(makeFamily([result, science, maths1]), now).join();
   expect(both).toMatch(expected);
   expect(both).toMatch(/ We have the answers of Science, answer record BBBB\. We will email you/);
 });

@@ -8,8 +8,8 @@ import { studentEnrolmentsQuery } from "../../../data/admin/enrolments";
  */
 export function useExamsInOtherClass(studentId: string, classId: string | undefined): string | undefined {
   const { data = [] } = useQuery({ ...studentEnrolmentsQuery(studentId), enabled: classId !== undefined });
-  const kept = data.filter((enrolment) => enrolment.classId !== classId);
-  if (classId === undefined || kept.length === 0) return undefined;
-  const named = kept.map(({ examName, className }) => `${examName} in ${className}`).join(", ");
+  const examsInOtherClass = data.filter((enrolment) => enrolment.classId !== classId);
+  if (classId === undefined || examsInOtherClass.length === 0) return undefined;
+  const named = examsInOtherClass.map(({ examName, className }) => `${examName} in ${className}`).join(", ");
   return `Paid exams keep their class: ${named}. To move one, save this and choose Exams for this student.`;
 }

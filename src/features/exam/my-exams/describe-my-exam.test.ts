@@ -41,10 +41,11 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
 });
 
 it("has a different text for a result held for a guardian's consent and for a question about the attempt", () => {
-  const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
-  expect(line("consent")).toBe("You have finished this exam, and it has been marked.");
-  expect(line("void")).toBe("We have a question about this attempt.");
-  expect(line("dispute")).toMatch(/holding the result until a question is settled/);
+  const describeHeldExam = (heldFor: MyExam["heldFor"]) =>
+    describeMyExam(makeMyExam({ state: "held", heldFor })).line;
+  expect(describeHeldExam("consent")).toBe("You have finished this exam, and it has been marked.");
+  expect(describeHeldExam("void")).toBe("We have a question about this attempt.");
+  expect(describeHeldExam("dispute")).toMatch(/holding the result until a question is settled/);
 });
 
 it("opens the rehearsal's device check while the exam's own paper is not written yet", () => {

@@ -44,7 +44,7 @@ export function sortExams(
   exams: readonly MyExam[],
   catalogue: Pick<Catalogue, "exams" | "edition"> | undefined,
 ): SortedExams {
-  const withName = (exam: MyExam): NamedExam => ({
+  const addName = (exam: MyExam): NamedExam => ({
     exam,
     name: catalogue?.exams.find(({ id }) => id === exam.examId)?.name ?? "Olympiad exam",
   });
@@ -60,11 +60,11 @@ export function sortExams(
         exam.examId !== null && isOfCurrentEdition(exam) ? [[exam.examId, exam]] : [],
       ),
     ),
-    urgentExam: urgentExam ? withName(urgentExam) : null,
-    news: catalogue ? bought.filter(isNews).map(withName) : [],
+    urgentExam: urgentExam ? addName(urgentExam) : null,
+    news: catalogue ? bought.filter(isNews).map(addName) : [],
     rehearsal: findRehearsal(exams),
     hasResults: bought.some(({ state }) => state === "final"),
-    others: catalogue ? bought.filter((exam) => !isOfCurrentEdition(exam)).map(withName) : [],
+    others: catalogue ? bought.filter((exam) => !isOfCurrentEdition(exam)).map(addName) : [],
   };
 }
 

@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { AnswerCard } from "./answer-card";
 import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
-import { elementIdOf, QuestionLinks } from "../../../ui/test-parts/question-links";
+import { formatElementId, QuestionLinks } from "../../../ui/test-parts/question-links";
 import { judge, type OwnReviewQuestion } from "./review-texts";
 
 /** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
@@ -72,7 +72,7 @@ export function ReviewList({ review, onSend }: Props) {
       <h2 className="sr-only">Question by question</h2>
       <ol className="grid gap-4">
         {shown.map((question) => (
-          <li key={question.number} id={elementIdOf(question.number)}>
+          <li key={question.number} id={formatElementId(question.number)}>
             <AnswerCard
               question={question}
               toOwnLetter={createToOwnLetter(question.fileQuestion.n)}

@@ -7,8 +7,8 @@ import { show, shownAddress } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ExamRoomScreen } from "./exam-room-screen";
 
-const header = () => screen.getByRole("banner");
-const answersOf = (room: FakeRoom) => room.store.getState().answers;
+const getHeader = () => screen.getByRole("banner");
+const readAnswers = (room: FakeRoom) => room.store.getState().answers;
 
 beforeAll(prefetchParts);
 
@@ -21,17 +21,17 @@ describe("an open exam", () => {
       questions[0]?.options.map(({ value }) => value),
     );
     expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("50:00");
-    expect(within(header()).getByText("Saved")).toBeVisible();
+    expect(within(getHeader()).getByText("Saved")).toBeVisible();
   });
 
   it("chooses the letter of the file, by a press or by the key of its position", async () => {
     const { room, user, questions } = enter();
     const [first] = questions;
     await user.click(screen.getByRole("radio", { name: first?.options[2]?.text ?? "" }));
-    expect(answersOf(room)).toEqual({ [first?.n ?? 0]: first?.options[2]?.value });
+    expect(readAnswers(room)).toEqual({ [first?.n ?? 0]: first?.options[2]?.value });
     await user.keyboard("b");
     await user.keyboard("b");
-    expect(answersOf(room)).toEqual({ [first?.n ?? 0]: first?.options[1]?.value });
+    expect(readAnswers(room)).toEqual({ [first?.n ?? 0]: first?.options[1]?.value });
     expect(room.choose).toHaveBeenCalledTimes(2);
   });
 
@@ -40,7 +40,7 @@ describe("an open exam", () => {
     expect(screen.queryByRole("button", { name: "Clear my answer" })).toBeNull();
     await user.keyboard("a");
     await user.click(press("Clear my answer"));
-    expect(answersOf(room)).toEqual({});
+    expect(readAnswers(room)).toEqual({});
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(screen.getAllByRole("radio")[0]).toHaveFocus();
   });
@@ -116,7 +116,7 @@ describe("the clock of an exam", () => {
     room.become({ secondsLeft: secondsLeft + 1 });
     expect(screen.queryByText(warning)).toBeNull();
     room.become({ secondsLeft });
-    expect(within(header()).getByText(warning)).toHaveAttribute("role", "status");
+    expect(within(getHeader()).getByText(warning)).toHaveAttribute("role", "status");
   });
 
   it("can be hidden, and shows when the time is uncertain", async () => {
@@ -131,17 +131,17 @@ describe("the clock of an exam", () => {
 describe("the saved state", () => {
   it("is always shown, with the number of unsent answers, and blocks nothing", async () => {
     const { room, user, questions } = enter({ savedState: { kind: "saving" } });
-    expect(within(header()).getByText("Saving")).toBeVisible();
+    expect(within(getHeader()).getByText("Saving")).toBeVisible();
     room.become({ savedState: { kind: "on_device", unsentCount: 3 } });
     const unsentText = "Saved on this device. Waiting for internet";
-    expect(within(header()).getByText(`${unsentText}: 3 answers`)).toBeVisible();
-    expect(within(header()).getByText(`${unsentText}.`)).toHaveAttribute("role", "status");
+    expect(within(getHeader()).getByText(`${unsentText}: 3 answers`)).toBeVisible();
+    expect(within(getHeader()).getByText(`${unsentText}.`)).toHaveAttribute("role", "status");
     await user.keyboard("a{ArrowRight}");
-    expect(answersOf(room)).toHaveProperty([String(questions[0]?.n)]);
+    expect(readAnswers(room)).toHaveProperty([String(questions[0]?.n)]);
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
     room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
-    expect(within(header()).getByText(`${unsentText}: 1 answer`)).toBeVisible();
-    const findSavedAgain = () => within(header()).queryByText("Your answers are saved again.");
+    expect(within(getHeader()).getByText(`${unsentText}: 1 answer`)).toBeVisible();
+    const findSavedAgain = () => within(getHeader()).queryByText("Your answers are saved again.");
     room.become({ savedState: { kind: "saving" } });
     expect(findSavedAgain()).toBeNull();
     room.become({ savedState: { kind: "saved" } });
@@ -152,7 +152,7 @@ describe("the saved state", () => {
     const { room } = enter();
     room.become({ savedState: { kind: "saving" } });
     room.become({ savedState: { kind: "saved" } });
-    const spoken = within(header())
+    const spoken = within(getHeader())
       .getAllByRole("status")
       .map(({ textContent }) => textContent);
     expect(spoken.join("")).toBe("");

@@ -18,7 +18,7 @@ function Quote({ children }: { children: ReactNode }) {
 }
 
 /** The last calendar day in India before `replyUntil`, which is a midnight. */
-function lastDayOf(replyUntil: string): string {
+function formatLastDay(replyUntil: string): string {
   return formatIst(new Date(Date.parse(replyUntil) - 1).toISOString(), "date");
 }
 
@@ -44,8 +44,9 @@ function PendingVoid({ proposal, onReply }: PendingProps) {
       <Quote>{proposal.reason}</Quote>
       <p>{consequences[proposal.wanted]} Or it may count as it is. Meanwhile, the answers are safe.</p>
       <p>
-        Please tell us what happened, by the end of <strong>{lastDayOf(proposal.replyUntil)}</strong>. We will
-        not decide anything before you reply or the last date passes, and a different organiser will decide.
+        Please tell us what happened, by the end of <strong>{formatLastDay(proposal.replyUntil)}</strong>. We
+        will not decide anything before you reply or the last date passes, and a different organiser will
+        decide.
       </p>
       <VoidReply reply={proposal.reply} onSend={onReply} />
       <p className="text-small">

@@ -4,7 +4,7 @@ import { addDays } from "../../../lib/day-in-india";
 import { findDailySubject, pickDailyQuestion } from "./daily-question";
 
 const day = "2026-11-28";
-const days = (count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
+const listDays = (count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
 
 describe("the question of the day", () => {
   it("is the same, with its options in the same order, however the file is ordered", () => {
@@ -15,7 +15,7 @@ describe("the question of the day", () => {
   });
 
   it("changes on most days", () => {
-    const ids = days(20).map((date) => pickDailyQuestion(makeQuestions(80), date)?.id);
+    const ids = listDays(20).map((date) => pickDailyQuestion(makeQuestions(80), date)?.id);
     expect(new Set(ids).size).toBeGreaterThan(15);
   });
 
@@ -36,7 +36,7 @@ describe("the question of the day", () => {
   });
 
   it("is of each subject in turn, and of another one in the next class", () => {
-    const slugs = days(8).map((date) => findDailySubject(5, date).slug);
+    const slugs = listDays(8).map((date) => findDailySubject(5, date).slug);
     expect(new Set(slugs).size).toBe(8);
     expect(findDailySubject(5, day)).not.toBe(findDailySubject(6, day));
     expect(findDailySubject(1, "2020-02-29").slug).toBeDefined();

@@ -19,8 +19,8 @@ export type SubjectMistakes = Pick<PastAttempt, "subjectName" | "className" | "s
 };
 
 function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
-  const made = tests.flatMap(({ mistakes }) => mistakes);
-  return [...groupBy(made, (mistake) => mistake)]
+  const allMistakes = tests.flatMap(({ mistakes }) => mistakes);
+  return [...groupBy(allMistakes, (mistake) => mistake)]
     .map(([mistake, occurrences]) => ({ mistake, count: occurrences.length }))
     .toSorted((a, b) => b.count - a.count);
 }

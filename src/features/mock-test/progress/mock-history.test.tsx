@@ -24,7 +24,7 @@ function makeRow(number: number, changes: object = {}): object {
   };
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const formatDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 let account: Account;
 
@@ -93,7 +93,7 @@ describe("the mock tests of a student", () => {
     ];
     account.mock_tests = [
       makeRow(1, { completedAt: new Date().toISOString(), topics }),
-      makeRow(2, { completedAt: daysAgo(40), topics: [{ topic: "Money", correct: 2, total: 2 }] }),
+      makeRow(2, { completedAt: formatDaysAgo(40), topics: [{ topic: "Money", correct: 2, total: 2 }] }),
     ];
     const student = visit();
     const tiles = (await findItems("Topics")).map(({ textContent }) => textContent);
@@ -129,9 +129,9 @@ describe("the mock tests of a student", () => {
         completedAt: new Date().toISOString(),
         mistakes: [zero, carry, sign, "in old words", "in old words"],
       }),
-      makeRow(1, { completedAt: daysAgo(29), mistakes: [carry, unit, zero, carry] }),
-      makeRow(2, { completedAt: daysAgo(31), mistakes: [unit, unit, unit, unit] }),
-      makeRow(3, { completedAt: daysAgo(2), mistakes: "a text" }),
+      makeRow(1, { completedAt: formatDaysAgo(29), mistakes: [carry, unit, zero, carry] }),
+      makeRow(2, { completedAt: formatDaysAgo(31), mistakes: [unit, unit, unit, unit] }),
+      makeRow(3, { completedAt: formatDaysAgo(2), mistakes: "a text" }),
     ];
     visit();
     const mistakes = await findItems("Mistakes in Maths");
@@ -186,12 +186,12 @@ describe("the tab", () => {
   });
 
   it("shows that it is loading", async () => {
-    let release = () => undefined as void;
-    const releasePromise = new Promise<void>((resolve) => (release = resolve));
+    let sendReply = () => undefined as void;
+    const releasePromise = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => releasePromise.then(() => HttpResponse.json([]))));
     visit();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
-    release();
+    sendReply();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 

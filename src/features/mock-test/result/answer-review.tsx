@@ -10,7 +10,7 @@ import { useMistakeTexts } from "../../../data/use-mistake-texts";
 import type { Explanation } from "../../../items/item";
 import { formatSeconds } from "../../../lib/format-seconds";
 import { TextLink } from "../../../ui/text-link";
-import { elementIdOf } from "../../../ui/test-parts/question-links";
+import { formatElementId } from "../../../ui/test-parts/question-links";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 
 /** The part of a result that the review needs, of a mock test or of a practice paper. */
@@ -77,7 +77,7 @@ export function AnswerReview({
         {result.questions.map((question, index) => {
           if (hidesRightAnswers && judge(question, result.answers) === "correct") return null;
           return (
-            <li key={question.id} id={elementIdOf(index + 1)} className="scroll-mt-24">
+            <li key={question.id} id={formatElementId(index + 1)} className="scroll-mt-24">
               <ReviewedAnswer
                 question={question}
                 number={index + 1}

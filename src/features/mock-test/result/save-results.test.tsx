@@ -44,7 +44,7 @@ beforeEach(() => {
   refreshSession();
 });
 
-const saved = () => calls.filter(({ name }) => name === "mock_tests");
+const listSavedTests = () => calls.filter(({ name }) => name === "mock_tests");
 
 describe("a visitor's result", () => {
   it("is offered after a login with its subject and date, and saved once to the student who accepts", async () => {
@@ -56,7 +56,7 @@ describe("a visitor's result", () => {
     expect(dialog).toHaveTextContent(/21 Nov 2026,? 2:42\s?pm IST/i);
     await student.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
-    expect(saved()).toMatchObject([{ body: { student_id: asha.id, score: 10 } }]);
+    expect(listSavedTests()).toMatchObject([{ body: { student_id: asha.id, score: 10 } }]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("a visitor's result", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
-    expect(saved()).toEqual([]);
+    expect(listSavedTests()).toEqual([]);
   });
 
   it("is saved or deleted together with its mistakes", async () => {
@@ -107,7 +107,7 @@ describe("a visitor's result", () => {
     (await screen.findByRole<HTMLDialogElement>("dialog")).close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listUnsentMockTests(null)).toHaveLength(1);
-    expect(saved()).toEqual([]);
+    expect(listSavedTests()).toEqual([]);
     cleanup();
     show(<SaveResults />);
     expect(await screen.findByRole("dialog")).toBeVisible();

@@ -119,7 +119,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
   const { read, change } = useUrlQuery();
   const search = read("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
-  const waiting = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
+  const waitingAttempts = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const exam = { editionId, examId: paper.examId };
@@ -134,10 +134,10 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         value={search}
         onSearch={(text) => change({ search: text }, { replace: true })}
       />
-      {search === "" && waiting.length > 0 && (
+      {search === "" && waitingAttempts.length > 0 && (
         <>
           <h5 className="font-semibold">Names that wait for a second organiser</h5>
-          <AttemptCard attempts={waiting} onOpen={setOpened} />
+          <AttemptCard attempts={waitingAttempts} onOpen={setOpened} />
         </>
       )}
       <p className="text-small text-ink-soft">
