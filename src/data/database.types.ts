@@ -721,6 +721,9 @@ isOneToOne: false
 "note_device_check":
 { Args: { "p_is_good": boolean }; Returns: Json
                            },
+"note_password_mail":
+{ Args: { "p_student_id": string }; Returns: Json
+                           },
 "note_room_events":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },

@@ -3392,8 +3392,11 @@ begin
   values (
     (select auth.uid())::text, 'move_enrolment', p_student_id,
     jsonb_build_object(
-      'exam_id', p_exam_id, 'edition_id', p_edition_id, 'before', jsonb_build_object('class_id', p_seen_class_id),
-      'after', jsonb_build_object('class_id', p_class_id)
+      'exam_id', p_exam_id, 'edition_id', p_edition_id,
+      'before', (select jsonb_build_object('class_id', c.id, 'class', c.name)
+        from public.classes as c where c.id = p_seen_class_id),
+      'after', (select jsonb_build_object('class_id', c.id, 'class', c.name)
+        from public.classes as c where c.id = p_class_id)
     )
   );
   return jsonb_build_object('outcome', 'moved');
@@ -5713,7 +5716,8 @@ create table private.exam_receipts (
   issued_at timestamptz not null,
   primary key (attempt_id, no)
 );
-create index exam_receipts_code on private.exam_receipts (private.code_key(code));
+-- Also finds a code by its first characters.
+create index exam_receipts_code on private.exam_receipts (private.code_key(code) text_pattern_ops);
 comment on table private.exam_receipts is
   'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
   'counts; a new one is issued when answers that another session gave in time arrive after the end.';
@@ -13407,10 +13411,19 @@ begin
           private.iso_timestamp(e.changed_at),
           'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody'
             else 'organiser' end,
-          'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end
+          'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end,
+          'posting', case
+            when e.kind not in ('posted', 'corrected') then null
+            -- The values at that time: the next event keeps the award as it was before it.
+            when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
+            else nullif(concat_ws(' ', v_award.courier, v_award.consignment), '')
+          end,
+          'old_posting', case when e.kind = 'corrected'
+            then nullif(concat_ws(' ', e.before ->> 'courier', e.before ->> 'consignment'), '') end
         ) order by e.no
       ), '[]')
       from private.award_events as e
+      left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
       left join public.students as s on s.id = e.changed_by
       where e.award_id = p_award_id
     )
@@ -13425,8 +13438,9 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
   'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
-  'UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier and '
+  'number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises 42501 '
+  'for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -14304,7 +14318,7 @@ comment on function private.find_students_by_code(text) is
   'kind of code: order, parcel, payment or receipt.';
 
 -- Planned again for each text, as private.find_students is.
-create function private.find_students_by_certificate(p_text text, p_limit integer)
+create function private.find_students_by_code_part(p_text text, p_limit integer)
 returns table (student_id uuid, found_by text)
 language plpgsql stable rows 5 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -14318,12 +14332,27 @@ begin
     from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id
     where private.code_key(c.code) like '%' || v_key || '%'
     limit p_limit;
+    return query
+    select a.student_id, 'receipt_part'
+    from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id
+    where private.code_key(r.code) like v_key || '%' and private.code_key(r.code) <> v_key
+    limit p_limit;
   end if;
 end
 $$;
-comment on function private.find_students_by_certificate(text, integer) is
-  'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), in any case, '
-  'with or without dashes and spaces; at least four characters.';
+comment on function private.find_students_by_code_part(text, integer) is
+  'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), or with a '
+  'receipt whose code starts with it (receipt_part), in any case, with or without dashes and spaces; at least four '
+  'characters.';
+
+create function private.has_name_words(p_name text, p_text text) returns boolean
+language sql immutable set search_path = ''
+return (
+  select coalesce(bool_and(p_name like private.like_pattern(w.word)), false)
+  from regexp_split_to_table(p_text, '\s+') as w (word) where w.word <> ''
+);
+comment on function private.has_name_words(text, text) is
+  'Whether a name in small letters has all words of a text, without wildcards.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_words(p_text text, p_limit integer)
@@ -14347,13 +14376,16 @@ begin
     return query
     select s.id, 'words' from public.students as s
     where s.deleted_at is null and s.search_key like v_patterns[1] and s.search_key like all (v_patterns)
-    order by s.created_at desc, s.id desc limit p_limit;
+    order by (s.name_key = lower(p_text)) desc nulls last, private.has_name_words(s.name_key, p_text) desc,
+      s.created_at desc, s.id desc
+    limit p_limit;
   end if;
 end
 $$;
 comment on function private.find_students_by_words(text, integer) is
   'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
-  'school or address, without wildcards. Empty for a text without a word of at least three characters.';
+  'school or address; those with this name first, then those with all words in the name. No wildcards. Empty for a '
+  'text without a word of at least three characters.';
 
 create function private.find_similar_students(p_text text, p_limit integer)
 returns table (student_id uuid, found_by text, closeness real)
@@ -14407,11 +14439,11 @@ as $$
   with text as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
-      array_position(array['words', 'certificate_part', 'similar'], f.found_by) as place
+      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) as place
     from (
       select c.*, 0::real as closeness from text as t cross join private.find_students_by_code(t.text) as c
       union all
-      select c.*, 0 from text as t cross join private.find_students_by_certificate(t.text, 20) as c
+      select c.*, 0 from text as t cross join private.find_students_by_code_part(t.text, 20) as c
       union all
       -- A phone number has ten digits, and so may order numbers one day.
       select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
@@ -14420,7 +14452,8 @@ as $$
       select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
     where f.student_id is not null
-    order by f.student_id, array_position(array['words', 'certificate_part', 'similar'], f.found_by) nulls first
+    order by f.student_id,
+      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
@@ -14437,7 +14470,9 @@ as $$
   join public.students as s on s.id = f.student_id
   left join public.students as o on o.id = s.family_id
   left join public.classes as c on c.id = s.class_id
-  order by f.place nulls first, f.closeness desc, s.created_at desc, s.id
+  order by f.place nulls first, (s.name_key = (select lower(t.text) from text as t)) desc nulls last,
+    (f.found_by = 'words' and private.has_name_words(s.name_key, (select t.text from text as t))) desc,
+    f.closeness desc, s.created_at desc, s.id
   limit 20;
 $$;
 comment on function private.list_families(text) is
@@ -14453,12 +14488,12 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a tracking number, a receipt code, a certificate code or four of its '
-  'characters. Codes may be without dashes and in small letters. found_by says which one: words, phone, order, '
-  'parcel, payment, receipt, certificate, certificate_part or similar (a name that sounds or is written like it). '
-  'Codes first, then words, parts of a code and similar names; the newest first, of similar names the closest. Values '
-  'are null if the student has not given them or the account is deleted. Raises 42501 for anybody else; ends after 5 '
-  'seconds. Leaves an audit row.';
+  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or its first four characters, a certificate '
+  'code or any four of its characters. Codes may be without dashes and in small letters. found_by says which one: '
+  'words, phone, order, parcel, payment, receipt, receipt_part, certificate, certificate_part or similar (a name that '
+  'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
+  'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
+  'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -14580,7 +14615,15 @@ as $$
       -- The values at that time: the next event keeps the award as it was before it.
       when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
       else nullif(concat_ws(' ', w.courier, w.consignment), '')
-    end, e.changed_by, w.promised_on::text, null
+    end, e.changed_by, case e.kind
+      when 'corrected' then nullif(concat_ws(' ', e.before ->> 'courier', e.before ->> 'consignment'), '')
+      when 'replaced' then (
+        select u.details ->> 'reason' from private.admin_audit as u
+        where u.student_id = p_student_id and u.action = 'replace_award' and u.details ->> 'award_id' = w.id::text
+        order by abs(extract(epoch from u.at - e.changed_at)) limit 1
+      )
+      else w.promised_on::text
+    end, null
   from attempt as a
   join private.awards as w on w.attempt_id = a.id
   join private.award_events as e on e.award_id = w.id
@@ -14590,7 +14633,8 @@ comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
   'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
   '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
-  'step, code: courier and number as they were then written, for a replacement its state, note: the promised day).';
+  'step, code: courier and number as they were then written, for a replacement its state, note: the promised day, '
+  'for a correction the old courier and number, for a replacement the reason).';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -14705,7 +14749,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'edition_id', n.edition_id, 'exam_id', n.exam_id, 'exam', x.name, 'edition', e.name, 'class', c.name,
         'is_active', n.is_active, 'exam_on', d.exam_on, 'opens_at', private.iso_timestamp(d.opens_at),
-        'last_start_at', private.iso_timestamp(d.last_start_at), 'hold', (
+        'last_start_at', private.iso_timestamp(d.last_start_at), 'results_on', e.results_on, 'hold', (
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
@@ -14759,19 +14803,18 @@ comment on function public.read_family(uuid) is
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
   'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name, '
   'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
-  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, hold}, coming exams first, the next one '
-  'on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
+  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold}, coming exams first, '
+  'the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
   'amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events and '
   'list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
   '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
-create function private.add_family_note(p_student_id uuid, p_text text) returns jsonb
-language plpgsql security definer set search_path = ''
+create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
+language plpgsql set search_path = ''
 as $$
 declare
   v_text text := private.clean_note(p_text);
 begin
-  perform private.require_admin();
   if v_text is null then
     return jsonb_build_object('outcome', 'note_missing');
   end if;
@@ -14786,9 +14829,20 @@ begin
     return jsonb_build_object('outcome', 'too_many');
   end if;
   insert into private.family_notes (student_id, text, written_by) values (p_student_id, v_text, (select auth.uid()));
-  insert into private.admin_audit (actor, action, student_id) values ((select auth.uid())::text, 'add_family_note',
+  insert into private.admin_audit (actor, action, student_id) values ((select auth.uid())::text, p_action,
     p_student_id);
   return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.write_family_note(uuid, text, text) is
+  'Saves a note about a family, and an audit row with this action. Returns the outcomes of add_family_note.';
+
+create function private.add_family_note(p_student_id uuid, p_text text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.write_family_note(p_student_id, p_text, 'add_family_note');
 end
 $$;
 comment on function private.add_family_note(uuid, text) is
@@ -14801,6 +14855,26 @@ comment on function public.add_family_note(uuid, text) is
   'For admins: saves a note about a call with a family, up to 1,000 characters and 200 notes per student. Returns '
   '{outcome}: saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit '
   'row.';
+
+create function private.note_password_mail(p_student_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.write_family_note(
+    p_student_id, 'Password email sent to ' || private.student_mail_address(p_student_id) || '.', 'send_password_mail');
+end
+$$;
+comment on function private.note_password_mail(uuid) is
+  'note_password_mail for an admin. Raises 42501 for anybody else.';
+
+create function public.note_password_mail(p_student_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.note_password_mail(p_student_id);
+comment on function public.note_password_mail(uuid) is
+  'For admins: records in a family''s history that a password email was sent, which the login service sends and does '
+  'not list. Returns the outcomes of add_family_note; note_missing for a deleted account. Raises 42501 for anybody '
+  'else. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -14853,11 +14927,13 @@ grant execute on function private.note_device_check(boolean) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
 grant execute on function private.read_family(uuid) to authenticated;
 grant execute on function private.add_family_note(uuid, text) to authenticated;
+grant execute on function private.note_password_mail(uuid) to authenticated;
 grant execute on function private.resend_message(uuid) to authenticated;
 grant execute on function public.note_device_check(boolean) to authenticated;
 grant execute on function public.list_families(text) to authenticated;
 grant execute on function public.read_family(uuid) to authenticated;
 grant execute on function public.add_family_note(uuid, text) to authenticated;
+grant execute on function public.note_password_mail(uuid) to authenticated;
 grant execute on function public.resend_message(uuid) to authenticated;
 
 

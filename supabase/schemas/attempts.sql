@@ -99,7 +99,8 @@ create table private.exam_receipts (
   issued_at timestamptz not null,
   primary key (attempt_id, no)
 );
-create index exam_receipts_code on private.exam_receipts (private.code_key(code));
+-- Also finds a code by its first characters.
+create index exam_receipts_code on private.exam_receipts (private.code_key(code) text_pattern_ops);
 comment on table private.exam_receipts is
   'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
   'counts; a new one is issued when answers that another session gave in time arrive after the end.';

@@ -951,10 +951,19 @@ begin
           private.iso_timestamp(e.changed_at),
           'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody'
             else 'organiser' end,
-          'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end
+          'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end,
+          'posting', case
+            when e.kind not in ('posted', 'corrected') then null
+            -- The values at that time: the next event keeps the award as it was before it.
+            when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
+            else nullif(concat_ws(' ', v_award.courier, v_award.consignment), '')
+          end,
+          'old_posting', case when e.kind = 'corrected'
+            then nullif(concat_ws(' ', e.before ->> 'courier', e.before ->> 'consignment'), '') end
         ) order by e.no
       ), '[]')
       from private.award_events as e
+      left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
       left join public.students as s on s.id = e.changed_by
       where e.award_id = p_award_id
     )
@@ -969,8 +978,9 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
   'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
-  'UTC. Raises 42501 for anybody else. Each read leaves an audit row.';
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier and '
+  'number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises 42501 '
+  'for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;

@@ -1264,8 +1264,11 @@ begin
   values (
     (select auth.uid())::text, 'move_enrolment', p_student_id,
     jsonb_build_object(
-      'exam_id', p_exam_id, 'edition_id', p_edition_id, 'before', jsonb_build_object('class_id', p_seen_class_id),
-      'after', jsonb_build_object('class_id', p_class_id)
+      'exam_id', p_exam_id, 'edition_id', p_edition_id,
+      'before', (select jsonb_build_object('class_id', c.id, 'class', c.name)
+        from public.classes as c where c.id = p_seen_class_id),
+      'after', (select jsonb_build_object('class_id', c.id, 'class', c.name)
+        from public.classes as c where c.id = p_class_id)
     )
   );
   return jsonb_build_object('outcome', 'moved');

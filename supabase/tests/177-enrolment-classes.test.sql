@@ -86,8 +86,8 @@ select tests.act_as_owner();
 select results_eq(
   $$ select actor, student_id, details from private.admin_audit where action = 'move_enrolment' $$,
   $$ values (tests.id('meera')::text, tests.id('asha'), jsonb_build_object(
-    'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(), 'before', jsonb_build_object('class_id', tests.class(5)),
-    'after', jsonb_build_object('class_id', tests.class(6))
+    'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(), 'before', jsonb_build_object('class_id', tests.class(5), 'class', 'Class 5'),
+    'after', jsonb_build_object('class_id', tests.class(6), 'class', 'Class 6')
   )) $$,
   'the audit has one row per move'
 );

@@ -20,7 +20,7 @@ select receive_webhook('event_f', 'payment.failed',
 create function pg_temp.calls() returns setof text language sql
 as $$
   values ('list_families(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
-    (format('resend_message(%L)', tests.id('message')))
+    (format('resend_message(%L)', tests.id('message'))), (format('note_password_mail(%L)', tests.id('asha')))
 $$;
 grant execute on function pg_temp.calls() to public;
 select is(tests.call_as(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
@@ -103,6 +103,14 @@ select is(private.name_sounds('Kavya O''Neil'), private.name_sounds('Kaavia Onil
 select tests.act_as('meera');
 select is(pg_temp.found('Pranav'), '', 'another name is not similar');
 select tests.act_as_owner();
+select tests.create_student(n) from unnest(array['riya', 'ved']) as n;
+update public.students set name = 'Riya Kulkarni', parent_name = 'Anil', created_at = now() - interval '1 day' where id = tests.id('riya');
+update public.students set name = 'Ved', parent_name = 'Riya Kulkarni', created_at = now() where id = tests.id('ved');
+select tests.act_as('meera');
+select is(pg_temp.found('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'a child with this name comes before one whose guardian has it');
+select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'in any order of the words');
+select tests.act_as_owner();
+update public.students set name = 'X', parent_name = null where id in (tests.id('riya'), tests.id('ved'));
 insert into public.students (id, name, email, class_id)
 select tests.id('many' || n), 'Kavya ' || n, 'many' || n || '@olympeak.example', tests.class(3) from generate_series(1, 30) as n;
 select tests.act_as('meera');
@@ -128,11 +136,16 @@ select is(add_family_note(tests.id('asha'), '  The mother asked about the receip
 select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'with words');
 select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
 select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'only for an existing student');
+select is(note_password_mail(tests.id('nobody')), '{"outcome": "note_missing"}', 'a password email only to an account');
 select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'an unknown student has no page');
 select set_config('tests.page', read_family(tests.id('asha'))::text, true);
 select set_config('tests.other', read_family(tests.id('bela'))::text, true);
 select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student''s data');
 select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the page has the exams');
+select is(
+  current_setting('tests.page')::jsonb #>> '{exams,0,results_on}', (select results_on::text from public.editions where id = tests.edition()),
+  'with the day of the results'
+);
 select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'with what has become of them');
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
@@ -151,6 +164,14 @@ select results_eq(
   $$ values ('add_family_note', tests.id('asha')), ('read_family', tests.id('asha')), ('read_family', tests.id('bela')) $$,
   'each opened page leaves an audit row'
 );
+
+select is(tests.call_as('meera', format('note_password_mail(%L)', tests.id('asha'))), '{"outcome": "saved"}', 'a password email is noted');
+select results_eq(
+  $$ select a.action, n.text from private.admin_audit as a cross join private.family_notes as n where a.action = 'send_password_mail' and n.text like 'Pass%' $$,
+  $$ values ('send_password_mail', 'Password email sent to asha@olympeak.example.') $$,
+  'with the address, and an audit row of its own'
+);
+delete from private.family_notes where text like 'Pass%';
 
 -- Resending a mail.
 select set_config('tests.mail', (select id::text from private.outbox where student_id = tests.id('asha') and kind = 'purchase_email'), true);
@@ -196,6 +217,7 @@ select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', '
 select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'with letters for digits');
 select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'four characters of a certificate''s code are enough');
 select is(pg_temp.found('9tx'), '', 'three are not');
+select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the first characters of a receipt''s code find it');
 select is(pg_temp.kinds('^(result|certificate)$'), '', 'the page has no marks before they are published');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';

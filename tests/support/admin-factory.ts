@@ -178,6 +178,7 @@ export function makeDesk() {
     list_families: [] as object[],
     read_family: makeFamily() as object,
     add_family_note: { outcome: "saved" } as object,
+    note_password_mail: { outcome: "saved" } as object,
     resend_message: { outcome: "queued" } as object,
     list_students: [makeListedStudent()] as object[],
     count_students: 1,

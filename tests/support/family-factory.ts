@@ -62,6 +62,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         exam_on: "2099-01-09",
         opens_at: null,
         last_start_at: null,
+        results_on: "2099-02-15",
         hold: null,
         result_paper_id: null as string | null,
         has_award: false,

@@ -14,6 +14,7 @@ const foundColumns = v.object({
     "payment",
     "parcel",
     "receipt",
+    "receipt_part",
     "certificate",
     "certificate_part",
     "similar",
@@ -105,6 +106,7 @@ const examSchema = v.pipe(
     exam_on: nullableText,
     opens_at: nullableText,
     last_start_at: nullableText,
+    results_on: v.string(),
     hold: nullableText,
     result_paper_id: nullableText,
     has_award: v.boolean(),
@@ -120,6 +122,7 @@ const examSchema = v.pipe(
     examOn: row.exam_on,
     opensAt: row.opens_at,
     lastStartAt: row.last_start_at,
+    resultsOn: row.results_on,
     hold: row.hold,
     resultPaperId: row.result_paper_id,
     hasAward: row.has_award,
@@ -239,6 +242,18 @@ export async function addFamilyNote(studentId: string, note: string): Promise<No
   const client = await getClient();
   const call = client.rpc("add_family_note", { p_student_id: studentId, p_text: toStorableNote(note) });
   return (await readReply(noteSchema, call)).outcome;
+}
+
+/**
+ * Records in a family's history that a password email was sent.
+ *
+ * @param studentId the student's id
+ * @returns the server's reply
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function notePasswordMail(studentId: string): Promise<NoteOutcome> {
+  const client = await getClient();
+  return (await readReply(noteSchema, client.rpc("note_password_mail", { p_student_id: studentId }))).outcome;
 }
 
 const resendSchema = v.object({

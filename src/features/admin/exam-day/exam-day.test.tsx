@@ -299,6 +299,11 @@ describe("one student", () => {
     expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
     await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    const question = within(await screen.findByRole("dialog", { name: /^Email the family of / }));
+    expect(question.getByText("10 extra minutes for Maths")).toBeVisible();
+    expect(question.getByText("Reason: A power cut")).toBeVisible();
+    expect(askedOf(calls, "give_exam_grant")).toEqual([]);
+    await admin.click(question.getByRole("button", { name: "Give it and email the family" }));
     await waitFor(() =>
       expect(askedOf(calls, "give_exam_grant")).toEqual([
         {
@@ -323,6 +328,7 @@ describe("one student", () => {
     await admin.type(sheet.getByLabelText("Reason"), "Was ill");
     desk.give_exam_grant = { outcome: "no_paper" };
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    await admin.click(await screen.findByRole("button", { name: "Give it and email the family" }));
     expect(await sheet.findByText("There is no such paper yet.")).toBeVisible();
     expect(askedOf(calls, "give_exam_grant")).toMatchObject([
       {

@@ -151,7 +151,12 @@ export function StudentExamDialog({
                 <p>Not started.</p>
               )}
               <Grants grants={details.grants} />
-              <GrantForm exam={exam} studentId={participant.studentId} hasBegun={details.attempt !== null} />
+              <GrantForm
+                exam={exam}
+                studentId={participant.studentId}
+                name={participant.name ?? participant.email}
+                hasBegun={details.attempt !== null}
+              />
             </>
           )
         }

@@ -23,6 +23,7 @@ export const actionTexts: Record<string, string> = {
   list_families: "Searched for a family",
   read_family: "Opened a family’s page",
   add_family_note: "Wrote a note about a call",
+  send_password_mail: "Sent a password email",
   resend_message: "Sent an email again",
   list_students: "Read the list of students",
   export_students: "Exported students",

@@ -29,6 +29,8 @@ describe("the exams of a student", () => {
   };
   const examsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
 
+  const question = () => within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
+
   async function openExams() {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
@@ -44,6 +46,9 @@ describe("the exams of a student", () => {
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     desk.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
+    expect(question().getByText(/^The family gets no email about it/)).toBeVisible();
+    expect(askedOf(calls, "move_enrolment")).toEqual([]);
+    await admin.click(question().getByRole("button", { name: "Move the exam" }));
     expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
     expect(askedOf(calls, "move_enrolment")).toEqual([
       {
@@ -77,7 +82,8 @@ describe("the exams of a student", () => {
     const admin = await openExams();
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-    expect(await examsDialog().findByRole("alert")).toHaveTextContent(sentence);
+    await admin.click(question().getByRole("button", { name: "Move the exam" }));
+    expect(await question().findByRole("alert")).toHaveTextContent(sentence);
   });
 
   it("are empty for a student who has not paid for any", async () => {

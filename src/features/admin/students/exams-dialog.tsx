@@ -10,12 +10,11 @@ import type { ListedStudent } from "../../../data/admin/students";
 import { classesQuery, type SchoolClass } from "../../../data/classes";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Dialog } from "../../../ui/dialog";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
-import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
-import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
@@ -32,18 +31,16 @@ type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: 
 function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
-  const { run, isPending, failure } = useSubmit({
-    refresh: () => queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey }),
-  });
+  const [isAsking, setAsking] = useState(false);
   const { examName, editionName, className, examOn, canMove } = enrolment;
 
-  const move = () =>
-    run(async () => {
-      const outcome = await moveEnrolment(studentId, enrolment, classId);
-      if (outcome === "moved")
-        toastSuccess("Exam moved. Nobody is emailed about it: please tell the family.");
-      return outcome === "moved" || outcome === "unchanged" ? undefined : refusals[outcome];
-    });
+  const newClassName = classes.find(({ id }) => id === classId)?.name ?? "another class";
+
+  const move = async () => {
+    const outcome = await moveEnrolment(studentId, enrolment, classId);
+    if (outcome === "moved") toastSuccess("Exam moved. Nobody is emailed about it: please tell the family.");
+    return outcome === "moved" || outcome === "unchanged" ? undefined : refusals[outcome];
+  };
 
   return (
     <li className="grid gap-2 border-t border-line pt-3">
@@ -68,12 +65,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
               ))}
             </SelectField>
           </div>
-          <Button
-            variant="outline"
-            pending={isPending}
-            disabled={classId === enrolment.classId}
-            onClick={() => void move()}
-          >
+          <Button variant="outline" disabled={classId === enrolment.classId} onClick={() => setAsking(true)}>
             Move <span className="sr-only">{examName}</span>
           </Button>
         </div>
@@ -82,7 +74,24 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
           The student has started this exam, or its day is over: the class cannot change.
         </p>
       )}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Move ${examName} from ${className} to ${newClassName}?`}
+          yes="Move the exam"
+          onYes={move}
+          onClose={() => {
+            setAsking(false);
+            // Also after a refusal: somebody else may have moved the exam.
+            void queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey });
+          }}
+        >
+          <p>
+            The student gets the {newClassName} paper of this exam and is ranked in {newClassName}. The price,
+            the order and the class in the profile do not change.
+          </p>
+          <p className="font-semibold">The family gets no email about it: please tell them yourself.</p>
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

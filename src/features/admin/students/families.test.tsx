@@ -90,6 +90,15 @@ describe("the page of a family", () => {
     );
   });
 
+  it("shows that a paid exam is in another class than the profile", async () => {
+    const [exam] = makeFamily().exams;
+    desk.read_family = makeFamily({ exams: [Object.assign({}, exam, { class: "Class 6" })] });
+    openPage();
+    expect(
+      await screen.findByText("The profile says Class 5: this exam stays in Class 6 unless it is moved."),
+    ).toBeVisible();
+  });
+
   it("sends an email again, and shows an error if it cannot", async () => {
     const messageId = "aaa50000-0000-4000-8000-000000000001";
     desk.read_family = makeFamily({

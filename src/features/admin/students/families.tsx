@@ -17,6 +17,7 @@ const foundTexts: Record<FoundFamily["foundBy"], string> = {
   order: "order number",
   payment: "payment",
   receipt: "answer record of an exam",
+  receipt_part: "first characters of an answer record",
   parcel: "courier’s number",
   certificate: "certificate",
   certificate_part: "part of a certificate code",
@@ -85,7 +86,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment id, answer record, or certificate code (four of its characters are enough). Names that sound alike are found too."
+        hint="Name, guardian, school, email, phone, order number, payment id, answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
         value={search}
         onSearch={(q) => change({ q }, { replace: search !== "" })}
       />

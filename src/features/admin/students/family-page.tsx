@@ -5,6 +5,7 @@ import { resultsPath } from "../../../config/results-path";
 import { familyQuery, type Family, type FamilyExam } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
@@ -73,6 +74,14 @@ function describeDay({ examOn, opensAt }: FamilyExam): string {
   return `${formatIst(examOn, "date")}, ${opensAt === null ? "time not announced" : formatIst(opensAt, "clock")}`;
 }
 
+/** Whether an exam that is still to come is in another class than the profile. */
+const isOtherClass = (student: Family["student"], { isActive, isCalledOff, examOn, className }: FamilyExam) =>
+  isActive &&
+  !isCalledOff &&
+  student.className !== null &&
+  student.className !== className &&
+  (examOn === null || examOn >= dayInIndia(new Date()));
+
 /** The exams of the student, each with links to extra time, result and award. */
 function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
@@ -86,6 +95,11 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
             {exam.isCalledOff && " · cancelled"}
             {exam.hold !== null && " · result held"}
           </p>
+          {isOtherClass(student, exam) && (
+            <p className="w-full text-ink-soft">
+              The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
+            </p>
+          )}
           {exam.isActive && student.name && (
             <TextLink
               to={`${paths.adminPanel}?section=day&view=students&exam=${exam.editionId}.${exam.examId}&q=${encodeURIComponent(student.name)}`}

@@ -169,9 +169,11 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     code,
     note,
   ],
-  award: ({ exam, what, code }) => [
+  award: ({ exam, what, code, note }) => [
     `Award for ${exam}: ${findText(awardSteps, what)}`,
-    what !== "replaced" ? code : code === "waiting" ? "the family has to give an address again" : null,
+    what === "replaced" && code === "waiting" ? "the family has to give an address again" : null,
+    what === "replaced" ? note && `reason: ${note}` : null,
+    what === "corrected" && note ? `${note} → ${code}` : what === "replaced" ? null : code,
   ],
 };
 

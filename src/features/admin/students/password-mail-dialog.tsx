@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { captchaSettings } from "../../../config/captcha";
-import { addFamilyNote } from "../../../data/admin/families";
+import { notePasswordMail } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { sendResetLink } from "../../../data/mail-links";
 import { Dialog } from "../../../ui/dialog";
@@ -27,8 +27,8 @@ export function PasswordMailDialog({
   });
   const send = async () => {
     await sendResetLink(email, captcha.take());
-    // The login service sends this email and does not list it, so a note records it in the history.
-    await addFamilyNote(studentId, `Password email sent to ${email}.`);
+    // The login service sends this email and does not list it, so this records it in the history.
+    await notePasswordMail(studentId);
     await queryClient.invalidateQueries({ queryKey: studentsKey });
   };
   const problem = failure ?? captcha.problem;

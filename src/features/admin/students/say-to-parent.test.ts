@@ -28,6 +28,7 @@ const maths: FamilyExam = {
   examOn: "2027-01-09",
   opensAt: null,
   lastStartAt: null,
+  resultsOn: "2027-02-15",
   hold: null,
   resultPaperId: null,
   hasAward: false,
@@ -279,7 +280,7 @@ describe("what to read to the parent", () => {
         ],
         [maths],
       ),
-      "We have the answers of Maths, answer record 7F3K-Q9TX. We will email you when the marks are published.",
+      "Maths is finished, and we have the answers, answer record 7F3K-Q9TX. We will email you when the marks are published.",
     ],
     [
       "reads that its exam is cancelled",
@@ -445,6 +446,16 @@ describe("the history", () => {
     ],
     [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
     [
+      { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK2", note: "Speed Post EK1" },
+      "Award for Maths: courier or number corrected",
+      "Speed Post EK1 → Speed Post EK2",
+    ],
+    [
+      { kind: "award", what: "replaced", exam: "Maths", code: "confirmed", note: "came in two pieces" },
+      "Award for Maths: replacement to be sent",
+      "reason: came in two pieces",
+    ],
+    [
       { kind: "grant", exam: "Maths", what: "600", note: "a power cut", by: "Meera" },
       "Extra time or a new start for Maths",
       "10 minutes · a power cut · by Meera",
@@ -462,6 +473,60 @@ it("mentions the published result of an exam that ended today", () => {
   expect(sayToParent(makeFamily([result, maths1]), now).join()).toMatch(expected);
   expect(sayToParent(makeFamily([result, maths1]), now).join()).not.toMatch(/We will email you/);
   const both = sayToParent(makeFamily([result, science, maths1]), now).join();
-  expect(both).toMatch(expected);
-  expect(both).toMatch(/ We have the answers of Science, answer record BBBB\. We will email you/);
+  expect(both).toMatch(/The provisional result of Maths is 37 marks\./);
+  expect(both).toMatch(
+    /^Science is finished, and we have the answers, answer record BBBB\. We will email you/,
+  );
+});
+
+describe("minutes after an exam of today, with a result of last season", () => {
+  const ended: Partial<FamilyEvent> = {
+    kind: "exam_ended",
+    what: "time",
+    exam: "Maths",
+    code: "7F3K-Q9TX",
+    note: "6",
+    at: "2026-12-01T05:55:00Z",
+  };
+  const lastResult: Partial<FamilyEvent> = {
+    kind: "result",
+    what: "final",
+    exam: "Maths",
+    code: "37",
+    at: "2026-03-01T05:55:00Z",
+  };
+  const today = { ...maths, examOn: "2026-12-01" };
+  const last = { ...maths, editionId: "l", examOn: "2026-02-01" };
+
+  it("says what has arrived, that late answers may still arrive, and when the result comes", () => {
+    const page = makeFamily([ended, lastResult], [today, last]);
+    expect(sayToParent(page, now)).toEqual([
+      "Maths is finished, and we have 6 answers, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
+    ]);
+  });
+
+  it("says how many answers were late", () => {
+    const kept: Partial<FamilyEvent> = { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" };
+    const page = makeFamily([kept, ended, lastResult], [today, { ...last, hold: "refund" }]);
+    expect(sayToParent(page, now)[1]).toMatch(
+      /we have 6 answers, .*\. 2 more answers arrived late\. An organiser decides if they count, and you will get an email\. We/,
+    );
+  });
+
+  it("does not promise marks for the practice exam", () => {
+    expect(sayToParent(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
+      "The account is ready. No exam has been bought yet.",
+    ]);
+  });
+
+  it("says that the exam was not started, although last season's was taken and had its own time", () => {
+    const page = makeFamily(
+      [
+        { ...ended, at: "2026-02-01T05:00:00Z" },
+        { kind: "grant", exam: "Maths", at: "2026-02-01T04:00:00Z" },
+      ],
+      [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
+    );
+    expect(sayToParent(page, now)[0]).toMatch(/^Maths \(Class 5\) could be started until 11:15 am today/);
+  });
 });

@@ -2,12 +2,22 @@ import type { Family, FamilyEvent } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
+import { countText } from "../../../ui/count-text";
 
 /** How long after a refund the family may still wait for it, in milliseconds (14 days). */
 const refundNewsMs = 14 * 86_400_000;
 
 /** How long after its delivery the family may still ask about an award, in milliseconds (60 days). */
 const deliveryNewsMs = 60 * 86_400_000;
+
+/** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
+const lateAnswersMs = 15 * 60_000;
+
+/** How long before its day an exam's grants are given, in milliseconds (60 days); older ones belong to another season. */
+const grantLeadMs = 60 * 86_400_000;
+
+/** The name of the practice exam in the history; it has no marks. */
+const practiceExam = "Practice exam";
 
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
@@ -104,8 +114,12 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
     return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us${last.note === null ? "" : ` by ${formatIst(last.note, "clock")}`}.`;
+  // Every season has an exam of the same name, so only today's end counts.
   const isTaken = (exam: string) =>
-    events.some((event) => event.kind === "exam_ended" && event.exam === exam);
+    events.some(
+      (event) =>
+        event.kind === "exam_ended" && event.exam === exam && dayInIndia(new Date(event.at)) === today,
+    );
   const paid = exams.filter(
     ({ name, isActive, isCalledOff, examOn }) =>
       isActive && !isCalledOff && examOn === today && !isTaken(name),
@@ -116,7 +130,12 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
       if (now.getTime() <= Date.parse(lastStartAt))
         return `${name} (${className}) is open now. Please start it from the dashboard by ${time}.`;
       // A student with an individual time can still start later.
-      if (!events.some(({ kind, exam }) => kind === "grant" && exam === name))
+      if (
+        !events.some(
+          ({ kind, exam, at }) =>
+            kind === "grant" && exam === name && now.getTime() - Date.parse(at) < grantLeadMs,
+        )
+      )
         return `${name} (${className}) could be started until ${time} today, and it was not. Please tell us what happened; an organiser decides about another time.`;
     }
   }
@@ -127,15 +146,16 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
 function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined {
   const award = events.find(({ kind }) => kind === "award");
   if (!award) return undefined;
-  const promised = award.note === null ? "" : formatIst(`${award.note}T00:00:00+05:30`, "date");
-  const isLate = award.note !== null && award.note < dayInIndia(now);
   switch (award.what) {
     case "address":
     case "packed":
-    case "taken_back":
-      return isLate
+    case "taken_back": {
+      // Of these events, the note is the promised day.
+      const promised = award.note === null ? "" : formatIst(`${award.note}T00:00:00+05:30`, "date");
+      return award.note !== null && award.note < dayInIndia(now)
         ? `The award for ${award.exam} should have been posted by ${promised}. We are sorry that it is late; you will get an email when it is posted.`
         : `The award for ${award.exam} will be posted by ${promised}. You will get an email when it is on its way.`;
+    }
     case "posted":
     case "corrected": {
       // A corrected number does not change the day of posting.
@@ -162,32 +182,60 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
 const sayResult = ({ what, exam, code, note }: FamilyEvent) =>
   `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
 
-/** The exams that ended today: the published result of one, and whether the newest one still waits for its marks. */
-function sayEnded(events: readonly FamilyEvent[], ended: FamilyEvent, today: string): string {
-  const exams = events.filter(({ kind, at }) => kind === "exam_ended" && dayInIndia(new Date(at)) === today);
-  const result = events.find(
-    ({ kind, exam }) => kind === "result" && exams.some((event) => event.exam === exam),
-  );
-  if (result && result.exam === ended.exam) return sayResult(result);
-  const waitText = `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
-  return result ? `${sayResult(result)} ${waitText}` : waitText;
+/** The sentence about late answers of an exam that ended today: they wait for a decision, or may still arrive. */
+function sayLateAnswers({ events }: Family, ended: FamilyEvent, now: Date): string {
+  const kept = findKept(events);
+  if (kept?.exam === ended.exam)
+    return ` ${countText(Number(kept.code), "more answer", "more answers")} arrived late. An organiser decides if they count, and you will get an email.`;
+  const canArrive = ended.what === "time" && now.getTime() - Date.parse(ended.at) < lateAnswersMs;
+  return canArrive
+    ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
+    : "";
 }
 
+/** The sentences about one exam that ended today: its published result, or what has arrived and when the result comes. */
+function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
+  const { exams, events } = family;
+  const today = dayInIndia(now);
+  // The exam of an earlier season has the same name, but its result is older than this exam.
+  const result = events.find(
+    ({ kind, exam, at }) =>
+      kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
+  );
+  if (result) return sayResult(result);
+  const count = ended.note === null ? "the answers" : countText(Number(ended.note), "answer", "answers");
+  const code = ended.code ? `, answer record ${ended.code}` : "";
+  const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
+  const final = paid ? ` The final results come on ${formatIst(paid.resultsOn, "date")}.` : "";
+  return `${ended.exam} is finished, and we have ${count}${code}.${sayLateAnswers(family, ended, now)} We will email you when the marks are published.${final}`;
+}
+
+/** The late answers that wait for a decision. */
+const findKept = (events: readonly FamilyEvent[]) =>
+  events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
+
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
-function sayTaken({ exams, events }: Family, today: string): string[] {
+function sayTaken(family: Family, now: Date): string[] {
+  const { exams, events } = family;
+  const today = dayInIndia(now);
   const sentences: string[] = [];
-  const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
-  if (kept) {
+  const held = exams.find(({ hold }) => hold !== null);
+  // The held result can be of an earlier season, with the same name as this exam.
+  const isHeld = (exam: string | null) =>
+    exam === held?.name &&
+    !exams.some(({ name, examOn, hold }) => name === exam && examOn === today && !hold);
+  const ended = events.filter(
+    ({ kind, at, exam }) =>
+      kind === "exam_ended" && exam !== practiceExam && dayInIndia(new Date(at)) === today && !isHeld(exam),
+  );
+  const kept = findKept(events);
+  if (kept && !ended.some(({ exam }) => exam === kept.exam)) {
     sentences.push(
       `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`,
     );
   }
-  const held = exams.find(({ hold }) => hold !== null);
   if (held) sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
-  const ended = findToday(events, today);
-  if (ended?.kind === "exam_ended" && ended.exam !== kept?.exam && ended.exam !== held?.name)
-    sentences.push(sayEnded(events, ended, today));
-  return sentences;
+  return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
 }
 
 /** The next exam of a child, with its time if that is known. */
@@ -254,7 +302,7 @@ export function sayToParent(family: Family, now: Date): string[] {
     return ["This account has been deleted. We keep the receipts, but no personal data."];
   const running = sayNow(family, now);
   const money = sayMoney(events, now);
-  const taken = sayTaken(family, dayInIndia(now));
+  const taken = sayTaken(family, now);
   const award = sayAward(events, now);
   const coming = sayUpcoming(family, now);
   const urgent = [running, ...money, ...taken, award].filter((sentence) => sentence !== undefined);
