@@ -7,7 +7,7 @@ import { findTopicErrors } from "./topics";
 import { findExpired } from "../../src/items/rules/valid-until";
 
 describe("findTopicErrors", () => {
-  it("names a topic that is not in the syllabus", () => {
+  it("reports a topic that is not in the syllabus", () => {
     const set = sampleSet(
       sampleItems(5, (index) => ({ topic: index === 0 ? "four operations" : "Four Operations" })),
     );
@@ -22,7 +22,7 @@ describe("findTopicErrors", () => {
     ]);
   });
 
-  it("names a topic with fewer than four items", () => {
+  it("reports a topic with fewer than four items", () => {
     const set = sampleSet(sampleItems(3));
     expect(messagesOf(findTopicErrors(set, ["Four Operations", "Fractions"]))).toEqual([
       "has 3 items on “Four Operations”: four at least",
@@ -69,7 +69,7 @@ describe("findLevelErrors", () => {
     expect(findLevelErrors(mixed(42, 33))).toEqual([]);
   });
 
-  it("names each level that is too rare or too frequent", () => {
+  it("reports each level that is too rare or too frequent", () => {
     expect(messagesOf(findLevelErrors(mixed(50, 35)))).toEqual([
       "has 50 % of level 1: 28 to 42",
       "has 15 % of level 3: 20 to 30",

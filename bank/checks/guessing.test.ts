@@ -45,7 +45,7 @@ describe("findGuessingErrors", () => {
       sampleItems(count, () => ({ options: ["a long key", "two", "six", "ten"], answer: "a long key" })),
     );
 
-  it("names the file, the form and the guessing rule that is right too often", () => {
+  it("reports the file, the form and the guessing rule that is right too often", () => {
     const messages = findGuessingErrors([set(30)]).map(
       ({ set: groupName, message }) => `${groupName} ${message}`,
     );

@@ -11,7 +11,7 @@ describe("findIdentityErrors", () => {
     expect(find({ id: "c5-maths-002", question: "What is 3 × 4?" })).toEqual([]);
   });
 
-  it("names an id that is used twice, also in two sets", () => {
+  it("reports an id that is used twice, also in two sets", () => {
     expect(find({ question: "What is 3 × 4?" })).toEqual(["has the id of an item of class5-maths"]);
     const other = sampleSet([sampleItem({ question: "What is 3 × 4?" })], {
       name: "class6-maths",
@@ -23,7 +23,7 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("names a question that is used twice, even with other capitals and spaces", () => {
+  it("reports a question that is used twice, even with other capitals and spaces", () => {
     expect(find({ id: "c5-maths-002", question: "what is  12 + 30?" })).toEqual([
       "has the same question as c5-maths-001",
     ]);

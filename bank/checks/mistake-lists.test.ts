@@ -30,7 +30,7 @@ describe("findMistakeListErrors", () => {
     expect(find({ explanations: explain(makeFaultyMistakes) })).toEqual([
       "has mistake-11, which no wrong option points to",
       "points to no mistake of the list for “40”",
-      "points from “42”, which is no wrong option",
+      "points from “42”, which is not a wrong option",
       "points to other, which is not in the list of its classes",
     ]);
   });

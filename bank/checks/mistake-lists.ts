@@ -23,7 +23,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
     ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, location)),
     ...pointers
       .filter(([option]) => !wrong.includes(option))
-      .map(([option]) => report(`points from “${option}”, which is no wrong option`, location)),
+      .map(([option]) => report(`points from “${option}”, which is not a wrong option`, location)),
     ...pointers
       .filter(([, mistake]) => mistakeTexts[mistake] === undefined)
       .map(([, mistake]) =>

@@ -1,7 +1,7 @@
 import { formatNumber } from "./number-words";
 import { subjects } from "./subjects";
 
-/** The six questions below the mock tests, in line with docs/specification.md sections 1, 2 and 9. */
+/** The six questions on the mock test page, in line with docs/specification.md sections 1, 2 and 9. */
 export const mockTestFaq = [
   {
     question: "Is the mock test really free?",

@@ -8,7 +8,11 @@ import {
   type Card,
   type Deck,
 } from "../engine/mock-test/mistakes-deck";
-import { listTestsToAdd, storeTestsToAdd, type TestToAdd } from "../engine/mock-test/mistakes-to-add";
+import {
+  listQueuedMistakes,
+  storeQueuedMistakes,
+  type QueuedMistakes,
+} from "../engine/mock-test/queued-mistakes";
 import { report } from "../lib/report";
 import { getClient } from "./client";
 import { listExplanations } from "./question-files";
@@ -59,7 +63,12 @@ export function isStillLoggedIn(studentId: string | null): boolean {
 }
 
 /** Finds the cards of the mistakes behind a test's wrong answers; undefined if its explanations cannot be loaded. */
-async function findCards({ subjectSlug, classNumber, chosen, day }: TestToAdd): Promise<Card[] | undefined> {
+async function findCards({
+  subjectSlug,
+  classNumber,
+  chosen,
+  day,
+}: QueuedMistakes): Promise<Card[] | undefined> {
   const explanations = await listExplanations(subjectSlug, classNumber);
   if (Object.keys(explanations).length === 0) return undefined;
   return Object.entries(chosen).flatMap(([itemId, option]) => {
@@ -70,7 +79,7 @@ async function findCards({ subjectSlug, classNumber, chosen, day }: TestToAdd): 
 
 /** Puts the mistakes of new tests into the deck of this device. */
 async function addNewMistakes(studentId: string | null): Promise<void> {
-  const tests = listTestsToAdd(studentId);
+  const tests = listQueuedMistakes(studentId);
   const found = await Promise.all(tests.map(findCards));
   if (!isStillLoggedIn(studentId)) return;
   // Read again: an answer may have been stored meanwhile.
@@ -81,9 +90,9 @@ async function addNewMistakes(studentId: string | null): Promise<void> {
     tests.filter((_, index) => found[index] === undefined).map((test) => JSON.stringify(test)),
   );
   const known = new Set(tests.map((test) => JSON.stringify(test)));
-  storeTestsToAdd(
+  storeQueuedMistakes(
     studentId,
-    listTestsToAdd(studentId).filter((test) => {
+    listQueuedMistakes(studentId).filter((test) => {
       const text = JSON.stringify(test);
       return missing.has(text) || !known.has(text);
     }),

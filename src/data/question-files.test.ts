@@ -51,7 +51,7 @@ describe("a question file", () => {
   });
 
   it.each([
-    ["an answer that is no option", makeQuestion(2, { answer: "none of them" })],
+    ["an answer that is not an option", makeQuestion(2, { answer: "none of them" })],
     ["an unknown level", { ...makeQuestion(2), level: 4 }],
     ["a figure from elsewhere", { ...makeQuestion(2), figure: { file: "//evil.example/x.svg", alt: "" } }],
     ["nothing in it", null],

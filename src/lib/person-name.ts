@@ -8,9 +8,10 @@ const forbiddenCharacters = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff
 export const invalidNameText = "Please write the name in letters, without signs such as < or @.";
 
 /**
- * The rule of the database (`private.is_name` in supabase/schemas/base.sql): names are printed on certificates.
+ * Checks a name by the rule of the database (`private.is_name` in supabase/schemas/base.sql), because names are printed
+ * on certificates.
  *
- * @param text one line, in the form in which it is stored
+ * @param text one line of text
  * @returns whether it can be a person's name
  */
 export function isName(text: string): boolean {

@@ -1,4 +1,4 @@
-/** An email address that wraps before its @, and within a part only where that part is too long for its place. */
+/** An email address that wraps before its @, and elsewhere only if one of the two parts does not fit on a line. */
 export function EmailText({ email }: { email: string | null }) {
   const at = email?.indexOf("@") ?? -1;
   if (email === null || at < 0) return email;

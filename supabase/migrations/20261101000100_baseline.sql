@@ -4956,9 +4956,9 @@ begin
 end
 $$;
 comment on function public.record_seal(uuid, jsonb, jsonb) is
-  'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 '
-  '(hex), bytes, key (32 bytes in base64)}. Leaves an audit row of the organiser. Returns {outcome}: sealed, '
-  'not_reviewed, changed_meanwhile (the questions are not those that were read).';
+  'For seal-paper: records that the sealed file is uploaded. p_items has each question''s options in the order A, B, C '
+  '… of that file; p_seal is {sha256 (hex), bytes, key (32 bytes in base64)}. Leaves an audit row of the organiser. '
+  'Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions are not those that were read).';
 
 create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''

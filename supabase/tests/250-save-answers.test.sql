@@ -8,8 +8,8 @@ select tests.create_student('asha'), tests.create_student('meera');
 select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true);
 select tests.enrol('asha', '{IMO}');
 
-create temp table rooms (no integer primary key, started jsonb);
-grant select on rooms to public;
+create temp table sessions (no integer primary key, reply jsonb);
+grant select on sessions to public;
 
 -- Asha loads the page, which opens session p_no.
 create function pg_temp.load(p_no integer) returns text language plpgsql as $$
@@ -17,7 +17,7 @@ begin
   perform tests.act_as('asha');
   perform set_config('tests.started', public.start_exam(current_setting('tests.paper')::uuid)::text, true);
   perform tests.act_as_owner();
-  insert into rooms values (p_no, current_setting('tests.started')::jsonb);
+  insert into sessions values (p_no, current_setting('tests.started')::jsonb);
   perform tests.act_as_visitor();
   return current_setting('tests.started')::jsonb ->> 'outcome';
 end
@@ -25,11 +25,11 @@ $$;
 create function pg_temp.event(p_seq integer, p_n integer, p_option text, p_after interval) returns jsonb language sql stable
 as $$ select jsonb_build_object('seq', p_seq, 'n', p_n, 'option', p_option, 'at_ms', (extract(epoch from p_after) * 1000)::bigint) $$;
 create function pg_temp.save(p_no integer, variadic p_events jsonb[] default '{}') returns jsonb language sql
-as $$ select public.save_answers((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', to_jsonb(p_events)) from rooms where no = p_no $$;
+as $$ select public.save_answers((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', to_jsonb(p_events)) from sessions where no = p_no $$;
 create function pg_temp.finish(p_no integer, p_last_seq integer) returns jsonb language sql
-as $$ select public.finish_exam((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_last_seq) from rooms where no = p_no $$;
+as $$ select public.finish_exam((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_last_seq) from sessions where no = p_no $$;
 create function pg_temp.note(p_no integer, p_events jsonb) returns jsonb language sql
-as $$ select public.note_room_events((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_events) from rooms where no = p_no $$;
+as $$ select public.note_room_events((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_events) from sessions where no = p_no $$;
 -- The reply and the counted letters at a given time, rolled back.
 create function pg_temp.would(p_after interval, p_call text) returns jsonb language plpgsql as $$
 declare
@@ -57,10 +57,10 @@ select is(pg_temp.save(1), jsonb_build_object(
   'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.iso_after_opening('5 minutes'),
   'deadline_at', tests.iso_after_opening('65 minutes'), 'is_over', false
 ), 'a call without events works without a login');
-select is(save_answers((started ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from rooms;
-select is(save_answers((started ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from rooms;
-select is(save_answers((started ->> 'attempt_id')::uuid, 2, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'a ticket is one session''s') from rooms;
-select is(save_answers(tests.id('x'), 1, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'and one attempt''s') from rooms;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from sessions;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from sessions;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 2, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'a ticket is one session''s') from sessions;
+select is(save_answers(tests.id('x'), 1, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'and one attempt''s') from sessions;
 select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody can finish an attempt without its ticket');
 select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nobody can record events without a ticket');
 
@@ -112,7 +112,7 @@ select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before
 -- Two devices.
 select tests.set_exam_time('10 minutes');
 select is(pg_temp.load(2), 'resumed', 'a second device resumes the attempt');
-select is(started -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from rooms where no = 2;
+select is(reply -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from sessions where no = 2;
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
 select tests.set_exam_time('20 minutes');
 select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
@@ -162,7 +162,7 @@ begin
   begin
     perform tests.act_as_owner();
     delete from private.exam_attempts;
-    delete from rooms;
+    delete from sessions;
     perform tests.set_exam_time('5 minutes');
     perform pg_temp.load(1), pg_temp.load(2);
     perform tests.set_exam_time(p_heard_after);

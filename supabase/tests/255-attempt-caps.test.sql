@@ -7,34 +7,34 @@ select tests.set_exam_time('-1 day');
 select tests.create_student('asha');
 select tests.create_rehearsal();
 
-create temp table rooms (no integer primary key, started jsonb);
-grant select on rooms to public;
+create temp table sessions (no integer primary key, reply jsonb);
+grant select on sessions to public;
 -- Asha loads the rehearsal, which opens session p_no.
 create function pg_temp.load(p_no integer) returns text language plpgsql as $$
 declare
-  v_started jsonb;
+  v_reply jsonb;
 begin
   perform tests.act_as('asha');
-  v_started := public.start_exam((select paper_id from public.list_my_exams() where kind = 'rehearsal'));
+  v_reply := public.start_exam((select paper_id from public.list_my_exams() where kind = 'rehearsal'));
   perform tests.act_as_owner();
-  insert into rooms values (p_no, v_started);
+  insert into sessions values (p_no, v_reply);
   perform tests.act_as_visitor();
-  return v_started ->> 'outcome';
+  return v_reply ->> 'outcome';
 end
 $$;
--- Sends that many events of session p_no, 100 per call; returns the last outcome.
+-- Sends the answers numbered p_from to p_to in session p_no, 100 per call; returns the last outcome.
 create function pg_temp.send(p_no integer, p_from integer, p_to integer) returns text language plpgsql as $$
 declare
   v_outcome text;
   v_first integer;
 begin
   for v_first in select generate_series(p_from, p_to, 100) loop
-    select public.save_answers((r.started ->> 'attempt_id')::uuid, p_no, r.started ->> 'ticket', (
+    select public.save_answers((s.reply ->> 'attempt_id')::uuid, p_no, s.reply ->> 'ticket', (
       select jsonb_agg(jsonb_build_object('seq', seq, 'n', 1, 'option', 'a', 'at_ms', seq))
       from generate_series(v_first, least(v_first + 99, p_to)) as seq
     )) ->> 'outcome'
     into v_outcome
-    from rooms as r where r.no = p_no;
+    from sessions as s where s.no = p_no;
   end loop;
   return v_outcome;
 end
@@ -46,7 +46,7 @@ select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'the next 
 select pg_temp.load(2), pg_temp.load(3);
 select is(pg_temp.send(2, 1, 1000), 'saved', 'another session may send 1,000 answers too');
 select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'after that the rehearsal is full for every session');
-select is(pg_temp.send(2, 901, 1000), 'saved', 'saved answers are still acknowledged again');
+select is(pg_temp.send(2, 901, 1000), 'saved', 'answers that are already saved are still acknowledged');
 
 select tests.act_as_owner();
 update private.exam_attempts set last_session_no = 40;
@@ -54,9 +54,9 @@ select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal can be l
 
 -- Rate limits of expensive reads.
 select tests.act_as('asha');
-select lives_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms, generate_series(1, 30) where no = 1 $$,
+select lives_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions, generate_series(1, 30) where no = 1 $$,
   '30 receipts a minute are returned');
-select throws_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms where no = 1 $$, 'PT429', null,
+select throws_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions where no = 1 $$, 'PT429', null,
   'the 31st is refused');
 select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour are returned');
 select throws_ok('select export_my_data()', 'PT429', null, 'the 21st is refused');
@@ -73,11 +73,11 @@ select is_empty(
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
       and exists (select 1 from unnest(p.proconfig) as c (setting) where c.setting like 'statement_timeout=%')
       and not p.proconfig && '{statement_timeout=5s,statement_timeout=8s}'
-  $$, 'some functions have a limit of 5 or 8 seconds'
+  $$, 'a function with a limit of its own has 5 or 8 seconds'
 );
 select is(
   (select count(*)::integer from pg_proc where pronamespace = 'public'::regnamespace and proname = 'export_my_data'
-    and proconfig && '{statement_timeout=8s}'), 1, 'the export is one of them'
+    and proconfig && '{statement_timeout=8s}'), 1, 'the export has 8 seconds'
 );
 
 select * from finish();

@@ -21,7 +21,7 @@ function boot(html: string) {
   }
   vi.stubGlobal("PerformanceObserver", PaintObserver);
   const script = inlineScript.replace("import(", "fetchModule(");
-  // The text is our own: this is how a page runs its inline script.
+  // Runs the script from its text, as a page does. The text is ours, so this is safe.
   Reflect.construct(Function, ["fetchModule", script])((url: string) => {
     fetched.push(url);
     return network.works ? Promise.resolve() : Promise.reject(new TypeError("Failed to fetch"));
@@ -41,7 +41,7 @@ function listLinks(rel: string): (string | null)[] {
 }
 
 /** Makes the complete style sheet, which is requested last, load or fail. */
-function endStyles(how: "load" | "error"): void {
+function finishStyles(how: "load" | "error"): void {
   [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(how));
 }
 
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("chooses the sky before the first paint", () => {
+it("sets the background gradient of the sky before the first paint", () => {
   boot(page);
   expect(document.documentElement.style.getPropertyValue("--sky")).toMatch(/^linear-gradient\(160deg,#/);
 });
@@ -76,7 +76,7 @@ it("fetches styles and script once, when the page is painted and the browser is 
   expect(listLinks("modulepreload")).toEqual(["/assets/index.js", "/assets/home.js"]);
   expect(listLinks("manifest")).toEqual(["/manifest.webmanifest"]);
   expect(fetched, "before the styles").toEqual([]);
-  endStyles("load");
+  finishStyles("load");
   expect(fetched).toEqual([entry]);
 });
 
@@ -84,16 +84,16 @@ it("does not wait for a paint on an empty page", () => {
   const { fetched, idle } = boot(page.replaceAll("main", "noscript"));
   dispatchEvent(new Event("load"));
   idle();
-  endStyles("load");
+  finishStyles("load");
   expect(fetched).toEqual([entry]);
 });
 
 it.each(["pointerdown", "keydown"])(
-  "fetches them at the first %s, and runs without styles that fail",
+  "fetches styles and script at the first %s, and runs the script even if the styles fail",
   (type) => {
     const { fetched } = boot(page);
     findButton("Menu").dispatchEvent(new Event(type, { bubbles: true }));
-    endStyles("error");
+    finishStyles("error");
     expect(fetched).toEqual([entry]);
   },
 );
@@ -102,7 +102,7 @@ it("fetches a script again at the next click if it failed, but not if it loaded"
   const { fetched, network } = boot(page);
   const press = async () => {
     findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    endStyles("load");
+    finishStyles("load");
     await Promise.resolve();
   };
   network.works = false;

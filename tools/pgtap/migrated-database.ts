@@ -8,8 +8,8 @@ import { readPlatformSql, type RunAs } from "../platform/platform-sql";
 
 const supabase = new URL("../../supabase/", import.meta.url);
 
-/** The path under which Supabase runs migrations and tests. */
-export const searchPath = 'set search_path = "$user", public, extensions;';
+/** Sets the search path with which Supabase runs migrations and tests. */
+export const setSearchPath = 'set search_path = "$user", public, extensions;';
 
 /** The SQL files of a folder below supabase/, in the order in which they apply. */
 export async function listSqlFiles(folder: string): Promise<string[]> {
@@ -64,7 +64,7 @@ const renameSuperuser = `
 
 /** Runs SQL in memory as one of the platform's roles, and continues as that role. */
 export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
-  const path = role === "postgres" ? searchPath : "";
+  const path = role === "postgres" ? setSearchPath : "";
   return database.exec(`set session authorization ${role}; ${path} ${sql}`);
 }
 

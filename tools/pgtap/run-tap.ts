@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { searchPath } from "./migrated-database";
+import { setSearchPath } from "./migrated-database";
 
 /** The report of one pgTAP file: how many assertions passed, and each failure with its diagnostics. */
 export type TapReport = { passed: number; failures: string[] };
@@ -28,7 +28,7 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
   } catch (error) {
     return { passed: 0, failures: [`${String(error)} ${describePlace(sql, error)}`] };
   } finally {
-    await database.exec(`rollback; reset role; reset all; ${searchPath}`);
+    await database.exec(`rollback; reset role; reset all; ${setSearchPath}`);
   }
   return readTap(lines);
 }
@@ -41,7 +41,7 @@ function describePlace(sql: string, error: unknown): string {
   return `at line ${sql.slice(0, Number(position)).split("\n").length}`;
 }
 
-/** An assertion is one text value; its diagnostics follow on separate lines and belong to it. */
+/** Returns a value if it is TAP. An assertion and its diagnostics are one value of several lines. */
 function linesOf(value: unknown): string[] {
   if (typeof value !== "string") return [];
   return /^(not )?ok\b|^#/.test(value) ? [value] : [];

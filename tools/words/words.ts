@@ -4,9 +4,9 @@
  */
 export type Kind = "comment" | "test" | "text" | "question";
 
-/** A word or pattern that has a plainer one. */
+/** A word to avoid, and the plainer one to use. */
 export type Word = {
-  /** A regular expression without flags. A space stands for any white space, also over the end of a line. */
+  /** A regular expression without flags. A space stands for any white space, including a line break. */
   pattern: string;
   better: string;
   kinds: readonly Kind[];
@@ -16,7 +16,7 @@ const everywhere = ["comment", "test", "text", "question"] as const;
 const codeKinds = ["comment", "test", "text"] as const;
 const texts = ["text"] as const;
 
-/** The house rules. The first column is matched as a whole word, in any case. */
+/** The words to avoid. Each `pattern` is matched as a whole word, in upper or lower case. */
 export const words: readonly Word[] = [
   { pattern: "anew", better: "again", kinds: everywhere },
   { pattern: "amiss", better: "wrong, invalid", kinds: everywhere },
@@ -66,7 +66,7 @@ export const words: readonly Word[] = [
   { pattern: "I\\. e\\.", better: "that is", kinds: everywhere },
 ];
 
-/** Outcomes of the API, and texts that docs/specification.md quotes. They stay to the letter. */
+/** Outcomes of the API, and texts that docs/specification.md quotes. They must not change. */
 export const allowed: readonly string[] = [
   "{outcome}: stand",
   '"stands"',
@@ -77,8 +77,8 @@ export const allowed: readonly string[] = [
 ];
 
 /**
- * Folders and files that are clean, by kind: a word there is an error. Everywhere else it is a warning. An area joins
- * when it has no word left.
+ * Folders and files that are clean, by kind: a word to avoid is an error there, and a warning everywhere else. Add a
+ * folder or file when it is clean.
  */
 export const clean: Readonly<Record<Kind, readonly string[]>> = {
   comment: [

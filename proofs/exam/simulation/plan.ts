@@ -3,18 +3,23 @@ import { anyAdminAction, anyEarlyAdminActions, type AdminAction } from "./admin-
 import { paperKinds, type PaperKind } from "./database";
 import { serverStates, networkStates, type ServerState, type NetworkState } from "./network";
 
-/** A step of the plan, on one of two devices. A state of the network or server lasts `forSeconds`. */
+/** A step of the plan. One with a `device` happens on one of two devices; a state or absence lasts `forSeconds`. */
 export type Step =
+  /** Chooses an option of question `n`, or clears the answer if `option` is null. */
   | { kind: "tap"; device: number; n: number; option: string | null }
+  /** Taps on random questions, `count` times in quick succession. */
   | { kind: "burst"; device: number; count: number }
   | { kind: "reload" | "close" | "dashboard" | "crash" | "second tab" | "hide" | "finish"; device: number }
   | { kind: "network"; device: number; networkState: NetworkState; forSeconds: number }
   | { kind: "sleep"; device: number; forSeconds: number }
+  /** Moves the device's wall clock. */
   | { kind: "jump"; device: number; seconds: number }
   | { kind: "server"; serverState: ServerState; forSeconds: number }
   | { kind: "logout"; forSeconds: number }
+  /** An organiser gives the student extra time. */
   | { kind: "grant"; seconds: number }
   | { kind: "adminAction"; adminAction: AdminAction }
+  /** The server's job that ends attempts whose time is over, or the one that deletes old data. */
   | { kind: "settle" | "purge" };
 
 /** The plan of a simulation. The times of its steps are in seconds after the start. */
@@ -34,7 +39,7 @@ const forSeconds = fc.constantFrom(5, 20, 45, 120, 400);
 const n = fc.integer({ min: 1, max: 10 });
 const option = fc.constantFrom("a", "b", "c", null);
 
-const steps: fc.Arbitrary<Step>[] = [
+const rareSteps: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constantFrom("reload" as const, "second tab" as const), device }),
   fc.record({
     kind: fc.constantFrom("close" as const, "dashboard" as const, "crash" as const),
@@ -52,7 +57,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constantFrom("settle" as const, "purge" as const) }),
 ];
 
-/** States of network and server, the most frequent faults. */
+/** Faults of the network and of the server, which are more frequent than the other faults. */
 const networkAndServerFaults: fc.Arbitrary<Step>[] = [
   fc.record({
     kind: fc.constant("network" as const),
@@ -81,11 +86,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant("adminAction" as const), adminAction: anyAdminAction }),
   },
-  ...steps.map((arbitrary) => ({ weight: 1, arbitrary })),
+  ...rareSteps.map((arbitrary) => ({ weight: 1, arbitrary })),
   ...networkAndServerFaults.map((arbitrary) => ({ weight: 3, arbitrary })),
 );
 
-/** When and where the student finishes; null if the attempt ends by time. */
+/** When, and on which device, the student finishes; null if the attempt ends because its time is over. */
 const anyEnd = fc.option(fc.record({ atSeconds: fc.integer({ min: 100, max: 960 }), device }), {
   freq: 3,
 });
@@ -109,7 +114,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
   })
   .map(({ paperKind, seed, clockErrorsSeconds, earlyAdminActions, steps, end }) => {
     const finish = { kind: "finish" as const, device: end?.device ?? 0 };
-    const lastSteps = end ? [{ atSeconds: end.atSeconds, step: finish }] : [];
-    const allSteps = [...steps, ...lastSteps].toSorted((a, b) => a.atSeconds - b.atSeconds);
+    const finishSteps = end ? [{ atSeconds: end.atSeconds, step: finish }] : [];
+    const allSteps = [...steps, ...finishSteps].toSorted((a, b) => a.atSeconds - b.atSeconds);
     return { paperKind, seed, clockErrorsSeconds, earlyAdminActions, steps: allSteps };
   });

@@ -6,15 +6,15 @@ import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * @param host the host of the database, with what it stores
+ * @param databaseProcessor the line about the company that hosts the database
  * @param captcha the site's key for Cloudflare's captcha, empty if it has none
  * @returns the companies that process data for us, each with its purpose
  */
-export function listDataProcessors(host: string, { siteKey }: { siteKey: string }): string[] {
+export function listDataProcessors(databaseProcessor: string, { siteKey }: { siteKey: string }): string[] {
   return [
     "Razorpay: takes payments and makes refunds",
     "Brevo: sends our emails and keeps the list of families who agreed to updates",
-    host,
+    databaseProcessor,
     ...(siteKey === ""
       ? []
       : [

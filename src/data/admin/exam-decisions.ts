@@ -96,7 +96,7 @@ const refundedSchema = v.object({
 });
 
 /**
- * Refunds a called-off exam to everybody enrolled in one class, some hundreds at a time until nobody is left.
+ * Refunds a called-off exam to everybody enrolled in one class, a few hundred at a time until nobody is left.
  *
  * @returns how many refunds were queued, and in `aside` how many an organiser has to decide first
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by

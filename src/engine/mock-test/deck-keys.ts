@@ -10,9 +10,9 @@ export function deckKey(studentId: string | null): string {
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns the key of the tests whose mistakes are not in the deck yet (`mistakes-to-add.ts`)
+ * @returns the key of the tests whose mistakes are not in the deck yet (`queued-mistakes.ts`)
  */
-export function testsToAddKey(studentId: string | null): string {
+export function queuedMistakesKey(studentId: string | null): string {
   return studentKey("mistakesToAdd", studentId);
 }
 
@@ -22,6 +22,7 @@ export function testsToAddKey(studentId: string | null): string {
  */
 export function hasDeck(studentId: string | null): boolean {
   return (
-    readStoredUnchecked(deckKey(studentId)) !== null || readStoredUnchecked(testsToAddKey(studentId)) !== null
+    readStoredUnchecked(deckKey(studentId)) !== null ||
+    readStoredUnchecked(queuedMistakesKey(studentId)) !== null
   );
 }

@@ -6,27 +6,27 @@ import {
   sampleItems,
   sampleSet,
 } from "../../../tests/support/item-factory";
-import { findWordingFaults } from "./banned-phrases";
+import { findWordingErrors } from "./banned-phrases";
 
 const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
   const item = sampleItem(changes);
   const padding = sampleItems(20);
   return messagesOf(
-    findWordingFaults(
+    findWordingErrors(
       sampleSet([item, ...padding], { explanations: { [item.id]: sampleExplanation(explanation) } }),
     ),
   );
 };
 
-describe("findWordingFaults", () => {
+describe("findWordingErrors", () => {
   it.each(["All of the above", "none of these", "Both A and B", "Both (a) and (c)"])(
-    "names the option “%s”",
+    "reports the option “%s”",
     (option) => {
       expect(find({ options: ["42", "15", "40", option] })).toHaveLength(1);
     },
   );
 
-  it("names an explanation that depends on the order of the options", () => {
+  it("reports an explanation that depends on the order of the options", () => {
     expect(find({}, "It is 42. Option B forgets the carry.")).toEqual(["has the banned phrase “Option B”"]);
     expect(find({}, "The second option is too small.")).toHaveLength(1);
   });
@@ -41,7 +41,7 @@ describe("findWordingFaults", () => {
     "Which of the animals is not a mammal?",
     "Which days, except Sunday, are school days?",
     "What can magnets not pull?",
-  ])("wants a capital NOT or EXCEPT in “%s”", (question) => {
+  ])("requires NOT or EXCEPT in capitals in “%s”", (question) => {
     expect(find({ question })).toEqual(["asks with a lower-case “not” or “except”: write it in capitals"]);
   });
 
@@ -50,11 +50,11 @@ describe("findWordingFaults", () => {
     expect(find({ question: "Ravi did not sleep. What did he do?" })).toEqual([]);
   });
 
-  it("names a file with more than one negative question in ten", () => {
+  it("reports a file with more than one negative question in ten", () => {
     const negative = (index: number) => ({
       question: index < 2 ? `Which is NOT ${index}?` : `What is ${index}?`,
     });
-    expect(messagesOf(findWordingFaults(sampleSet(sampleItems(10, negative))))).toEqual([
+    expect(messagesOf(findWordingErrors(sampleSet(sampleItems(10, negative))))).toEqual([
       "has 2 questions with NOT or EXCEPT: one in ten at most",
     ]);
   });

@@ -18,7 +18,7 @@ const maxNegativeShare = 0.1;
  * Reports "all of the above", texts that depend on the order of the options (which are shuffled on screen), more than
  * one negative question in ten, and NOT or EXCEPT that is not in capitals (docs/questions.md section 3 nos. 3, 4, 8).
  */
-export function findWordingFaults(set: ItemSet): Finding[] {
+export function findWordingErrors(set: ItemSet): Finding[] {
   const { name, items } = set;
   const report = createFindingBuilder(name, "banned-phrases");
   const findings = items.flatMap(({ id, question, options }) => {

@@ -1,6 +1,6 @@
 import { findArithmeticErrors } from "./arithmetic";
 import { findBankLikeness, type BankItem } from "./bank-likeness";
-import { findWordingFaults } from "./banned-phrases";
+import { findWordingErrors } from "./banned-phrases";
 import { findClues } from "./clues";
 import { findExplanationErrors } from "./explanations";
 import { findFigureErrors, findPaperFigureErrors } from "./figures";
@@ -20,7 +20,7 @@ import { findExpired } from "./valid-until";
 /** The rules that check a single set or paper. */
 const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findOptionErrors,
-  findWordingFaults,
+  findWordingErrors,
   findOptionLengthErrors,
   findClues,
   findArithmeticErrors,

@@ -3,10 +3,9 @@ import type { ItemSet } from "./item-set";
 import { listContentWords, normaliseWords } from "./words";
 
 /**
- * Reports a word of the stem that only the key repeats, because it gives the answer away (docs/questions.md section 3
- * no. 7). Picture options are ignored, and so are questions whose options all stand in the stem, as in "Which word of
- * this
- * sentence is an adverb?".
+ * Reports a word of the question that only the correct option repeats, because it gives the answer away
+ * (docs/questions.md section 3 no. 7). Picture options are ignored, and so are questions whose options are all words of
+ * the question, as in "Which word of this sentence is an adverb?".
  */
 export function findClues(set: ItemSet): Finding[] {
   const report = createFindingBuilder(set.name, "clues");
@@ -25,7 +24,7 @@ export function findClues(set: ItemSet): Finding[] {
       );
       if (repeated.length === 0) return [];
       return [
-        report(`repeats “${repeated.join("”, “")}” of the question in the correct option alone`, {
+        report(`repeats “${repeated.join("”, “")}” from the question in the correct option only`, {
           id,
           field: "answer",
         }),

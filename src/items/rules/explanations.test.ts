@@ -17,14 +17,14 @@ describe("findExplanationErrors", () => {
     expect(find("One. Two! Three? It is “four.”")).toEqual([]);
   });
 
-  it("names a missing one, one with too many sentences, and one that is too long", () => {
+  it("reports a missing one, one with too many sentences, and one that is too long", () => {
     expect(find(undefined)).toEqual(["has no explanation"]);
     expect(find(" ")).toEqual(["has no explanation"]);
     expect(find("12 + 30 = 42")).toEqual(["has an explanation that does not end as a sentence"]);
     expect(find("One. Two. Three. Four. Five.")).toEqual(["is explained in 5 sentences: four at most"]);
   });
 
-  it("names an explanation without an item", () => {
+  it("reports an explanation without an item", () => {
     const explanations = { "c5-maths-001": sampleExplanation(), "c5-maths-999": sampleExplanation() };
     expect(findExplanationErrors(sampleSet([sampleItem()], { explanations }))).toEqual([
       {

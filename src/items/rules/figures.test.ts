@@ -15,7 +15,7 @@ describe("findFigureErrors", () => {
     expect(findFigureErrors(sampleSet([sampleItem()]))).toEqual([]);
   });
 
-  it("names the drawings of options that are missing", () => {
+  it("reports the drawings of options that are missing", () => {
     const options = sampleItem({ optionFigures: { "42": "a.svg", "15": "b.svg" } });
     const figures = new Map([["a.svg", draw("")]]);
     expect(findFigureErrors(sampleSet([options], { figures }))).toMatchObject([
@@ -23,7 +23,7 @@ describe("findFigureErrors", () => {
     ]);
   });
 
-  it("names a figure that is missing", () => {
+  it("reports a figure that is missing", () => {
     expect(find()).toEqual(["names the figure clock.svg, which is missing"]);
   });
 
@@ -36,7 +36,7 @@ describe("findFigureErrors", () => {
     expect(find(draw(inside))).toEqual([`has a figure with ${fault}`]);
   });
 
-  it("names a drawing without a view box, with a declaration or too long", () => {
+  it("reports a drawing without a view box, with a declaration or too long", () => {
     expect(find("<svg></svg>")).toEqual(["has a figure with no <svg viewBox> at its start"]);
     expect(find(`<?xml version="1.0"?>${draw("")}`)).toContain("has a figure with a declaration");
     const frame = draw("").length;

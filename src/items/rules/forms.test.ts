@@ -70,7 +70,7 @@ describe("findFormErrors", () => {
     expect(find(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
   });
 
-  it("names lines of a program in another form", () => {
+  it("reports lines of a program in another form", () => {
     expect(find({ question: "What?\n    print(1)" })).toEqual([
       "has lines of a program and not the form code",
     ]);
@@ -93,7 +93,7 @@ describe("findTableErrors", () => {
     expect(find(2, 1, "x".repeat(41))).toEqual(["has a table with a cell of 41 characters: 40 at most"]);
   });
 
-  it("names a row that is not as long as the head", () => {
+  it("reports a row that is not as long as the head", () => {
     const uneven = { ...table, rows: [["Monday"]] };
     expect(messagesOf(findTableErrors(sampleSet([sampleItem({ table: uneven })])))).toEqual([
       "has a table with a row that is not as long as the head",
@@ -120,7 +120,7 @@ describe("findPassageErrors", () => {
     expect(find(0)).toEqual(["is a passage of 0 items: 3 to 5"]);
   });
 
-  it("names a passage that is missing", () => {
+  it("reports a passage that is missing", () => {
     expect(findPassageErrors(sampleSet([sampleItem({ passage: "the-road" })]))).toMatchObject([
       { id: "c5-maths-001", field: "passage", message: "asks about the passage the-road, which is missing" },
     ]);
@@ -135,7 +135,7 @@ describe("findPictureOptionErrors", () => {
   it("requires a different drawing for each option", () => {
     expect(find(all)).toEqual([]);
     expect(find({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
-    expect(find({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is no option"]);
+    expect(find({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is not an option"]);
     expect(find({ ...all, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
   });
 });
@@ -144,7 +144,7 @@ describe("findFormBoundErrors", () => {
   const find = (subject: string, classNumber: number, items = [sampleItem()]) =>
     messagesOf(findFormBoundErrors(sampleSet(items, { subject, classNumber })));
 
-  it("names each form that a file has too few of", () => {
+  it("reports each form that a file has too few of", () => {
     expect(find("maths", 5)).toEqual([
       "has 0 items with a figure: 25 at least",
       "has 0 items with a table: 8 at least",

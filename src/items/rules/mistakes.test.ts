@@ -35,10 +35,10 @@ describe("findMistakeErrors", () => {
     expect(find({})).toHaveLength(3);
   });
 
-  it("names a mistake for the key, and for a text that is not an option", () => {
+  it("reports a mistake for the key, and for a text that is not an option", () => {
     expect(find({ ...named, "42": "none", "7": "guessed" })).toEqual([
-      "names a mistake behind “7”, which is no wrong option",
-      "names a mistake behind “42”, which is no wrong option",
+      "names a mistake behind “7”, which is not a wrong option",
+      "names a mistake behind “42”, which is not a wrong option",
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("findMistakeErrors", () => {
     ]);
   });
 
-  it("names a text that is used by more than 5% of the items", () => {
+  it("reports a text that is used by more than 5% of the items", () => {
     const overused = (count: number) => {
       const explanations = Object.fromEntries(
         sampleItems(40).map(({ id }, index): [string, Explanation] => [

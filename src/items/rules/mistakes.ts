@@ -16,7 +16,7 @@ function findMissingOf(set: ItemSet, item: Item): Finding[] {
       .map((option) => report(`names no mistake behind “${option}”`, location)),
     ...Object.keys(wrong)
       .filter((option) => !distractors.includes(option))
-      .map((option) => report(`names a mistake behind “${option}”, which is no wrong option`, location)),
+      .map((option) => report(`names a mistake behind “${option}”, which is not a wrong option`, location)),
     ...Object.entries(wrong).flatMap(([option, mistake]) => {
       const words = mistake.split(/\s+/).length;
       if (words <= maxWords) return [];

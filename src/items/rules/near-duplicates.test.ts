@@ -24,7 +24,7 @@ describe("measureLikeness", () => {
 });
 
 describe("findNearDuplicates", () => {
-  it("names an item that is nearly the same as another one of its set or a neighbouring set, except for numbers", () => {
+  it("reports an item that is nearly the same as another one of its set or a neighbouring set, except for numbers", () => {
     const near = questionText.replace("gram seeds", "12 gram seeds");
     expect(
       find([
@@ -58,7 +58,7 @@ describe("findNearDuplicates", () => {
     expect(find([drawn("a.svg"), drawn("b.svg")])).toEqual([]);
   });
 
-  it("names the same words in another order with the same key, also within a family", () => {
+  it("reports the same words in another order with the same key, also within a family", () => {
     const [one, other] = ["Which metal is liquid at home?", "At home, which metal is liquid?"];
     const family = "metals";
     expect(

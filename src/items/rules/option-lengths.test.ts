@@ -6,7 +6,7 @@ const find = (options: string[]) =>
   messagesOf(findOptionLengthErrors(sampleSet([sampleItem({ options, answer: options[0] ?? "" })])));
 
 describe("findOptionLengthErrors", () => {
-  it("names a phrase that is more than half as long again as the shortest", () => {
+  it("reports a phrase that is more than half as long again as the shortest", () => {
     expect(
       find(["It is hot here", "It rains all day in the hills", "It is cold now", "It is dry here"]),
     ).toEqual(["has options of 14 to 29 characters: the longest may be 1.5 times the shortest"]);
@@ -21,7 +21,7 @@ describe("findOptionLengthErrors", () => {
     expect(find(["breath", "photosynthesis-driven", "growth", "motion"])).toHaveLength(1);
   });
 
-  it("names a file whose key is too often the longest", () => {
+  it("reports a file whose key is too often the longest", () => {
     const keyLongest = (index: number) =>
       index < 4 ? { options: ["1", "2", "3", "1000"], answer: "1000" } : {};
     expect(messagesOf(findOptionLengthErrors(sampleSet(sampleItems(10, keyLongest))))).toEqual([

@@ -10,7 +10,7 @@ describe("findOptionErrors", () => {
     expect(find({})).toEqual([]);
   });
 
-  it("names a key that is not exactly one of the options", () => {
+  it("reports a key that is not exactly one of the options", () => {
     expect(find({ answer: "42 " })).toEqual(["has an answer that is not an option"]);
   });
 

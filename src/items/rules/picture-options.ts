@@ -2,8 +2,8 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
- * Reports picture options without a picture of their own (docs/questions.md section 1). The option's text is the
- * description.
+ * Reports picture options without a picture of their own (docs/questions.md section 1). The option's text describes its
+ * picture.
  */
 export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "picture-options");
@@ -17,7 +17,7 @@ export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
         .map((option) => report(`has no drawing of “${option}”`, location)),
       ...Object.keys(optionFigures)
         .filter((option) => !options.includes(option))
-        .map((option) => report(`has a drawing of “${option}”, which is no option`, location)),
+        .map((option) => report(`has a drawing of “${option}”, which is not an option`, location)),
       ...(new Set(files).size < files.length
         ? [report("has the same drawing for two options", location)]
         : []),

@@ -46,7 +46,7 @@ type Rpc = <Name extends keyof typeof replySchemas>(
 
 /**
  * The only access to the database: one function per database function, its reply checked against a schema. Expected
- * results are outcomes; a RemoteError means that the database could not be reached or gave a reply of another shape.
+ * results are outcomes; a RemoteError means that the database could not be reached or gave an unexpected reply.
  */
 export function createDatabase(settings: { url: string; secretKey: string }, fetcher: typeof fetch = fetch) {
   const headers = keyHeaders(settings.secretKey);
@@ -96,12 +96,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     listOrdersToReconcile: (limit: number, seconds: number) =>
       rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
     /**
-     * Starts the sweep of a night unless it has started, or an extra sweep if `night` is null; `from` and `until` are
-     * in Unix seconds.
+     * Starts a sweep, which looks for payments that we have not recorded (decision 032): the one of a night unless it
+     * has started, or an extra one if `night` is null. `from` and `until` are in Unix seconds.
      */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
-    /** Moves a sweep's position. */
+    /** Records how far a sweep has read the gateway's payments. */
     moveSweep: (from: Sweep, to: Sweep, hasFailed: boolean) =>
       rpc("move_sweep", {
         p_sweep_id: from.sweep_id,
@@ -134,19 +134,19 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     finishExamMails: (ids: readonly string[], error: string | null) =>
       rpc("finish_exam_mails", { p_ids: ids, p_error: error }),
     queueExamReminders: () => rpc("queue_exam_reminders"),
-    /** Queues emails that ask for award addresses or report a late award; some hundreds per call. */
+    /** Queues emails that ask for award addresses or report a late award; a few hundred per call. */
     queueAwardMails: () => rpc("queue_award_mails"),
     /** Ends at most the given number of attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
     /**
-     * Closes papers, and publishes or marks results again as organisers have decided, unless pg_cron does it in the
-     * database.
+     * Closes papers, publishes results and marks papers again as organisers have decided. If pg_cron does
+     * this in the database, only counts the tasks that have failed.
      */
     runResultTasks: () => rpc("run_result_tasks"),
     /** Reads a reviewed paper without its answer key, for an organiser or (null) the scheduler; the read is logged. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
-    /** Records that the sealed file is uploaded, with the options of `items` in the order of its letters. */
+    /** Records that the sealed file is uploaded. `items` has the options in the order A, B, C … of that file. */
     recordSeal: (
       paperId: string,
       items: readonly unknown[],
@@ -157,13 +157,13 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
     /** Claims attempts whose pictures have to be deleted, with their file names in Storage, for 4 minutes. */
     claimPicturePurges: (limit: number) => rpc("claim_picture_purges", { p_limit: limit }),
-    /** Reports the result of deleting them; `error` is null on success. */
+    /** Reports the result of deleting claimed pictures; `error` is null on success. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
     /** Whether a student may add this child to the family. */
     beginChild: (studentId: string, child: NewChild) =>
       rpc("begin_child", { p_student_id: studentId, ...childParameters(child) }),
-    /** Writes the students row of the child's login. */
+    /** Inserts the row of a new child, whose login exists already, into the table of students. */
     addChild: (studentId: string, childId: string, child: NewChild) =>
       rpc("add_child", { p_student_id: studentId, p_child_id: childId, ...childParameters(child) }),
     /** Whether a student may change to this child, and the address of its login. */

@@ -10,7 +10,10 @@ export type SealPaperDependencies = StudentDependencies &
     findAdminAccess: (headers: Headers) => Promise<string>;
   };
 
-/** Seals a reviewed paper for an organiser (docs/exam.md section 3). Anybody else gets 403. */
+/**
+ * Creates the endpoint with which an organiser seals a reviewed paper (docs/exam.md section 3). An organiser has a
+ * student account with access to the admin panel; any other account gets 403.
+ */
 export function sealPaper(dependencies: SealPaperDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async ({ paper_id }, caller, { headers }) => {
     if ((await dependencies.findAdminAccess(headers)) !== "granted") throw new FunctionError("forbidden");

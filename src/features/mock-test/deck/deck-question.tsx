@@ -26,7 +26,7 @@ function describeReturn(days: number | "done"): string {
     : `A question like this comes back in ${days} days.`;
 }
 
-/** One question of the deck: first the question, then its explanation and when the mistake is asked again. */
+/** One question of the mistakes deck: first the question, then its explanation and when the mistake is asked again. */
 export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
   const { question, explanation, mistakeText, card } = due;
   const [shown] = useState(() => toShownQuestion(question));

@@ -8,8 +8,8 @@ import { DeckQuestion } from "./deck-question";
 type Props = { studentId: string | null; questions: readonly DueQuestion[] };
 
 /**
- * Today's questions of the deck, one after the other; each answer is stored immediately, so that nothing is lost if the
- * child leaves.
+ * Shows today's questions of the mistakes deck one after another. Each answer is stored immediately, so that nothing is
+ * lost if the child leaves.
  */
 export function DeckRound({ studentId, questions }: Props) {
   const [index, setIndex] = useState(0);
@@ -26,7 +26,7 @@ export function DeckRound({ studentId, questions }: Props) {
           if (isRight) setRightCount((count) => count + 1);
           return answerDue(studentId, due, isRight);
         }}
-        onNext={() => setIndex((now) => now + 1)}
+        onNext={() => setIndex((current) => current + 1)}
       />
     );
   return (

@@ -17,14 +17,14 @@ import {
 import type { Question } from "../../../engine/mock-test/questions";
 import { listSeenIds } from "../../../engine/mock-test/seen-questions";
 
-/** A question of the deck, with the texts shown after its answer. */
+/** A question of the mistakes deck, with the texts shown after its answer. */
 export type DueQuestion = { card: Card; question: Question; explanation: Explanation; mistakeText: string };
 
 const todayInIndia = () => dayInIndia(new Date());
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the number of questions of the deck for today, 0 to 10
+ * @returns the number of questions of the mistakes deck for today, 0 to 10
  */
 export async function countDue(studentId: string | null): Promise<number> {
   return listDue(await openDeck(studentId), todayInIndia()).length;
@@ -76,8 +76,8 @@ function pickQuestion(
 }
 
 /**
- * Draws today's questions of the deck: one question about each due mistake, in a random order. A mistake that the bank
- * no longer has is removed from the deck.
+ * Draws today's questions of the mistakes deck: one question about each due mistake, in a random order. A mistake that
+ * the bank no longer has is removed from the deck.
  *
  * @param studentId the logged-in student, or null
  * @returns at most ten questions; none if nothing is due, or no question file can be loaded
@@ -103,7 +103,7 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
 }
 
 /**
- * Stores an answer to a question of the deck on this device, and sends it to the student's account.
+ * Stores an answer to a question of the mistakes deck on this device, and sends it to the student's account.
  *
  * @param studentId the logged-in student, or null
  * @param due the question

@@ -6,14 +6,14 @@ import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-
 import { show } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
-import { listTestsToAdd, storeTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
+import { listQueuedMistakes, storeQueuedMistakes } from "../../../engine/mock-test/queued-mistakes";
 import { recordResult } from "../../../engine/mock-test/result";
 import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { SaveResults } from "./save-results";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 
-/** A visitor's test with one right answer, started these minutes after nine. */
+/** A visitor's test with one right answer unless `answers` says otherwise, started `minutes` after nine. */
 function takeTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
   const startedAtMs = nine + minutes * 60_000;
   const result = createResult(
@@ -47,7 +47,7 @@ beforeEach(() => {
 const listSavedTests = () => calls.filter(({ name }) => name === "mock_tests");
 
 describe("a visitor's result", () => {
-  it("is offered after a login with its subject and date, and saved once to the student who accepts", async () => {
+  it("is offered after a login, with its subject and date, and saved once to the account of the student who accepts", async () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
@@ -82,22 +82,22 @@ describe("a visitor's result", () => {
     const wrong = { "c5-maths-1": "wrong 1" };
     takeTest(0, wrong);
     await decide("No, they belong to someone else");
-    expect([listTestsToAdd(null), listTestsToAdd(asha.id)]).toEqual([[], []]);
+    expect([listQueuedMistakes(null), listQueuedMistakes(asha.id)]).toEqual([[], []]);
     takeTest(30, wrong);
     await decide("Save");
-    expect(listTestsToAdd(null)).toEqual([]);
-    expect(listTestsToAdd(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
+    expect(listQueuedMistakes(null)).toEqual([]);
+    expect(listQueuedMistakes(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
-  it("is offered if there are only mistakes, as after a practice paper", async () => {
+  it("is offered even if it is only mistakes, as after a practice paper", async () => {
     const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
-    storeTestsToAdd(null, [{ ...test, day: "2026-11-21" }]);
+    storeQueuedMistakes(null, [{ ...test, day: "2026-11-21" }]);
     logIn();
     const student = show(<SaveResults />);
     await screen.findByRole("dialog", { name: "Save these mistakes to practise to Asha Verma’s account?" });
     await student.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect([listTestsToAdd(null), listTestsToAdd(asha.id)]).toMatchObject([[], [test]]);
+    expect([listQueuedMistakes(null), listQueuedMistakes(asha.id)]).toMatchObject([[], [test]]);
   });
 
   it("is offered again on the next page after Escape", async () => {
@@ -123,7 +123,7 @@ describe("a visitor's result", () => {
   });
 });
 
-it("does not ask a visitor, or when there is nothing to save", () => {
+it("asks neither a visitor nor a student who has nothing to save", () => {
   takeTest();
   show(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();

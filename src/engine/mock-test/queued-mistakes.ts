@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayInIndia } from "../../lib/day-in-india";
 import { readStored, removeStored, writeStored } from "../../lib/storage";
-import { testsToAddKey } from "./deck-keys";
+import { queuedMistakesKey } from "./deck-keys";
 import type { MockTestResult } from "./mock-test-result";
 
 /** A limit above the number of tests that a child takes between two visits to the deck. */
@@ -18,23 +18,23 @@ const testSchema = v.object({
  * The wrong answers of a test whose mistakes are not in the deck yet: chosen options by question id, and the day in
  * India.
  */
-export type TestToAdd = v.InferOutput<typeof testSchema>;
+export type QueuedMistakes = v.InferOutput<typeof testSchema>;
 
 /**
  * @param studentId the logged-in student, or null
  * @returns the tests whose mistakes are still to be added, oldest first
  */
-export function listTestsToAdd(studentId: string | null): TestToAdd[] {
-  return readStored(testsToAddKey(studentId), v.array(testSchema)) ?? [];
+export function listQueuedMistakes(studentId: string | null): QueuedMistakes[] {
+  return readStored(queuedMistakesKey(studentId), v.array(testSchema)) ?? [];
 }
 
 /**
  * @param studentId the logged-in student, or null
  * @param tests the new list, which replaces the stored one
  */
-export function storeTestsToAdd(studentId: string | null, tests: readonly TestToAdd[]): void {
-  if (tests.length === 0) removeStored(testsToAddKey(studentId));
-  else writeStored(testsToAddKey(studentId), tests.slice(-maxTests));
+export function storeQueuedMistakes(studentId: string | null, tests: readonly QueuedMistakes[]): void {
+  if (tests.length === 0) removeStored(queuedMistakesKey(studentId));
+  else writeStored(queuedMistakesKey(studentId), tests.slice(-maxTests));
 }
 
 /**
@@ -50,5 +50,5 @@ export function queueMistakes(
 ): void {
   if (!wrong || Object.keys(wrong.chosen).length === 0) return;
   const test = { ...wrong, day: dayInIndia(new Date(completedAt)) };
-  storeTestsToAdd(studentId, [...listTestsToAdd(studentId), test]);
+  storeQueuedMistakes(studentId, [...listQueuedMistakes(studentId), test]);
 }
