@@ -1,16 +1,34 @@
-/** Suggested couriers, each with the URL of its parcel tracking. */
+/** Suggested couriers, each with the URL of its parcel tracking and the form of its numbers, as far as it is known. */
 export const couriers = [
-  { name: "Speed Post", url: "https://www.indiapost.gov.in/" },
+  {
+    name: "Speed Post",
+    url: "https://www.indiapost.gov.in/",
+    numbers: {
+      pattern: /^[a-z]{2}\d{9}in$/i,
+      form: "two letters, nine digits and IN, such as EK123456789IN",
+    },
+  },
   { name: "Blue Dart", url: "https://www.bluedart.com/tracking" },
   { name: "DTDC", url: "https://www.dtdc.com/" },
   { name: "Delhivery", url: "https://www.delhivery.com/tracking" },
 ] as const;
+
+const findCourier = (courier: string) =>
+  couriers.find(({ name }) => name.toLowerCase() === courier.trim().toLowerCase());
 
 /**
  * @param courier the courier's name, as an organiser typed it
  * @returns the URL of its parcel tracking; null for an unknown courier
  */
 export function findTracking(courier: string): string | null {
-  const known = couriers.find(({ name }) => name.toLowerCase() === courier.trim().toLowerCase());
-  return known?.url ?? null;
+  return findCourier(courier)?.url ?? null;
+}
+
+/**
+ * @param courier the courier's name, as an organiser typed it
+ * @returns the form of its tracking numbers; null if it is not known
+ */
+export function findNumberForm(courier: string): { pattern: RegExp; form: string } | null {
+  const known = findCourier(courier);
+  return known && "numbers" in known ? known.numbers : null;
 }

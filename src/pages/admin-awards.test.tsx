@@ -156,11 +156,41 @@ describe("one award", () => {
     expect(askedOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
   });
 
+  it("shows the old and the new number of a correction in its history", async () => {
+    const [event] = makeAwardStory().events;
+    const step = { posting: "DTDC D12345", by: "organiser", organiser: "Meera" };
+    desk.read_award = makeAwardStory({
+      events: [
+        Object.assign({}, event, step, { no: 1, kind: "posted", new_state: "posted" }),
+        Object.assign({}, event, step, {
+          no: 2,
+          kind: "corrected",
+          new_state: "posted",
+          posting: "DTDC D54321",
+          old_posting: "DTDC D12345",
+        }),
+      ],
+    });
+    await openOne();
+    expect(dialog().getByText(/^Posted, Meera, .*: DTDC D12345$/)).toBeVisible();
+    expect(
+      dialog().getByText(/^Courier or number corrected, Meera, .*: DTDC D12345 → DTDC D54321$/),
+    ).toBeVisible();
+  });
+
   it("is posted with courier and number, after a check of both", async () => {
     const organiser = await openOne({ state: "packed", undoableStep: "packed" });
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
     expect(await dialog().findByText("Please enter the courier.")).toBeVisible();
     await organiser.type(dialog().getByLabelText("Courier"), "Speed Post");
+    await organiser.type(dialog().getByLabelText("Number"), "EX12");
+    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    expect(
+      await dialog().findByText(
+        "A Speed Post number has two letters, nine digits and IN, such as EK123456789IN.",
+      ),
+    ).toBeVisible();
+    await organiser.clear(dialog().getByLabelText("Number"));
     await organiser.type(dialog().getByLabelText("Number"), "EK123456789IN");
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -220,6 +250,9 @@ describe("one award", () => {
     await organiser.type(number, "D54321");
     await organiser.click(save);
     expect(await dialog().findByText(/corrected this award in the meantime/)).toBeVisible();
+    desk.correct_posting = { outcome: "unchanged" };
+    await organiser.click(save);
+    expect(await dialog().findByText("Nothing was changed.")).toBeVisible();
     desk.correct_posting = { outcome: "corrected" };
     await organiser.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -180,6 +180,12 @@ it("a name is corrected with its evidence, and stays typed if the server does no
   expect(await dialog().findByText("Please write your proof.")).toBeVisible();
   await organiser.type(dialog().getByLabelText("Proof"), "The school's letter.");
   await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Put “Asha Nair” on the certificate and email the family?" }),
+  );
+  expect(question.getByText(/^We have corrected the name\. Your certificate has a new code\./)).toBeVisible();
+  expect(askedOf(calls, "correct_certificate")).toEqual([]);
+  await organiser.click(question.getByRole("button", { name: "Change it and email the family" }));
   expect(await dialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");
 });
@@ -199,6 +205,7 @@ it("a name of another person waits until a second organiser enters the same name
   expect(dialog().getByLabelText("Name on the certificate")).toHaveValue("Rohini Nair");
   await organiser.type(dialog().getByLabelText("Proof"), "I saw the letter.");
   await organiser.click(dialog().getByRole("button", { name: "Confirm the name" }));
+  await organiser.click(await screen.findByRole("button", { name: "Change it and email the family" }));
   expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
 });
 

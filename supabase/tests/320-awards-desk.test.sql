@@ -1,7 +1,7 @@
 -- Awards: the address, each step of the parcel, taking a step back, emails, and the deletion of addresses (E10; docs/exam.md
 -- section 8, decisions 084 and 085).
 begin;
-select plan(148);
+select plan(150);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -173,6 +173,13 @@ select is(
 select is(
   (select array_agg(what || ' ' || code) from private.list_exam_events(tests.id('asha')) where kind = 'award')
     @> '{corrected Speed Post EK999999999IN,posted Speed Post EK123456780IN}', true, 'the history has the number of the posting, and the new one'
+);
+select is(
+  (select note from private.list_exam_events(tests.id('asha')) where kind = 'award' and what = 'corrected'), 'Speed Post EK123456780IN', 'and the old one'
+);
+select is(
+  (select e from jsonb_array_elements(tests.call_as('meera', format('read_award(%L)', pg_temp.award_id('asha'))) -> 'events') as e where e ->> 'kind' = 'corrected')
+    @> '{"posting": "Speed Post EK999999999IN", "old_posting": "Speed Post EK123456780IN"}', true, 'as has the history of the award'
 );
 select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'no email is sent');
 select is_empty('select tests.exam_violations()', 'no promise is broken by a correction');

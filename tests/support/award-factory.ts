@@ -53,6 +53,8 @@ export function makeAwardStory(more: Record<string, unknown> = {}) {
         changed_at: "2027-03-02T05:00:00.000Z",
         by: "family",
         organiser: null,
+        posting: null,
+        old_posting: null,
       },
     ],
     ...more,

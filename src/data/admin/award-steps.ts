@@ -192,9 +192,12 @@ const detailsSchema = v.variant("outcome", [
           changed_at: v.string(),
           by: v.picklist(["organiser", "family", "nobody"]),
           organiser: v.nullable(v.string()),
+          posting: v.nullable(v.string()),
+          old_posting: v.nullable(v.string()),
         }),
-        v.transform(({ new_state: newState, changed_at: changedAt, ...event }) => ({
+        v.transform(({ new_state: newState, changed_at: changedAt, old_posting: oldPosting, ...event }) => ({
           ...event,
+          oldPosting,
           newState,
           changedAt,
         })),
@@ -204,7 +207,8 @@ const detailsSchema = v.variant("outcome", [
 ]);
 
 /** An award's address and history; times are ISO in UTC. Of the events, `raised` means that the award was created, `forgotten`
- * that its address was erased; `nobody` is the server. */
+ * that its address was erased; `nobody` is the server. `posting` has courier and number as they were written then, and
+ * `oldPosting` those before a correction. */
 export type AwardDetails = v.InferOutput<typeof detailsSchema>;
 export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][number];
 

@@ -48,6 +48,8 @@ function AwardHistory({ address, events }: { address: AwardAddress | null; event
             {events.map((event) => (
               <li key={event.no}>
                 {eventTexts[event.kind]}, {formatActor(event)}, {formatIst(event.changedAt, "time")} IST
+                {event.posting !== null &&
+                  `: ${[event.oldPosting, event.posting].filter(Boolean).join(" → ")}`}
                 {event.kind === "taken_back" && `: ${stateTexts[event.newState].toLowerCase()} again`}
               </li>
             ))}

@@ -6,7 +6,9 @@ import { DataTable, type Column } from "../../../ui/data-table";
 import { reasonTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 import { EmailText } from "../../../ui/email-text";
 
-function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: ListedAward }) {
+/** The delivery state, with courier and number of what was posted. */
+function StateCell({ award }: { award: ListedAward }) {
+  const { state, isLate, obstacle, sendings, courier, consignment, postedAt } = award;
   return (
     <>
       <p className="font-semibold">{stateTexts[state]}</p>
@@ -14,6 +16,13 @@ function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: Li
         <p className="font-semibold text-red">
           <span aria-hidden="true">! </span>Overdue
         </p>
+      )}
+      {courier !== null && postedAt !== null && (
+        <>
+          <p>{courier}</p>
+          <p className="tabular">{consignment}</p>
+          <p className="text-ink-soft">{formatIst(postedAt, "day")}</p>
+        </>
       )}
       {state === "returned" && <p className="text-ink-soft">sent {sendings === 1 ? "once" : "twice"}</p>}
       {obstacle && <p className="text-ink-soft">not now: {reasonTexts[obstacle]}</p>}
@@ -75,7 +84,11 @@ export function AwardTable({
         </>
       ),
     },
-    { name: "Status", className: "lg:min-w-24", show: (award) => <StateCell award={award} /> },
+    {
+      name: "Status and parcel",
+      className: "wrap-anywhere lg:min-w-40",
+      show: (award) => <StateCell award={award} />,
+    },
     {
       name: "Promised for",
       className: "lg:whitespace-nowrap",
@@ -86,21 +99,6 @@ export function AwardTable({
       className: "wrap-anywhere lg:min-w-40",
       show: ({ place, isSchool }) =>
         place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
-    },
-    {
-      name: "Parcel",
-      className: "wrap-anywhere lg:min-w-40",
-      show: ({ courier, consignment, postedAt }) =>
-        courier === null || postedAt === null ? (
-          "–"
-        ) : (
-          <>
-            <p>
-              {courier} {consignment}
-            </p>
-            <p className="text-ink-soft">{formatIst(postedAt, "day")}</p>
-          </>
-        ),
     },
     {
       name: "Action",

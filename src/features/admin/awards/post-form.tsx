@@ -1,14 +1,14 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
-import { couriers } from "../../../content/couriers";
+import { couriers, findNumberForm } from "../../../content/couriers";
 import { correctPosting, postAwards } from "../../../data/admin/award-steps";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { reasonTexts } from "./award-texts";
 
-const schema = v.object({
+const fieldsSchema = v.object({
   courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter the courier."), v.maxLength(40)),
   consignment: v.pipe(
     v.string(),
@@ -19,6 +19,19 @@ const schema = v.object({
     ),
   ),
 });
+
+/** A typed number has the form of its courier, if that form is known. */
+const schema = v.pipe(
+  fieldsSchema,
+  v.forward(
+    v.check(
+      ({ courier, consignment }) => findNumberForm(courier)?.pattern.test(consignment) ?? true,
+      ({ input: { courier } }) =>
+        `A ${courier} number has ${findNumberForm(courier)?.form ?? "another form"}.`,
+    ),
+    ["consignment"],
+  ),
+);
 
 type Props = {
   awardId: string;
@@ -36,11 +49,13 @@ export function PostForm({ awardId, posted, onStep }: Props) {
     defaultValues: posted ?? { courier: "", consignment: "" },
   });
   const { errors, isSubmitting } = form.formState;
+  const courier = useWatch({ control: form.control, name: "courier" });
   const submit = form.handleSubmit((posting) =>
     onStep(async () => {
       if (posted) {
         const outcome = await correctPosting({ awardId, ...posting }, posted);
-        if (outcome === "corrected" || outcome === "unchanged") return undefined;
+        if (outcome === "corrected") return undefined;
+        if (outcome === "unchanged") return "Nothing was changed.";
         return outcome === "changed_meanwhile"
           ? "Someone has corrected this award in the meantime. Close it and open it again."
           : `Not corrected: ${reasonTexts[outcome]}.`;
@@ -64,6 +79,11 @@ export function PostForm({ awardId, posted, onStep }: Props) {
           label="Number"
           maxLength={40}
           autoComplete="off"
+          hint={
+            findNumberForm(courier) === null
+              ? "Please compare it with the receipt: we cannot check its form."
+              : undefined
+          }
           error={errors.consignment?.message}
           {...form.register("consignment")}
         />

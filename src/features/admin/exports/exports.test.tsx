@@ -101,7 +101,7 @@ describe("students and results", () => {
       { className: "Class 5", participants: 240, mean: 27.25, gold: 1, silver: 2, bronze: 3, isFinal: true },
     ];
     open(`&exam=${maths}&class=${class5}`);
-    expect(await screen.findByText(/^2 paid exams of 1 students, ₹500/)).toBeVisible();
+    expect(await screen.findByText(/^2 paid exams of 1 student, ₹500/)).toBeVisible();
     const [, row] = within(await screen.findByRole("region", { name: "Results by class" })).getAllByRole(
       "row",
     );

@@ -34,8 +34,9 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
         {({ enrolments, students, paidPaise }) => (
           <>
             <p className="text-small tabular">
-              {count(enrolments)} paid exams of {count(students)} students, {formatPaise(paidPaise)}. One line
-              for each paid exam; refunded exams are not in it.
+              {count(enrolments)} paid {enrolments === 1 ? "exam" : "exams"} of {count(students)}{" "}
+              {students === 1 ? "student" : "students"}, {formatPaise(paidPaise)}. One line for each paid
+              exam; refunded exams are not in it.
             </p>
             <FileButton
               fileName="students-with-exams.csv"

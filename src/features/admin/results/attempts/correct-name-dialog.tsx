@@ -1,5 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import {
@@ -10,6 +11,7 @@ import {
 import { requiredName, studentFields } from "../../../../lib/student-details";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { Button } from "../../../../ui/button";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { TextField } from "../../../../ui/field";
@@ -42,8 +44,10 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
     resolver: valibotResolver(schema),
     defaultValues: { name: wantedName ?? certificateName ?? "", reason: "" },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit((written) =>
+  const { errors } = form.formState;
+  const [toConfirm, setToConfirm] = useState<{ name: string; reason: string } | null>(null);
+  const submit = form.handleSubmit((written) => setToConfirm(written));
+  const send = (written: { name: string; reason: string }) =>
     run(async () => {
       const outcome = await correctCertificate(code, written.name, written.reason);
       if (outcome !== "corrected" && outcome !== "waiting") return correctTexts[outcome];
@@ -52,8 +56,7 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
           ? "Corrected. The family will be emailed."
           : "Saved. This is more than another spelling, so a second organiser must enter the same name here.",
       );
-    }),
-  );
+    });
   const refuse = () =>
     run(async () => {
       const outcome = await refuseCertificateName(code);
@@ -104,10 +107,34 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
                 ? "Ask for this name"
                 : "Confirm the name"
           }
-          pending={isSubmitting}
+          pending={isPending}
           onNo={onClose}
         />
       </form>
+      {toConfirm && (
+        <ConfirmDialog
+          title={`Put “${toConfirm.name}” on the certificate and email the family?`}
+          yes="Change it and email the family"
+          onYes={async () => {
+            await send(toConfirm);
+            return undefined;
+          }}
+          onClose={() => setToConfirm(null)}
+        >
+          <p>
+            If it is only another spelling, or another organiser has entered this name before, the certificate
+            gets a new code now and the family gets this email. Otherwise nothing changes and no email goes
+            out until a second organiser has entered the same name.
+          </p>
+          <p className="rounded-card bg-mist p-4 wrap-anywhere">
+            <span className="font-semibold">We corrected the name on your certificate</span>
+            <span className="block">
+              We have corrected the name. Your certificate has a new code. The old code still works, but
+              please print the new one.
+            </span>
+          </p>
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }
