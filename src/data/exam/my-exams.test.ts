@@ -103,6 +103,7 @@ describe("get_receipt", () => {
       finished_at: deadline_at,
       deadline_at,
       ended_by: "student",
+      silences: [],
       is_closed: true,
       questions: [
         {
