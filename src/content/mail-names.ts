@@ -4,6 +4,7 @@ export const mailNames: Record<string, string> = {
   purchase_email: "receipt of the payment",
   refund_email: "refund",
   refund_request_email: "refund request received",
+  refund_refused_email: "refund request refused",
   account_deleted_email: "account deleted",
   child_deleted_email: "child deleted",
   guardian_consent_email: "guardian’s consent",

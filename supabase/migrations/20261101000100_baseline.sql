@@ -3979,10 +3979,22 @@ as $$
   insert into private.outbox (kind, student_id, refund_task_id)
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
-  on conflict (refund_task_id) where refund_task_id is not null do nothing
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
   'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
+
+create function private.queue_refusal_email(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_refused_email', r.student_id, p_task.id
+  from public.refund_requests as r where r.id = p_task.request_id
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_refusal_email(private.refund_tasks) is
+  'Informs the family that its refund request was refused, once per task; nobody if there was no request. A request '
+  'that an organiser made for the family is known to it from the email about the request.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -4496,6 +4508,9 @@ begin
   end if;
 
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  if p_decision = 'refuse' then
+    perform private.queue_refusal_email(v_task);
+  end if;
   if p_decision = 'by_hand' then
     perform private.merge_refund(v_reported_id, v_task.id);
     -- A note on a refund that the gateway made on its own is not for the family.
@@ -4522,11 +4537,12 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
   'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
   'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
-  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded. p_exam_ids are '
-  'the exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
-  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
-  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
-  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a family '
+  'whose request it is gets the note by email. p_exam_ids are the exams whose enrolments end, null for all that are '
+  'left. The note (up to 500 characters) is required except for refund; the family reads it as the reply to its '
+  'request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, '
+  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for '
+  'anybody else. Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8593,8 +8609,8 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'guardian_consent_email', 'account_deleted_email', 'child_deleted_email',
-      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
+      'refund_request_email', 'refund_refused_email', 'guardian_consent_email', 'account_deleted_email',
+      'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -8618,7 +8634,7 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1
+      when kind in ('purchase_email', 'refund_email', 'refund_refused_email') then 1
       when kind in (
         'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
         'child_deleted_email'
@@ -8632,12 +8648,12 @@ create table private.outbox (
   ) stored,
   check (
     recipient is null or kind in (
-      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'account_deleted_email',
-      'child_deleted_email'
+      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'refund_refused_email',
+      'account_deleted_email', 'child_deleted_email'
     )
   ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
-  check ((refund_task_id is not null) = (kind = 'refund_email')),
+  check ((refund_task_id is not null) = (kind in ('refund_email', 'refund_refused_email'))),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
     and (exam_id is null) = (about is null)),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
@@ -8661,7 +8677,7 @@ comment on column private.outbox.about is
   'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
-create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
+create unique index outbox_one_per_refund on private.outbox (refund_task_id, kind) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
 create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal'
@@ -8772,6 +8788,28 @@ comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
   'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
 
+create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order_number', o.number, 'amount_paise', r.amount_paise, 'requested_at', r.requested_at, 'answer', r.answer,
+    'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+      where n.order_id = o.id and n.is_active
+    )
+  )
+  from private.refund_tasks as t
+  join public.refund_requests as r on r.id = t.request_id
+  join public.orders as o on o.id = r.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.refund_refused_data(uuid) is
+  'The data of the email about a refused refund request: order_number, amount_paise and requested_at of the request, '
+  'answer (the organiser''s note), is_by_office (an organiser made the request for the family) and the names of the '
+  'exams of the order that stay enrolled.';
+
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -8787,6 +8825,7 @@ as $$
       where s.id = p_message.student_id
     )
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
     -- Of the transaction in which it was queued.
     when 'refund_request_email' then (
       select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
@@ -8800,7 +8839,7 @@ as $$
 $$;
 comment on function private.outbox_data(private.outbox) is
   'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a refund request.';
+  'refund for a refund, order and amount for a refund request, with the answer if it was refused.';
 
 -- ------------------------------------------------------------
 
@@ -16479,10 +16518,11 @@ begin
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
   -- Mails about money are still sent to the address, without other personal data.
   update private.outbox set recipient = v_mail_address
-  where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
+  where student_id = p_student_id and status = 'pending'
+    and kind in ('purchase_email', 'refund_email', 'refund_refused_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
   where student_id = p_student_id and status = 'pending'
-    and kind not in ('contact_removal', 'purchase_email', 'refund_email');
+    and kind not in ('contact_removal', 'purchase_email', 'refund_email', 'refund_refused_email');
   delete from private.family_confirmations where student_id = p_student_id;
   if v_family_id is null then
     perform private.queue_contact_removal(p_student_id, v_email);

@@ -8,8 +8,8 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'guardian_consent_email', 'account_deleted_email', 'child_deleted_email',
-      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
+      'refund_request_email', 'refund_refused_email', 'guardian_consent_email', 'account_deleted_email',
+      'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -33,7 +33,7 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1
+      when kind in ('purchase_email', 'refund_email', 'refund_refused_email') then 1
       when kind in (
         'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
         'child_deleted_email'
@@ -47,12 +47,12 @@ create table private.outbox (
   ) stored,
   check (
     recipient is null or kind in (
-      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'account_deleted_email',
-      'child_deleted_email'
+      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'refund_refused_email',
+      'account_deleted_email', 'child_deleted_email'
     )
   ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
-  check ((refund_task_id is not null) = (kind = 'refund_email')),
+  check ((refund_task_id is not null) = (kind in ('refund_email', 'refund_refused_email'))),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
     and (exam_id is null) = (about is null)),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
@@ -76,7 +76,7 @@ comment on column private.outbox.about is
   'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
-create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
+create unique index outbox_one_per_refund on private.outbox (refund_task_id, kind) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
 create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal'
@@ -187,6 +187,28 @@ comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
   'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
 
+create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order_number', o.number, 'amount_paise', r.amount_paise, 'requested_at', r.requested_at, 'answer', r.answer,
+    'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+      where n.order_id = o.id and n.is_active
+    )
+  )
+  from private.refund_tasks as t
+  join public.refund_requests as r on r.id = t.request_id
+  join public.orders as o on o.id = r.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.refund_refused_data(uuid) is
+  'The data of the email about a refused refund request: order_number, amount_paise and requested_at of the request, '
+  'answer (the organiser''s note), is_by_office (an organiser made the request for the family) and the names of the '
+  'exams of the order that stay enrolled.';
+
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -202,6 +224,7 @@ as $$
       where s.id = p_message.student_id
     )
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
     -- Of the transaction in which it was queued.
     when 'refund_request_email' then (
       select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
@@ -215,7 +238,7 @@ as $$
 $$;
 comment on function private.outbox_data(private.outbox) is
   'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a refund request.';
+  'refund for a refund, order and amount for a refund request, with the answer if it was refused.';
 
 -- ------------------------------------------------------------
 

@@ -382,10 +382,11 @@ begin
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
   -- Mails about money are still sent to the address, without other personal data.
   update private.outbox set recipient = v_mail_address
-  where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
+  where student_id = p_student_id and status = 'pending'
+    and kind in ('purchase_email', 'refund_email', 'refund_refused_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
   where student_id = p_student_id and status = 'pending'
-    and kind not in ('contact_removal', 'purchase_email', 'refund_email');
+    and kind not in ('contact_removal', 'purchase_email', 'refund_email', 'refund_refused_email');
   delete from private.family_confirmations where student_id = p_student_id;
   if v_family_id is null then
     perform private.queue_contact_removal(p_student_id, v_email);

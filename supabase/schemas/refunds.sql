@@ -365,10 +365,22 @@ as $$
   insert into private.outbox (kind, student_id, refund_task_id)
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
-  on conflict (refund_task_id) where refund_task_id is not null do nothing
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
   'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
+
+create function private.queue_refusal_email(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_refused_email', r.student_id, p_task.id
+  from public.refund_requests as r where r.id = p_task.request_id
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_refusal_email(private.refund_tasks) is
+  'Informs the family that its refund request was refused, once per task; nobody if there was no request. A request '
+  'that an organiser made for the family is known to it from the email about the request.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -882,6 +894,9 @@ begin
   end if;
 
   perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  if p_decision = 'refuse' then
+    perform private.queue_refusal_email(v_task);
+  end if;
   if p_decision = 'by_hand' then
     perform private.merge_refund(v_reported_id, v_task.id);
     -- A note on a refund that the gateway made on its own is not for the family.
@@ -908,11 +923,12 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
   'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
   'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
-  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded. p_exam_ids are '
-  'the exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
-  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
-  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
-  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a family '
+  'whose request it is gets the note by email. p_exam_ids are the exams whose enrolments end, null for all that are '
+  'left. The note (up to 500 characters) is required except for refund; the family reads it as the reply to its '
+  'request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, '
+  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for '
+  'anybody else. Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(109);
+select plan(114);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -52,7 +52,7 @@ as $$
   from private.outbox as b
   join private.refund_tasks as t on t.id = b.refund_task_id
   cross join private.outbox_data(b) as d
-  where t.payment_id = p_payment_id
+  where t.payment_id = p_payment_id and b.kind = 'refund_email'
 $$;
 
 select pg_temp.buy('asha', '{IMO,ISO,IEO}', 1);
@@ -155,6 +155,20 @@ select results_eq(
   $$ values ('refused', null::integer, 'The payment was made once only.') $$, 'the family reads the refusal and the note'
 );
 select is((select count(*) from enrolments where is_active), 1::bigint, 'the family stays enrolled');
+select tests.act_as_owner();
+select is(
+  (
+    select private.outbox_data(b) - 'order_number' - 'requested_at' from private.outbox as b
+    where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
+  ),
+  '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
+  'one email tells the family the reason and which exams stay'
+);
+select private.queue_refusal_email(t) from private.refund_tasks as t where t.payment_id = 'pay_2';
+select is(
+  (select count(*) from private.outbox where kind = 'refund_refused_email'), 1::bigint, 'a refusal is emailed once, an approval not at all'
+);
+select tests.act_as('bela');
 select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'the family cannot request it again');
 
 -- A refund of all exams.
@@ -176,6 +190,12 @@ select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund', 
 select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund'), 'queued', 'such a payment is refunded as a whole');
 select results_eq($$ select pg_temp.tasks('pay_4') $$, $$ values ('amount_mismatch 100 queued') $$, 'the task has the amount of the payment');
 select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'such a payment can be closed with a note');
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where t.payment_id = 'pay_5'),
+  0::bigint, 'and nobody gets an email, because nobody asked'
+);
+select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'refund'), 'invalid_decision', 'money that was refunded already cannot be refunded again');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'by_hand', 'Refunded on the dashboard.'), 'processed', 'a refund that was made already can be recorded');
 
@@ -382,6 +402,16 @@ select results_eq(
   $$ select t.payment_id, t.started_by from list_refund_tasks('open', 50) as t where t.request_reason is not null and t.payment_id = 'pay_30' $$,
   $$ select 'pay_30', name from public.students where id = tests.id('meera') $$, 'and which organiser started it'
 );
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'One payment only.'), 'refused', 'such a request can be refused too');
+select tests.act_as_owner();
+select is(
+  (
+    select private.outbox_data(b) -> 'is_by_office' from private.outbox as b
+    where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
+  ),
+  'true', 'the family, which knows of the request, is told that the office made it'
+);
+select tests.act_as('meera');
 select is(
   (select e ->> 'by' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
   (select name from public.students where id = tests.id('meera')), 'as the family''s page does'

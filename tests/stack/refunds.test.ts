@@ -151,6 +151,9 @@ describe("a family that requests a refund", () => {
     expect(await decide(paymentId, "refuse", { p_note: "It was paid once." })).toBe("refused");
     await runBackgroundJobs(stack);
     expect(await listRequests()).toMatchObject([{ status: "refused", answer: "It was paid once." }]);
+    const mails = await readMails(inboxUrl, family.email, "refund_refused_email");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.Text).toContain("Our reason: It was paid once.");
     expect(await listGatewayRefunds(paymentId)).toEqual([]);
     expect(await listEnrolledExams()).toEqual([exams.maths]);
   });

@@ -9,6 +9,7 @@ import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
 import { writeRefundMail, refundSchema } from "./mails/refund.ts";
+import { refundRefusedSchema, writeRefundRefusedMail } from "./mails/refund-refused.ts";
 import { refundRequestSchema, writeRefundRequestMail } from "./mails/refund-request.ts";
 import { welcome } from "./mails/welcome.ts";
 import type { Report } from "./report.ts";
@@ -53,6 +54,10 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
     case "refund_request_email":
       return brevo.sendMail(
         mail(row, writeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),
+      );
+    case "refund_refused_email":
+      return brevo.sendMail(
+        mail(row, writeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
       );
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));

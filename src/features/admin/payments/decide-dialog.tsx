@@ -20,12 +20,15 @@ import { useSubmit } from "../../../ui/use-submit";
 function formatDoneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
   if (outcome === "processed") return "Marked as refunded.";
-  return task.requestReason ? "Refused. The family will read your note." : "Refused.";
+  return task.requestReason ? "Refused. The family gets your note by email." : "Refused.";
 }
 
 /** The sentence to confirm before money is refunded. */
 function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
-  if (draft.decision === "refuse") return "No refund. This cannot be changed later.";
+  if (draft.decision === "refuse")
+    return task.requestReason
+      ? "No refund. The family gets your note by email. This cannot be changed later."
+      : "No refund. This cannot be changed later.";
   const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
   const names = exams.map(({ name }) => name).join(", ");
   const ending = names === "" ? "" : ` The registration for ${names} ends.`;

@@ -136,7 +136,9 @@ describe("deciding on a refund", () => {
     expect(note).toHaveAccessibleDescription(/The family reads it with the request/);
     await admin.type(note, "Paid once only.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByText("No refund. This cannot be changed later.")).toBeVisible();
+    expect(
+      dialog().getByText("No refund. The family gets your note by email. This cannot be changed later."),
+    ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listDecisions()).toEqual([

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { writeRefundRefusedMail } from "./refund-refused.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const refusal = {
+  order_number: "1001",
+  amount_paise: 50_000,
+  // Half past midnight of the next day in India.
+  requested_at: "2026-11-27T19:00:00+00:00",
+  answer: "The bank shows one payment only.",
+  is_by_office: false,
+  exams: ["Maths", "Science"],
+};
+
+test("the subject says which request was not granted", () => {
+  expect(writeRefundRefusedMail(site, "Asha Rao", refusal).subject).toBe(
+    "Your refund request for order 1001 was not granted",
+  );
+});
+
+test.each([
+  "Hello Asha Rao,",
+  "On Sat, 28 Nov 2026, you asked us to refund ₹500 for order 1001.",
+  "Our reason: The bank shows one payment only.",
+  "you stay registered for Maths, Science.",
+  "help@olympeak.example",
+  "https://olympeak.example/studentdashboard",
+])("a parent finds %s in the HTML and in the text", (fact) => {
+  const mail = writeRefundRefusedMail(site, "Asha Rao", refusal);
+  expect(mail.html).toContain(fact);
+  expect(mail.text).toContain(fact);
+});
+
+test("a request that the office entered is named as such", () => {
+  const { text } = writeRefundRefusedMail(site, null, { ...refusal, is_by_office: true });
+  expect(text).toContain("our office entered a request for you to refund ₹500");
+  expect(text).not.toContain("you asked us");
+});
+
+test("without exams left, no registration is promised", () => {
+  const { text } = writeRefundRefusedMail(site, null, { ...refusal, exams: [] });
+  expect(text).toContain("Nothing else changes.");
+  expect(text).not.toContain("registered for");
+});
+
+test("the organiser's note is text, never markup", () => {
+  const { html } = writeRefundRefusedMail(site, null, { ...refusal, answer: "<script>alert(1)</script>" });
+  expect(html).not.toContain("<script");
+});
