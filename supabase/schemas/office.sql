@@ -276,6 +276,33 @@ comment on function private.figures_json() is
   '[{name, …}], by_class: [{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the '
   'first day of registration, 0 to 399.';
 
+create function private.exams_unprepared_json() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(f) order by f.exam_on, f.name), '[]')
+  from (
+    select x.edition_id, x.exam_id, s.name, x.exam_on, x.opens_at is not null as has_time, (
+        select count(distinct n.class_id) from public.enrolments as n
+        where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+          and not exists (
+            select 1 from private.papers as p
+            where p.kind = 'exam' and p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
+          )
+      ) as classes_without_paper,
+      e.help_from is not null or extract(isodow from x.exam_on) < 6 as has_help
+    from public.edition_exams as x
+    join public.editions as e on e.id = x.edition_id
+    join public.subjects as s on s.id = x.exam_id and s.is_active
+    where x.called_off_at is null
+      and x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 30
+  ) as f
+  where not f.has_time or f.classes_without_paper > 0 or not f.has_help
+$$;
+comment on function private.exams_unprepared_json() is
+  'The exams of the next 30 days that lack something, the next one first: [{edition_id, exam_id, name, exam_on, '
+  'has_time, classes_without_paper (with students, but no paper that was started), has_help (false on a Saturday or '
+  'Sunday while the help line has no hours for exam days)}].';
+
 create function private.read_start_page() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -283,7 +310,8 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'waiting', private.count_waiting(), 'places', private.waiting_places_json(),
-    'today', private.exams_today_json(), 'figures', private.figures_json(),
+    'unprepared', private.exams_unprepared_json(), 'today', private.exams_today_json(),
+    'figures', private.figures_json(),
     'server_day', private.day_in_india(private.exam_now())
   );
 end
@@ -294,9 +322,9 @@ create function public.read_start_page() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
-  'For admins: the start page: {waiting, places, today, figures, server_day}, as private.count_waiting, '
-  'waiting_places_json, exams_today_json and figures_json tell them; nobody''s name. Raises 42501 for anybody else; '
-  'ends after 8 seconds.';
+  'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, as private.count_waiting, '
+  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json tell them; nobody''s '
+  'name. Raises 42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
 grant execute on function public.read_start_page() to authenticated;

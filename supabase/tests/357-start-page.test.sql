@@ -44,6 +44,29 @@ select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments');
 select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'are not counted');
 
+-- Exams that lack something.
+create function pg_temp.unprepared() returns jsonb language sql as $$
+  select e - 'edition_id' - 'exam_id' from jsonb_array_elements(pg_temp.page() -> 'unprepared') as e where e ->> 'name' = 'Maths'
+$$;
+select is(
+  pg_temp.unprepared(),
+  (select jsonb_build_object('name', 'Maths', 'exam_on', x.exam_on, 'has_time', true, 'classes_without_paper', 2,
+    'has_help', e.help_from is not null or extract(isodow from x.exam_on) < 6)
+  from public.edition_exams as x join public.editions as e on e.id = x.edition_id
+  where x.edition_id = tests.edition() and x.exam_id = tests.exam('IMO')), 'an exam without papers is listed'
+);
+insert into private.papers (kind, edition_id, exam_id, class_id)
+select 'exam', tests.edition(), tests.exam('IMO'), tests.class(c) from unnest(array[5, 6]) as c;
+update public.editions set help_from = '09:00', help_to = '17:00' where id = tests.edition();
+select is(pg_temp.unprepared(), null, 'an exam with a time, papers and a help line is not');
+update public.editions set help_from = null, help_to = null where id = tests.edition();
+select is(
+  coalesce(pg_temp.unprepared() ->> 'has_help', 'true'),
+  (select (extract(isodow from exam_on) < 6)::text from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')),
+  'on a Saturday or Sunday it needs hours of the help line'
+);
+delete from private.papers where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+
 -- Open tasks.
 select tests.set_exam_time(-interval '30 hours');
 select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'missing papers and students without a device check are listed');

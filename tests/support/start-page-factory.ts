@@ -16,6 +16,7 @@ export function makeStartPage(more: Record<string, unknown> = {}) {
       unrefunded: 0,
     },
     places: {},
+    unprepared: [] as object[],
     today: [],
     figures: {
       edition: "Winter 2026-27",

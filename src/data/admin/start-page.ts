@@ -107,6 +107,27 @@ const todaySchema = v.pipe(
   ),
 );
 
+const unpreparedSchema = v.pipe(
+  v.object({
+    edition_id: v.string(),
+    exam_id: v.string(),
+    name: v.string(),
+    exam_on: v.string(),
+    has_time: v.boolean(),
+    classes_without_paper: v.number(),
+    has_help: v.boolean(),
+  }),
+  v.transform((row) => ({
+    editionId: row.edition_id,
+    examId: row.exam_id,
+    name: row.name,
+    examOn: row.exam_on,
+    hasTime: row.has_time,
+    classesWithoutPaper: row.classes_without_paper,
+    hasHelp: row.has_help,
+  })),
+);
+
 const figures = { now: v.number(), before: v.number(), now_paise: v.number(), before_paise: v.number() };
 const namedSchema = v.pipe(
   v.object({ name: v.string(), ...figures }),
@@ -130,6 +151,7 @@ const pageSchema = v.pipe(
   v.object({
     waiting: waitingSchema,
     places: placesSchema,
+    unprepared: v.array(unpreparedSchema),
     today: v.array(todaySchema),
     figures: v.pipe(
       v.object({
@@ -162,6 +184,9 @@ export type TaskCounts = StartPage["waiting"];
 
 /** The edition, exam or paper of the first task of a kind; empty if there is none. */
 export type TaskTargets = StartPage["places"];
+
+/** An exam of the next 30 days that lacks a time, a paper, or a help line on its Saturday or Sunday. */
+export type UnpreparedExam = StartPage["unprepared"][number];
 
 /** Registrations and revenue of the current edition and the one before. */
 export type Figures = StartPage["figures"];

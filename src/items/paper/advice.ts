@@ -15,8 +15,8 @@ const forTeachers: Partial<Record<RuleName, string>> = {
   forms: "choose the form that the question has, and write it as that form is written",
   passages: "ask three to five questions about the passage, or remove it",
   tables: "use 2 to 5 columns and up to 8 rows of the same length",
-  identity: "change the question, and use one family for questions that differ only in numbers",
-  "near-duplicates": "ask something else, or give both the same family",
+  identity: "change the question, or give questions that differ only in numbers the same idea",
+  "near-duplicates": "ask something else, or give both the same idea",
   "valid-until": "remove the question, or choose a later day",
 };
 

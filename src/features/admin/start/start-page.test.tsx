@@ -56,6 +56,34 @@ describe("the start page", () => {
     expect(screen.getByRole("link", { name: "1 question about an attempt is open" })).toBeVisible();
   });
 
+  it("says what an exam of the next 30 days lacks, with a link for each", async () => {
+    desk.read_start_page = makeStartPage({
+      unprepared: [
+        {
+          edition_id: winter,
+          exam_id: maths,
+          name: "Maths",
+          exam_on: "2026-12-20",
+          has_time: false,
+          classes_without_paper: 2,
+          has_help: false,
+        },
+      ],
+    });
+    open();
+    const link = (name: string) => screen.findByRole("link", { name });
+    const day = "Maths on Sunday, 20 December";
+    const toExams = `/adminpanel?section=exams&edition=${winter}`;
+    expect(await link(`${day} has no start time yet`)).toHaveAttribute("href", toExams);
+    expect(await link(`${day} has no paper yet for 2 classes with students`)).toHaveAttribute(
+      "href",
+      `/adminpanel?section=papers&edition=${winter}`,
+    );
+    expect(
+      await link(`${day} is on a weekend, and the help line has no hours for exam days`),
+    ).toHaveAttribute("href", toExams);
+  });
+
   it("has the exams of today", async () => {
     desk.read_start_page = makeStartPage({
       today: [

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
 import { FiguresView } from "./figures-view";
+import { UnpreparedExams } from "./unprepared-exams";
 import { WaitingList } from "./waiting-list";
 
 /** The exams of today with their numbers, each a link to its exam day. */
@@ -49,7 +50,7 @@ export function StartView() {
         Start
       </h2>
       <LoadedView query={query} label="Loading the start page">
-        {({ waiting, places, today, figures, day }) => (
+        {({ waiting, places, unprepared, today, figures, day }) => (
           <>
             <section aria-labelledby="start-waiting" className="grid gap-3">
               <h3 id="start-waiting" className="text-subheading">
@@ -57,6 +58,7 @@ export function StartView() {
               </h3>
               <WaitingList waiting={waiting} places={places} />
             </section>
+            <UnpreparedExams exams={unprepared} />
             <Today exams={today} />
             <section aria-labelledby="start-figures" className="grid gap-3">
               <h3 id="start-figures" className="text-subheading">

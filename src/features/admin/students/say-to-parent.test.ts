@@ -125,6 +125,17 @@ describe("what to read to the parent", () => {
       ],
     ],
     [
+      "was refused a refund",
+      makeFamily(
+        [{ kind: "refund", what: "refused", amountPaise: 25000, note: "The exam was taken." }],
+        [maths],
+      ),
+      [
+        "We could not agree to the refund of ₹250, and decided so on 1 December 2026. The reason: “The exam was taken.”",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
+    ],
+    [
       "has paid twice",
       makeFamily(
         [

@@ -68,11 +68,21 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const sentences: string[] = [];
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting) sentences.push(sayWaiting(events, waiting));
+  const isNews = (at: string) => now.getTime() - Date.parse(at) < refundNewsMs;
+  // A later decision about the same payment makes a refusal old news.
+  const isNewest = (refund: FamilyEvent) =>
+    events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
+  const refused = events.find(
+    (event) => event.kind === "refund" && event.what === "refused" && isNews(event.at) && isNewest(event),
+  );
+  if (refused) {
+    sentences.push(
+      `We could not agree to the refund of ${formatAmount(refused)}, and decided so on ${formatIst(refused.at, "date")}.${refused.note === null ? "" : ` The reason: “${refused.note}”`}`,
+    );
+  }
   const refunds = events.filter(
     ({ kind, what, at }) =>
-      kind === "refund" &&
-      (openRefunds.has(what ?? "") ||
-        (what === "processed" && now.getTime() - Date.parse(at) < refundNewsMs)),
+      kind === "refund" && (openRefunds.has(what ?? "") || (what === "processed" && isNews(at))),
   );
   // Two, because the call can be about the one before the newest, such as a second payment.
   sentences.push(...refunds.slice(0, 2).map((refund) => sayRefund(events, refund)));

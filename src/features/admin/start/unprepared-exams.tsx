@@ -1,0 +1,52 @@
+import { paths } from "../../../config/paths";
+import type { UnpreparedExam } from "../../../data/admin/start-page";
+import { formatIst } from "../../../lib/dates";
+import { countText } from "../../../ui/count-text";
+import { TextLink } from "../../../ui/text-link";
+
+type Lack = { text: string; search: string };
+
+/** The list of missing parts of an exam, each with the section of the panel for it. */
+function listLacks({ name, examOn, hasTime, classesWithoutPaper, hasHelp }: UnpreparedExam): Lack[] {
+  const exam = `${name} on ${formatIst(examOn, "weekday")}`;
+  return [
+    ...(hasTime ? [] : [{ text: `${exam} has no start time yet`, search: "?section=exams" }]),
+    ...(classesWithoutPaper === 0
+      ? []
+      : [
+          {
+            text: `${exam} has no paper yet for ${countText(classesWithoutPaper, "class", "classes")} with students`,
+            search: "?section=papers",
+          },
+        ]),
+    ...(hasHelp
+      ? []
+      : [
+          {
+            text: `${exam} is on a weekend, and the help line has no hours for exam days`,
+            search: "?section=exams",
+          },
+        ]),
+  ];
+}
+
+/** The exams of the next 30 days that lack a time, a paper or a help line, a line with a link for each. */
+export function UnpreparedExams({ exams }: { exams: readonly UnpreparedExam[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <section aria-labelledby="start-unprepared" className="grid gap-3">
+      <h3 id="start-unprepared" className="text-subheading">
+        Exams of the next 30 days: still to do
+      </h3>
+      <ul className="grid gap-2">
+        {exams.flatMap((exam) =>
+          listLacks(exam).map(({ text, search }) => (
+            <li key={text}>
+              <TextLink to={`${paths.adminPanel}${search}&edition=${exam.editionId}`}>{text}</TextLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
