@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BankItem } from "../rules/bank-likeness";
 import { writeCsvExample, writeJsonExample } from "./example";
-import { readImport } from "./read-import";
+import { listImportHints, readImport } from "./read-import";
 
 const scope = { classNumber: 5, subject: "maths" };
 
@@ -186,6 +186,17 @@ describe("the named drawings and clips", () => {
     ]);
     expect((await read(text, { isJson: true, media: clip(6144) })).messages).toEqual([]);
   });
+});
+
+it("names questions that are alike by their rows in the file", async () => {
+  const imported = await read(csv);
+  const questions = imported.draft.questions
+    .slice(0, 1)
+    .flatMap((first) => [first, { ...first, family: "other" }]);
+  const draft = { ...imported.draft, questions };
+  expect(listImportHints({ ...imported, draft, rows: [2, 12] }, scope)).toEqual([
+    "row 12 has the words and the key of row 2",
+  ]);
 });
 
 it("reports questions like those of the bank", async () => {

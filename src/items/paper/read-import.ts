@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkPaper, type PaperFault } from "./check-paper";
+import { checkPaper, listHints, type PaperFault } from "./check-paper";
 import {
   maxClipBytes,
   maxPassageLength,
@@ -19,8 +19,30 @@ import { readJson } from "./read-json";
 /** The files of an import by their names: the questions, and the drawings and clips that they name. */
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
-/** A paper read from a file; it can be saved only without faults. */
-export type ImportResult = { rowLabel: ParsedFile["rowLabel"]; draft: PaperDraft; faults: ImportFault[] };
+/**
+ * A paper read from a file; it can be saved only without faults. `rows` has for each question of the draft its row or
+ * number in the file.
+ */
+export type ImportResult = {
+  rowLabel: ParsedFile["rowLabel"];
+  draft: PaperDraft;
+  rows: number[];
+  faults: ImportFault[];
+};
+
+/**
+ * @param result a paper read from a file
+ * @param scope its class and subject
+ * @returns the hints of `listHints`, which name questions by their rows in the file
+ */
+export function listImportHints({ rowLabel, draft, rows }: ImportResult, scope: PaperScope): string[] {
+  return listHints(draft, scope).map((hint) =>
+    hint.replace(
+      /^question (\d+)|question (\d+)$/g,
+      (name, first, last) => `${rowLabel.toLowerCase()} ${rows[Number(first ?? last) - 1] ?? name}`,
+    ),
+  );
+}
 
 /** Records an error: the field and its part, the rule, the message, and what to do. */
 export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
@@ -170,6 +192,7 @@ export async function readImport(
     return {
       rowLabel: files.isJson ? "Question" : "Row",
       draft: { questions: [], passages: {} },
+      rows: [],
       faults: [
         {
           row: null,
@@ -233,6 +256,7 @@ export async function readImport(
   return {
     rowLabel: file.rowLabel,
     draft,
+    rows: valid.map(({ row }) => row),
     faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
   };
 }

@@ -136,6 +136,25 @@ describe("what to read to the parent", () => {
       ],
     ],
     [
+      "waits for a refund that the bank did not make",
+      makeFamily([{ kind: "refund", what: "failed", amountPaise: 25000, exam: "Maths" }], [maths]),
+      [
+        "Your refund of ₹250 for Maths has not gone through yet. We are working on it; you need not do anything.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
+    ],
+    [
+      "reads that its exam of today is cancelled, with an award of last season in the post",
+      makeFamily(
+        [{ kind: "award", what: "posted", exam: "Maths" }],
+        [{ ...maths, examOn: "2026-12-01", isCalledOff: true }],
+      ),
+      [
+        "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
+        "The award for Maths was posted on 1 December 2026.",
+      ],
+    ],
+    [
       "has paid twice",
       makeFamily(
         [
@@ -377,6 +396,14 @@ describe("what to read to the parent", () => {
     ]);
     const quiet = { ...sister, isRefundWaiting: false, next: null };
     expect(sayToParent({ ...page, children: [quiet] }, now)).toHaveLength(1);
+  });
+
+  it("mentions the other child first if there is nothing about this one", () => {
+    const riya = { id: "r", name: "Riya", className: "Class 3", isRefundWaiting: true, next: null };
+    expect(sayToParent({ ...makeFamily([]), children: [riya] }, now)).toEqual([
+      "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
+      "The account is ready. No exam has been bought yet.",
+    ]);
   });
 
   it("has four sentences at most", () => {

@@ -47,6 +47,8 @@ function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string 
 
 /** The sentence about a payment or refund that waits for an organiser. */
 function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
+  if (waiting.what === "failed")
+    return `Your refund of ${formatAmount(waiting)}${waiting.exam === null ? "" : ` for ${waiting.exam}`} has not gone through yet. We are working on it; you need not do anything.`;
   const request = sayRequest(events, waiting);
   if (request) return request;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
@@ -252,7 +254,10 @@ function sayTaken(family: Family, now: Date): string[] {
 const formatExamDay = (name: string, className: string, examOn: string, opensAt: string | null) =>
   `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
 
-/** The sentences about exams to come: one that is cancelled, and the next one. */
+const sayCancelled = ({ name, className, examOn }: Family["exams"][number]) =>
+  `${name} (${className}) on ${formatIst(examOn ?? "", "date")} is cancelled. You need not do anything: we will email you about the refund.`;
+
+/** The sentences about exams to come: one that is cancelled (not today), and the next one. */
 function sayUpcoming({ exams, events }: Family, now: Date): string[] {
   const sentences: string[] = [];
   const today = dayInIndia(now);
@@ -260,11 +265,7 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
   const cancelledExam = coming.find(({ isCalledOff }) => isCalledOff);
-  if (cancelledExam?.examOn) {
-    sentences.push(
-      `${cancelledExam.name} (${cancelledExam.className}) on ${formatIst(cancelledExam.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`,
-    );
-  }
+  if (cancelledExam && cancelledExam.examOn !== today) sentences.push(sayCancelled(cancelledExam));
   const isBegun = (exam: string) =>
     events.some(
       (event) =>
@@ -311,13 +312,18 @@ export function sayToParent(family: Family, now: Date): string[] {
   if (student.isDeleted)
     return ["This account has been deleted. We keep the receipts, but no personal data."];
   const running = sayNow(family, now);
+  const cancelledToday = exams.find(
+    ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
+  );
   const money = sayMoney(events, now);
   const taken = sayTaken(family, now);
   const award = sayAward(events, now);
   const coming = sayUpcoming(family, now);
-  const urgent = [running, ...money, ...taken, award].filter((sentence) => sentence !== undefined);
+  const urgent = [cancelledToday && sayCancelled(cancelledToday), running, ...money, ...taken, award].filter(
+    (sentence) => sentence !== undefined,
+  );
   const result = events.find(({ kind }) => kind === "result");
-  const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0;
+  const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
   const otherSentences = [...coming, ...(isResultNews ? [sayResult(result)] : [])];
   const [first, ...more] = [...urgent, ...otherSentences];
   const ownSentences =
@@ -330,5 +336,9 @@ export function sayToParent(family: Family, now: Date): string[] {
               : "The account is ready. No exam has been bought yet.",
         ]
       : [first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first, ...more];
-  return [...ownSentences, ...sayChildren(children)].slice(0, maxSentences);
+  const childSentences = sayChildren(children);
+  // A child without news of its own was opened for a call about another one.
+  const sentences =
+    first === undefined ? [...childSentences, ...ownSentences] : [...ownSentences, ...childSentences];
+  return sentences.slice(0, maxSentences);
 }

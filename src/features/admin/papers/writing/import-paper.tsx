@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
-import { listHints, listMissingParts } from "../../../../items/paper/check-paper";
+import { listMissingParts } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { messageOf } from "../../../../lib/app-error";
 import { readTextFile } from "../../../../lib/read-text-file";
@@ -19,7 +19,7 @@ import { Notice } from "../../../../ui/notice";
 import { FaultTable } from "./fault-table";
 import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
 import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
-import { readImport, type ImportResult } from "../../../../items/paper/read-import";
+import { listImportHints, readImport, type ImportResult } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
@@ -131,7 +131,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setFailure(await importDraft());
   };
 
-  const hints = read ? listHints(read.draft, place) : [];
+  const hints = read ? listImportHints(read, place) : [];
   const missingParts = read ? listMissingParts(read.draft, place) : [];
   return (
     <div className="grid gap-4">
