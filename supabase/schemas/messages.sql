@@ -9,7 +9,8 @@ create table private.outbox (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
       'refund_request_email', 'refund_refused_email', 'guardian_consent_email', 'account_deleted_email',
-      'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
+      'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email',
+      'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'

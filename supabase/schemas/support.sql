@@ -317,14 +317,14 @@ as $$
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
   union all
   select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text,
-    private.find_refund_starter(r.student_id, r.requested_at), r.note, null
+    private.find_refund_starter(r.student_id, r.requested_at), r.note, r.id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
   select coalesce(t.decided_at, t.created_at), 'refund', t.status, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as n
       join public.subjects as x on x.id = n.exam_id where n.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
-    t.amount_paise, t.payment_id, t.decided_by, t.note, null
+    t.amount_paise, t.payment_id, t.decided_by, t.note, t.request_id
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
@@ -332,8 +332,8 @@ as $$
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
-  'the order number, note: the payment, what: how much went back), paid_without_order (what: why), refund_asked, '
-  'refund (what: the status of the task). Amounts in paise.';
+  'the order number, note: the payment, what: how much went back), paid_without_order (what: why), refund_asked '
+  '(id: the request), refund (what: the status of the task, id: the request that it answers). Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -465,8 +465,8 @@ as $$
     on a.action = 'move_enrolment' and b.id = (a.details #>> '{before,class_id}')::uuid
   left join public.classes as c on a.action = 'move_enrolment' and c.id = (a.details #>> '{after,class_id}')::uuid
   where a.student_id = p_student_id
-    and a.action in ('update_student', 'move_enrolment', 'resend_message', 'start_refund', 'grant_admin',
-      'revoke_admin', 'correct_certificate')
+    and a.action in ('update_student', 'move_enrolment', 'resend_message', 'grant_admin', 'revoke_admin',
+      'correct_certificate')
   union all
   select n.written_at, 'note', null, null, null, null, n.written_by, n.text, null
   from private.family_notes as n where n.student_id = p_student_id

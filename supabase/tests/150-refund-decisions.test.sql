@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(114);
+select plan(116);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -162,7 +162,7 @@ select is(
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
   ),
   '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
-  'one email tells the family the reason and which exams stay'
+  'one email gives the family the reason and the exams that stay'
 );
 select private.queue_refusal_email(t) from private.refund_tasks as t where t.payment_id = 'pay_2';
 select is(
@@ -393,7 +393,10 @@ select throws_ok('select pg_temp.start_refund()', '42501', 'Access denied.', 'a 
 select tests.act_as('meera');
 select is(start_refund(gen_random_uuid(), 'payment_error', null), '{"outcome": "not_found"}', 'an unknown order is not found');
 select is(pg_temp.start_refund('broken_medal') ->> 'outcome', 'invalid_reason', 'the reason must be one of three');
-select is(pg_temp.start_refund() - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'the request waits for a decision');
+select is(
+  set_config('tests.request_reply', pg_temp.start_refund()::text, true)::jsonb - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'the request waits for a decision'
+);
+select set_config('tests.request', current_setting('tests.request_reply')::jsonb ->> 'request_id', true);
 select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'an order can be requested only once');
 select is(
   (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task shows the organiser''s note'
@@ -409,12 +412,23 @@ select is(
     select private.outbox_data(b) -> 'is_by_office' from private.outbox as b
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
   ),
-  'true', 'the family, which knows of the request, is told that the office made it'
+  'true', 'the email says that the office made the request for the family'
 );
 select tests.act_as('meera');
 select is(
   (select e ->> 'by' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
   (select name from public.students where id = tests.id('meera')), 'as the family''s page does'
+);
+select results_eq(
+  $$
+    select e ->> 'kind', e ->> 'what' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e
+    where e ->> 'kind' in ('refund', 'refund_asked', 'organiser') and e ->> 'id' = current_setting('tests.request')
+  $$,
+  $$ values ('refund', 'refused'), ('refund_asked', 'double_payment') $$, 'which has the request and its refund under the same id'
+);
+select is_empty(
+  $$ select 1 from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'what' = 'start_refund' $$,
+  'and not a second time as a change by an organiser'
 );
 select tests.act_as_owner();
 select results_eq(

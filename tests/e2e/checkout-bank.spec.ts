@@ -58,7 +58,7 @@ test("an exam becomes Enrolled automatically when the bank says yes after the wi
   await openSandbox(page);
   const [orderId] = await books.listGatewayOrders();
   await press(page, "Close");
-  await expect(page.getByText("you will be enrolled automatically; please don’t pay again")).toBeVisible();
+  await expect(page.getByText("please don’t pay again: you are enrolled when it reaches us")).toBeVisible();
   await payAtGateway(addresses.sandbox, String(orderId), { webhook: true });
   await expect.poll(books.listOrders).toHaveLength(1);
   await page.clock.fastForward(10_000);

@@ -34,12 +34,12 @@ const messages = {
   unfinished: {
     tone: "info",
     text: () =>
-      "We have not received confirmation of your last payment yet. If you have paid, your exams will show as Enrolled automatically. If not, you can pay now.",
+      "We have not received confirmation of your last payment yet. If you have paid the right amount, your exams will show as Enrolled automatically. If you have not paid, you can pay now.",
   },
   window_closed: {
     tone: "info",
     text: () =>
-      "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, you will be enrolled automatically; please don’t pay again.",
+      "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, please don’t pay again: you are enrolled when it reaches us, if the amount is right; otherwise we email you.",
   },
   refunded: {
     tone: "info",
@@ -75,8 +75,9 @@ function PaidNotice({
           : messageForCode("order_not_saved")}
       </p>
       <p className="text-small text-ink">
-        Please do not pay again: your exams will show as Enrolled automatically, even if you close this page.
-        If they do not within an hour, write to {site.helpEmail} with the payment id{" "}
+        Please do not pay again. If the amount is right, your exams show as Enrolled automatically, even if
+        you close this page; otherwise we email you. If neither happens within an hour, write to{" "}
+        {site.helpEmail} with the payment id{" "}
         <span className="inline-block max-w-full font-semibold break-all select-all">{paymentId}</span>.
       </p>
       <Button variant="outline" size="card" onClick={onRetry} className="justify-self-start">

@@ -100,8 +100,9 @@ function NoRecentPayment() {
     <>
       <h1 className="text-title">No new payment</h1>
       <p>
-        We could not find a payment in the last 24 hours. If you have just paid, please wait: your exams will
-        show as Enrolled automatically, and the receipt comes by email.
+        We could not find a payment in the last 24 hours. If you have just paid, please wait. If the amount is
+        right, your exams show as Enrolled automatically, and the receipt comes by email; otherwise we email
+        you.
       </p>
     </>
   );

@@ -125,20 +125,32 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
-/** Answers to common questions about what only the family itself can do. */
+/** Answers to common questions that the family or the office cannot settle with one press on this page. */
 const answers = [
+  [
+    "Please refund",
+    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded.",
+  ],
   [
     "Delete our data",
     "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first.",
   ],
   [
     "Another email address",
-    "Dashboard, Profile, “Change email”, with its password. A password email goes only to the address of the account: if nobody can read that mailbox, the family registers again with the right address, and asks for a refund of the first order within two business days.",
+    "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account: if nobody can read that mailbox, the family registers again with the right address, and asks for a refund of the first order within two business days.",
+  ],
+  [
+    "A wrong email address at registration, after two business days",
+    "The exams stay in this account, and no refund is possible. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
   ],
   ["The receipt, or tax invoice", "Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF."],
   [
     "An exam was bought for the wrong child",
     "The name at the top of the dashboard leads to “Add a child”. The exam is bought again for the right child, and the first order refunded within two business days.",
+  ],
+  [
+    "A wrong child was registered, after two business days",
+    "No refund is possible, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one.",
   ],
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],

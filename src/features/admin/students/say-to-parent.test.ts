@@ -113,8 +113,8 @@ describe("what to read to the parent", () => {
       "has asked for a refund",
       makeFamily(
         [
-          { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1" },
-          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z" },
+          { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "r" },
+          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z", id: "r" },
           { kind: "paid", amountPaise: 50000, code: "1042", note: "pay_1" },
         ],
         [maths],
@@ -125,13 +125,17 @@ describe("what to read to the parent", () => {
       ],
     ],
     [
-      "was refused a refund",
+      "has asked for a refund, which was refused",
       makeFamily(
-        [{ kind: "refund", what: "refused", amountPaise: 25000, note: "The exam was taken." }],
+        [
+          { kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1", id: "r", note: "Paid once." },
+          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z", id: "r" },
+          { kind: "paid", amountPaise: 50000, code: "1042", note: "pay_1" },
+        ],
         [maths],
       ),
       [
-        "We could not agree to the refund of ₹250, and decided so on 1 December 2026. The reason: “The exam was taken.”",
+        "We could not grant your request of 30 November 2026 for a refund of ₹500. We emailed you the reason on 1 December 2026: “Paid once.”",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       ],
     ],
@@ -139,7 +143,7 @@ describe("what to read to the parent", () => {
       "waits for a refund that the bank did not make",
       makeFamily([{ kind: "refund", what: "failed", amountPaise: 25000, exam: "Maths" }], [maths]),
       [
-        "Your refund of ₹250 for Maths has not gone through yet. We are working on it; you need not do anything.",
+        "Your refund of ₹250 for Maths did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       ],
     ],
@@ -153,6 +157,11 @@ describe("what to read to the parent", () => {
         "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
         "The award for Maths was posted on 1 December 2026.",
       ],
+    ],
+    [
+      "had a dispute, which was closed without a request",
+      makeFamily([{ kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1" }], [maths]),
+      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
     ],
     [
       "has paid twice",
@@ -390,9 +399,21 @@ describe("what to read to the parent", () => {
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
     const page = makeFamily([{ kind: "paid" }], [maths]);
     expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
-      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
+      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       "Riya: the next exam is Science (Class 3) on 17 January 2027. The time will be announced.",
+    ]);
+    const failed = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]);
+    expect(
+      sayToParent({ ...failed, children: [{ ...sister, isRefundWaiting: true, next: null }] }, now).map(
+        (sentence) => sentence.slice(0, 8),
+      ),
+    ).toEqual(["The bank", "Riya: we"]);
+    expect(
+      sayToParent({ ...makeFamily([]), children: [{ ...sister, isRefundWaiting: true, next: null }] }, now),
+    ).toEqual([
+      "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
+      "The account is ready. No exam has been bought yet.",
     ]);
     const quiet = { ...sister, isRefundWaiting: false, next: null };
     expect(sayToParent({ ...page, children: [quiet] }, now)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Family, FamilyEvent } from "../../../data/admin/families";
+import type { Family, FamilyEvent, FamilyExam } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
@@ -45,49 +45,53 @@ function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string 
     : `We refunded ${formatAmount(refund)}${refund.exam === null ? "" : ` for ${refund.exam}`} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
 }
 
+/** The request of the family that a refund answers, if it asked for it. */
+const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
+  events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
+
 /** The sentence about a payment or refund that waits for an organiser. */
 function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
-  if (waiting.what === "failed")
-    return `Your refund of ${formatAmount(waiting)}${waiting.exam === null ? "" : ` for ${waiting.exam}`} has not gone through yet. We are working on it; you need not do anything.`;
-  const request = sayRequest(events, waiting);
-  if (request) return request;
+  if (waiting.what === "failed") return sayFailed(waiting);
+  const request = findRequest(events, waiting);
+  if (request)
+    return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)} and are looking at it. We will email you our decision.`;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
   const reason = unused?.what === "amount_mismatch" ? ", which differs from the price of the cart," : "";
   return `We have your payment of ${formatAmount(waiting)}${reason} and are looking at it. Please do not pay again; we will email you.`;
 }
 
-/** The refund that the family asked for, while an organiser has not decided on it. */
-function sayRequest(events: readonly FamilyEvent[], refund: FamilyEvent): string | undefined {
-  const order = events.find(({ kind, note }) => kind === "paid" && note === refund.code);
-  const request = events.find(({ kind, code }) => kind === "refund_asked" && code === order?.code);
-  return order && request
-    ? `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)} and are looking at it. We will email you our decision.`
-    : undefined;
+/** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
+const sayFailed = (refund: FamilyEvent) =>
+  `Your refund of ${[formatAmount(refund), refund.exam].filter(Boolean).join(" for ")} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+
+/** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
+function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
+  const reason = refusal.note === null ? "." : `: “${refusal.note}”`;
+  return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
+}
+
+/** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
+function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
+  const isNews = now.getTime() - Date.parse(refund.at) < refundNewsMs;
+  if (openRefunds.has(refund.what ?? "") || (refund.what === "processed" && isNews))
+    return sayRefund(events, refund);
+  // A later decision about the same payment makes a refusal old news.
+  const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
+  const request = refund.what === "refused" && isNews && isNewest ? findRequest(events, refund) : undefined;
+  return request && sayRefused(request, refund);
 }
 
 /** The sentences about money: what waits for a decision, then the two newest refunds, then a payment that did not arrive. */
 function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const sentences: string[] = [];
-  const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
+  const refunds = events.filter(({ kind }) => kind === "refund");
+  const waiting = refunds.find(({ what }) => waitingRefunds.has(what ?? ""));
   if (waiting) sentences.push(sayWaiting(events, waiting));
-  const isNews = (at: string) => now.getTime() - Date.parse(at) < refundNewsMs;
-  // A later decision about the same payment makes a refusal old news.
-  const isNewest = (refund: FamilyEvent) =>
-    events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
-  const refused = events.find(
-    (event) => event.kind === "refund" && event.what === "refused" && isNews(event.at) && isNewest(event),
-  );
-  if (refused) {
-    sentences.push(
-      `We could not agree to the refund of ${formatAmount(refused)}, and decided so on ${formatIst(refused.at, "date")}.${refused.note === null ? "" : ` The reason: “${refused.note}”`}`,
-    );
-  }
-  const refunds = events.filter(
-    ({ kind, what, at }) =>
-      kind === "refund" && (openRefunds.has(what ?? "") || (what === "processed" && isNews(at))),
-  );
+  const decided = refunds
+    .map((refund) => sayDecided(events, refund, now))
+    .filter((sentence) => sentence !== undefined);
   // Two, because the call can be about the one before the newest, such as a second payment.
-  sentences.push(...refunds.slice(0, 2).map((refund) => sayRefund(events, refund)));
+  sentences.push(...decided.slice(0, 2));
   // Events are newest first: a failure before a successful payment no longer matters.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed") {
@@ -282,26 +286,37 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
   return sentences;
 }
 
-/** The sentences about the other children of the family: a payment or refund that waits, and the next exam. */
-function sayChildren(children: Family["children"]): string[] {
-  return children.flatMap(({ name, isRefundWaiting, next }) => {
-    const child = name ?? "The other child";
-    return [
-      ...(isRefundWaiting
-        ? [`${child}: we are looking at a payment or a refund. Please do not pay again; we will email you.`]
-        : []),
-      ...(next
-        ? [
-            `${child}: the next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`,
-          ]
-        : []),
-    ];
-  });
+/** The sentences about payments and refunds of the other children that wait for an organiser. */
+const sayWaitingChildren = (children: Family["children"]) =>
+  children
+    .filter(({ isRefundWaiting }) => isRefundWaiting)
+    .map(
+      ({ name }) =>
+        `${name ?? "The other child"}: we are looking at a payment or a refund. Please do not pay again; we will email you.`,
+    );
+
+/** The sentences about the next exams of the other children. */
+const sayNextOfChildren = (children: Family["children"]) =>
+  children.flatMap(({ name, next }) =>
+    next
+      ? [
+          `${name ?? "The other child"}: the next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`,
+        ]
+      : [],
+  );
+
+/** What is said if nothing else is known about a child. */
+function sayState(exams: readonly FamilyExam[]): string {
+  if (exams.some(({ isActive }) => isActive))
+    return "Your payment has reached us, and your exams are on your dashboard.";
+  return exams.length > 0
+    ? "The exams were refunded. No exam is booked at the moment."
+    : "The account is ready. No exam has been bought yet.";
 }
 
 /**
- * Chooses the sentences that answer most calls, the most urgent first: the exam that runs now, money, exams that were
- * taken, the award, exams to come, the newest result, and the other children.
+ * Chooses the sentences that answer most calls, the most urgent first: the exam that runs now, money (also of the other
+ * children), exams that were taken, the award, exams to come, the newest result, and the other children's exams.
  *
  * @param family the data of the family's page
  * @param now the time of the call
@@ -311,34 +326,34 @@ export function sayToParent(family: Family, now: Date): string[] {
   const { student, children, exams, events } = family;
   if (student.isDeleted)
     return ["This account has been deleted. We keep the receipts, but no personal data."];
-  const running = sayNow(family, now);
+  const isSaid = (sentence: string | undefined): sentence is string => sentence !== undefined;
   const cancelledToday = exams.find(
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
   );
-  const money = sayMoney(events, now);
+  const urgent = [
+    cancelledToday && sayCancelled(cancelledToday),
+    sayNow(family, now),
+    ...sayMoney(events, now),
+  ].filter(isSaid);
   const taken = sayTaken(family, now);
-  const award = sayAward(events, now);
   const coming = sayUpcoming(family, now);
-  const urgent = [cancelledToday && sayCancelled(cancelledToday), running, ...money, ...taken, award].filter(
-    (sentence) => sentence !== undefined,
-  );
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
-  const otherSentences = [...coming, ...(isResultNews ? [sayResult(result)] : [])];
-  const [first, ...more] = [...urgent, ...otherSentences];
-  const ownSentences =
-    first === undefined
-      ? [
-          exams.some(({ isActive }) => isActive)
-            ? "Your payment has reached us, and your exams are on your dashboard."
-            : exams.length > 0
-              ? "The exams were refunded. No exam is booked at the moment."
-              : "The account is ready. No exam has been bought yet.",
-        ]
-      : [first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first, ...more];
-  const childSentences = sayChildren(children);
+  const news = isResultNews ? [sayResult(result)] : [];
+  const more = [...taken, sayAward(events, now), ...coming, ...news].filter(isSaid);
+  const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
+  const [first, ...others] = [...urgent, ...more];
   // A child without news of its own was opened for a call about another one.
-  const sentences =
-    first === undefined ? [...childSentences, ...ownSentences] : [...ownSentences, ...childSentences];
-  return sentences.slice(0, maxSentences);
+  if (first === undefined)
+    return [...waitingChildren, ...nextOfChildren, sayState(exams)].slice(0, maxSentences);
+  const own = [
+    first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first,
+    ...others,
+  ];
+  return [
+    ...own.slice(0, urgent.length),
+    ...waitingChildren,
+    ...own.slice(urgent.length),
+    ...nextOfChildren,
+  ].slice(0, maxSentences);
 }
