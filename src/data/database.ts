@@ -119,7 +119,7 @@ type Listings = {
   >;
   list_students: Listing<"list_students", "class_name" | StudentColumn>;
   list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
-  list_payments: Listing<"list_payments", "method" | "student_name" | "student_email">;
+  list_payments: Listing<"list_payments", "method" | "student_name" | "student_email" | "refund_error">;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;
   list_refund_tasks: Listing<

@@ -569,7 +569,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"in_lobby": number,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"in_lobby": number,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number
             }[]
                            },
 "list_exam_decisions":
@@ -642,7 +642,7 @@ isOneToOne: false
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"has_open_refund": boolean,"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"has_open_refund": boolean,"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_error": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_picture_sheets":

@@ -3495,7 +3495,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -3524,7 +3524,7 @@ as $$
     o.student_id, exists (
       select 1 from private.refund_tasks as t
       where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
-    )
+    ), private.refund_request_error(o.id, now())
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -3573,7 +3573,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -3582,7 +3582,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'or a part of the student''s name, without wildcards; p_status is how much was refunded: none, partial or full; '
   'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
-  'gateway; the student''s name and address are null if the account is deleted, the method if the gateway reported '
+  'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
+  'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, the method if the gateway reported '
   'none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
@@ -3790,6 +3791,26 @@ comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'The exams of an order that can still be refunded: enrolled by it, not in another task than p_task_id, and not '
   'started unless the money is refunded outside our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
   'price; nothing is deducted. Source: docs/exam.md section 2.';
+
+create function private.refund_request_error(p_order_id uuid, p_at timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (
+      select 1 from public.orders as o join public.students as s on s.id = o.student_id
+      where o.id = p_order_id and s.deleted_at is not null
+    ) then 'not_found'
+    when exists (select 1 from public.refund_requests as r where r.order_id = p_order_id) then 'already_requested'
+    when count(i.exam_id) = 0 then 'nothing_left'
+    when p_at >= (
+      select private.refund_deadline(o.ordered_at, min(i.exam_on)) from public.orders as o where o.id = p_order_id
+    ) then 'too_late'
+  end
+  from private.list_refundable_items(p_order_id) as i
+$$;
+comment on function private.refund_request_error(uuid, timestamptz) is
+  'The outcome with which file_refund_request would refuse to request this order''s refund at this time, whatever the '
+  'reason and the note; null if it would not refuse.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -7836,7 +7857,8 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  unrefunded_paise bigint
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -7876,11 +7898,15 @@ as $$
     coalesce(p.extra_seconds, 0),
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
-    (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
+    u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
+    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
   from public.edition_exams as x
   cross join public.classes as c
+  cross join lateral (
+    select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
+    from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
+  ) as u
   left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
     and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
@@ -7897,7 +7923,8 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  unrefunded_paise bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -7905,7 +7932,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
   'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back (refund_called_off); and how many wait in the lobby (find_in_lobby). '
+  'the price is still to go back, and how much that is in all, in paise (refund_called_off); and how many wait in the lobby (find_in_lobby). '
   'is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
   'anybody else. Source: docs/exam.md section 10.';

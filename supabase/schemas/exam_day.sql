@@ -617,7 +617,8 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  unrefunded_paise bigint
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -657,11 +658,15 @@ as $$
     coalesce(p.extra_seconds, 0),
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
-    (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
+    u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
+    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
   from public.edition_exams as x
   cross join public.classes as c
+  cross join lateral (
+    select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
+    from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
+  ) as u
   left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
     and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
@@ -678,7 +683,8 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz
+  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  unrefunded_paise bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -686,7 +692,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
   'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back (refund_called_off); and how many wait in the lobby (find_in_lobby). '
+  'the price is still to go back, and how much that is in all, in paise (refund_called_off); and how many wait in the lobby (find_in_lobby). '
   'is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
   'anybody else. Source: docs/exam.md section 10.';

@@ -1367,7 +1367,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1396,7 +1396,7 @@ as $$
     o.student_id, exists (
       select 1 from private.refund_tasks as t
       where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
-    )
+    ), private.refund_request_error(o.id, now())
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -1445,7 +1445,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -1454,7 +1454,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'or a part of the student''s name, without wildcards; p_status is how much was refunded: none, partial or full; '
   'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
-  'gateway; the student''s name and address are null if the account is deleted, the method if the gateway reported '
+  'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
+  'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, the method if the gateway reported '
   'none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(

@@ -177,6 +177,26 @@ comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'started unless the money is refunded outside our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
   'price; nothing is deducted. Source: docs/exam.md section 2.';
 
+create function private.refund_request_error(p_order_id uuid, p_at timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (
+      select 1 from public.orders as o join public.students as s on s.id = o.student_id
+      where o.id = p_order_id and s.deleted_at is not null
+    ) then 'not_found'
+    when exists (select 1 from public.refund_requests as r where r.order_id = p_order_id) then 'already_requested'
+    when count(i.exam_id) = 0 then 'nothing_left'
+    when p_at >= (
+      select private.refund_deadline(o.ordered_at, min(i.exam_on)) from public.orders as o where o.id = p_order_id
+    ) then 'too_late'
+  end
+  from private.list_refundable_items(p_order_id) as i
+$$;
+comment on function private.refund_request_error(uuid, timestamptz) is
+  'The outcome with which file_refund_request would refuse to request this order''s refund at this time, whatever the '
+  'reason and the note; null if it would not refuse.';
+
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
 ) returns jsonb

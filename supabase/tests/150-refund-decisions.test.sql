@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(116);
+select plan(118);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -442,6 +442,14 @@ set local session_replication_role = origin;
 select set_config('tests.order', (select id::text from orders where payment_id = 'pay_31'), true);
 select tests.act_as('meera');
 select is(pg_temp.start_refund() ->> 'outcome', 'too_late', 'an organiser has the same deadline as a family');
+select results_eq(
+  $$ select p.payment_id, p.refund_error from list_payments('pay_31') as p $$, $$ values ('pay_31', 'too_late') $$,
+  'the list of payments gives the same reason'
+);
+select results_eq(
+  $$ select p.payment_id, p.refund_error from list_payments('pay_30') as p $$, $$ values ('pay_30', 'already_requested') $$,
+  'and an order that was requested before'
+);
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Calling off an exam: it is no longer sold, later payments for it wait for an organiser, and one decision refunds it
 -- to everybody (decision 072).
 begin;
-select plan(32);
+select plan(33);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -39,6 +39,10 @@ select is(tests.begin_payment('esha', '{IMO,ISO}') -> 'exam_ids', jsonb_build_ar
 select isnt(tests.begin_payment('farah', '{IMO}') ->> 'outcome', 'exam_unavailable', 'class 5 can still buy it');
 select tests.act_as('meera');
 select is(pg_temp.places(), 'Class 5 0, Class 6 1', 'one family in class 6 must be refunded');
+select is(
+  (select string_agg(class_name || ' ' || unrefunded_paise, ', ' order by class_name) from list_exam_day(tests.edition(), tests.exam('IMO'))),
+  'Class 5 0, Class 6 ' || tests.total_price('{IMO}'), 'the sum is the price of its exam'
+);
 select is(decide_exam('call_off', tests.edition(), tests.exam('IMO'), 'a flood') ->> 'outcome', 'taken', 'an organiser can call it off for all classes');
 select tests.act_as_owner();
 select is(tests.begin_payment('farah', '{IMO}', 'again') ->> 'outcome', 'exam_unavailable', 'nobody can buy it any more');

@@ -41,6 +41,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
     amountPaise: 55000,
     refundStatus: "none",
     hasOpenRefund: false,
+    refundError: null,
     refundedPaise: 0,
     studentId: asha.id,
     studentName: "Asha Verma",

@@ -18,6 +18,7 @@ export function makePaperCounts(more: Record<string, unknown> = {}) {
     finished: 0,
     kept: 1,
     unrefunded: 0,
+    unrefundedPaise: 0,
     inLobby: 0,
     hasConflictOfInterest: false,
     serverNow: "2027-01-17T05:35:00+00:00",

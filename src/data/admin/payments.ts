@@ -11,7 +11,10 @@ export const refundStatuses = ["none", "partial", "full"] as const;
 
 type RefundStatus = (typeof refundStatuses)[number];
 
-const paymentColumns = v.object({ refundStatus: v.picklist(refundStatuses) });
+const paymentColumns = v.object({
+  refundStatus: v.picklist(refundStatuses),
+  refundError: v.nullable(v.picklist(["already_requested", "nothing_left", "too_late", "not_found"])),
+});
 
 const unmatchedColumns = v.object({ reason: v.picklist(taskReasons) });
 
@@ -33,7 +36,7 @@ async function listPart(filter: PaymentFilter, limit: number, offset: number) {
     client
       .rpc("list_payments", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, hasOpenRefund:has_open_refund",
+        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, hasOpenRefund:has_open_refund, refundError:refund_error",
       ),
   );
   return narrowColumns(paymentColumns, rows);

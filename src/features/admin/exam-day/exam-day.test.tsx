@@ -131,12 +131,17 @@ describe("a decision for everybody", () => {
 });
 
 describe("a class whose exam was cancelled", () => {
-  const calledOff = makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00", unrefunded: 2 });
+  const calledOff = makePaperCounts({
+    calledOffAt: "2027-01-17T05:00:00+00:00",
+    unrefunded: 2,
+    unrefundedPaise: 50000,
+  });
 
   it("is refunded for all students with one press", async () => {
     desk.list_exam_day = [calledOff];
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
+    expect(screen.getByText(/2 families get ₹500 in all/)).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);

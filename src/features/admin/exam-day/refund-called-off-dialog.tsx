@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { examDayKey, type PaperCounts } from "../../../data/admin/exam-day";
 import { refundCalledOff } from "../../../data/admin/exam-decisions";
+import { formatPaise } from "../../../lib/money";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { toastSuccess } from "../../../ui/toast";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
@@ -11,7 +12,7 @@ const countFamilies = (count: number) =>
 /** Asks for confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
 export function RefundCalledOffDialog({
   exam,
-  paper: { classId, className, unrefunded },
+  paper: { classId, className, unrefunded, unrefundedPaise },
   onClose,
 }: {
   exam: ExamChoice;
@@ -37,6 +38,7 @@ export function RefundCalledOffDialog({
       onClose={onClose}
     >
       <p>
+        {countFamilies(unrefunded)} {unrefunded === 1 ? "gets" : "get"} {formatPaise(unrefundedPaise)} in all.
         The exam was cancelled. Everyone still enrolled gets a full refund to the original payment method,
         even those who had started. Each family is emailed. This cannot be undone.
       </p>

@@ -6,6 +6,7 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { TextLink } from "../../../ui/text-link";
+import { refundErrorTexts } from "./payment-texts";
 
 const factColumns: Column<Payment>[] = [
   {
@@ -80,7 +81,7 @@ const factColumns: Column<Payment>[] = [
   },
 ];
 
-/** One page of paid orders, each with a refund button if part of it is not refunded yet. */
+/** One page of paid orders, each with a refund button, or the reason why no refund can be started. */
 export function PaymentTable({
   payments,
   isStale,
@@ -96,8 +97,9 @@ export function PaymentTable({
       name: "Action",
       isAction: true,
       show: (payment) =>
-        payment.refundStatus !== "full" &&
-        !payment.hasOpenRefund && (
+        payment.refundStatus === "full" || payment.hasOpenRefund ? null : payment.refundError !== null ? (
+          <p className="text-ink-soft">{refundErrorTexts[payment.refundError]}</p>
+        ) : (
           <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
             Refund <span className="sr-only">order {payment.number}</span>
           </Button>

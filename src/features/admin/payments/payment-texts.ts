@@ -1,3 +1,4 @@
+import type { Payment } from "../../../data/admin/payments";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type {
   Decision,
@@ -73,6 +74,14 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
       return "Please shorten the note to 500 characters.";
   }
 }
+
+/** Why no refund of an order can be started, in the list of payments. */
+export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
+  too_late: "No refund: the time to ask for it is over",
+  already_requested: "No refund: it was asked for before",
+  nothing_left: "No refund: the exams were refunded or have started",
+  not_found: "No refund: the account was deleted",
+};
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
   refund: { name: "Refund", hint: "The gateway refunds it to the original payment method." },

@@ -134,6 +134,18 @@ describe("the list of payments", () => {
 });
 
 describe("a refund that an organiser starts", () => {
+  it.each([
+    ["too_late", "No refund: the time to ask for it is over"],
+    ["already_requested", "No refund: it was asked for before"],
+    ["nothing_left", "No refund: the exams were refunded or have started"],
+    ["not_found", "No refund: the account was deleted"],
+  ])("is not offered for an order that is %s", async (refundError, reason) => {
+    desk.list_payments = [makePayment({ refundError })];
+    open();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Refund order 1042" })).toBeNull();
+  });
+
   const openDialog = async () => {
     const organiser = open("&q=1042");
     await organiser.click(await screen.findByRole("button", { name: "Refund order 1042" }));

@@ -46,7 +46,7 @@ function Action({ event }: { event: FamilyEvent }) {
   if (event.kind === "paid") {
     return (
       <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}`} className="justify-self-start">
-        Open order {event.code} for a refund
+        Open order {event.code}
       </TextLink>
     );
   }
