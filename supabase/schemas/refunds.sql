@@ -194,8 +194,8 @@ as $$
   from private.list_refundable_items(p_order_id) as i
 $$;
 comment on function private.refund_request_error(uuid, timestamptz) is
-  'The outcome with which file_refund_request would refuse to request this order''s refund at this time, whatever the '
-  'reason and the note; null if it would not refuse.';
+  'The outcome with which file_refund_request would refuse to request this order''s refund at this time, with a valid '
+  'reason and note; null if it would not refuse.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz

@@ -130,7 +130,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
     return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us${last.note === null ? "" : ` by ${formatIst(last.note, "clock")}`}.`;
-  // Every season has an exam of the same name, so only today's end counts.
+  // Every season has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
       (event) =>
