@@ -3584,7 +3584,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
   'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
   'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, '
-  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
+  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
+  'seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -7933,8 +7934,9 @@ comment on function public.list_exam_day(uuid, uuid) is
   'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
   'the price is still to go back, and how much that is in all, in paise (refund_called_off); and how many wait in the '
-  'lobby (find_in_lobby). is_kept_out: a child of the caller is in the class. paper_id and status are null '
-  'while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: docs/exam.md section 10.';
+  'lobby (find_in_lobby). is_kept_out: a child of the caller is in the class. paper_id and status are null while no '
+  'paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: '
+  'docs/exam.md section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid

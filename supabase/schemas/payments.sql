@@ -1456,7 +1456,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
   'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
   'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, '
-  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
+  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
+  'seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
