@@ -22,15 +22,16 @@ export type Tab = {
 /** Much longer than any step takes, so that a busy machine does not fail the test. */
 const patience = { timeout: 60_000, interval: 100 };
 
-const isAlive = `Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
+/** The expression that is true once React runs in the page. */
+const reactIsRunning = `Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
 
 /** A button of this name. */
 export const button = (name: string) => `//button[normalize-space()="${name}"]`;
 /** A link of this name. */
 export const link = (name: string) => `//a[normalize-space()="${name}"]`;
-/** The card of a choice. */
+/** The label of an option to choose, such as "Class 5". */
 export const choice = (name: string) => `//main//label[normalize-space()="${name}"]`;
-/** The control under this label, which may say more after it. */
+/** The control whose label starts with this text. */
 export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(),"${label}")]/@for]`;
 /** The innermost element with this text in it. */
 export const text = (part: string) =>
@@ -44,7 +45,7 @@ async function findVisible(tab: Tab, path: string): Promise<Found> {
 /**
  * Waits until an expression is true in the page.
  *
- * @throws Error with the expression after a minute
+ * @throws Error with the expression if it is not true within the time limit, by default a minute
  */
 export async function waitUntil(tab: Tab, expression: string, limits = patience): Promise<void> {
   await vi.waitFor(async () => {
@@ -62,13 +63,13 @@ export async function see(tab: Tab, path: string): Promise<void> {
 }
 
 /**
- * Presses the first visible element at a path once the page's script has taken over and the element no longer moves, as a
- * person would; waits for all of it.
+ * Waits until React runs in the page, and an element at a path is visible and no longer moves; then presses the first such
+ * element.
  *
  * @throws Error with the last obstacle after a minute
  */
 export async function press(tab: Tab, path: string): Promise<void> {
-  await waitUntil(tab, isAlive);
+  await waitUntil(tab, reactIsRunning);
   let last = "";
   await vi.waitFor(async () => {
     const found = await findVisible(tab, path);
@@ -82,8 +83,8 @@ export async function press(tab: Tab, path: string): Promise<void> {
 }
 
 /**
- * Presses an element until an expression is true in the page: what a browser fetches late may move the page between the aim
- * and the press. Only for what a second press does not change, such as a choice.
+ * Presses an element until an expression is true in the page, because content that loads late can move the element just
+ * before the press. Only for an element where a second press makes no difference, such as a radio button.
  *
  * @throws Error with the expression after a minute
  */
@@ -100,7 +101,7 @@ export async function pressUntil(tab: Tab, path: string, expression: string): Pr
  * @throws Error with the path after a minute
  */
 export async function fill(tab: Tab, path: string, typed: string): Promise<void> {
-  await waitUntil(tab, isAlive);
+  await waitUntil(tab, reactIsRunning);
   const control = await vi.waitFor(() => findVisible(tab, path), patience);
   await control.type(typed);
 }
@@ -108,8 +109,8 @@ export async function fill(tab: Tab, path: string, typed: string): Promise<void>
 /**
  * Waits until the tab is at an address of the site.
  *
- * @param path such as `/login`
+ * @param pathname such as `/login`
  * @throws Error with the path after a minute
  */
-export const arrive = (tab: Tab, path: string): Promise<void> =>
-  waitUntil(tab, `location.pathname === ${JSON.stringify(path)}`);
+export const arrive = (tab: Tab, pathname: string): Promise<void> =>
+  waitUntil(tab, `location.pathname === ${JSON.stringify(pathname)}`);

@@ -2,7 +2,7 @@
 export const contactHours = "Monday to Friday, 9 am to 5 pm";
 
 /** The time until a reply to a message (docs/specification.md section 9). */
-export const contactReply = "The team usually replies within 1 business day.";
+export const contactReplyTime = "The team usually replies within 1 business day.";
 
 /** How can we help? (docs/specification.md section 2, "Contact page"). */
 export const contactAudiences = [

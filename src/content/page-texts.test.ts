@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../config/site";
 import { getAbout } from "./about";
 import { builtSeason } from "./editions";
-import { contactAudiences, contactHours, contactReply } from "./contact";
+import { contactAudiences, contactHours, contactReplyTime } from "./contact";
 import { listDeviceRequirements } from "./device-requirements";
 import { ebooks } from "./ebooks";
 import {
@@ -70,7 +70,7 @@ describe("the contact page (docs/specification.md section 2)", () => {
       "Careers",
     ]);
     expect(contactHours).toBe("Monday to Friday, 9 am to 5 pm");
-    expect(contactReply).toContain("usually replies within 1 business day");
+    expect(contactReplyTime).toContain("usually replies within 1 business day");
   });
 });
 

@@ -1,6 +1,6 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { contactReply } from "../content/contact";
+import { contactReplyTime } from "../content/contact";
 import { Audiences } from "../features/site/contact/audiences";
 import { ContactWays } from "../features/site/contact/contact-ways";
 import { LetterScene } from "../ui/letter-scene";
@@ -14,12 +14,12 @@ export function ContactPage() {
     <main>
       <Seo
         title={`Contact · ${site.name}`}
-        description={`Write to ${site.name}, call us or send a WhatsApp message. ${contactReply}`}
+        description={`Write to ${site.name}, call us or send a WhatsApp message. ${contactReplyTime}`}
         path={paths.contact}
       />
       <SkyHero
         title="Contact"
-        lead={contactReply}
+        lead={contactReplyTime}
         aside={<LetterScene className="w-full max-w-56 justify-self-center max-md:hidden" />}
       />
       <ContactWays />

@@ -99,7 +99,7 @@ describe("a mock test", () => {
     expect(storedAttempt().answers).toEqual({});
   });
 
-  it("shows in the palette which questions are answered, seen, marked and not visited", async () => {
+  it("shows in the palette which questions are answered, visited, marked and not visited", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));

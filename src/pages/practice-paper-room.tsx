@@ -81,7 +81,7 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
       edition: `Practice paper ${number}`,
       subject: choice.subjectName,
       classNumber: choice.classNumber,
-      noun: "paper",
+      typeName: "paper",
       exitLink,
       durationSeconds: seconds,
     };

@@ -162,7 +162,7 @@ describe("an award without an address", () => {
     expect(screen.getByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
-  it("is filled in with the address of another award", async () => {
+  it("suggests the address of another award", async () => {
     answerRpc("list_my_awards", [
       makeMyAward(),
       makeMyAward({ awardId: "other", paperId: "other", state: "confirmed", address: addressAnswer }),
@@ -190,7 +190,7 @@ describe("an award with its address", () => {
     expect(card.queryByRole("button", { name: /address/ })).toBeNull();
   });
 
-  it("can be shared, without the rank and the marks", async () => {
+  it("can be shared, with the full name only if the family chooses so", async () => {
     const { card } = await openAward(confirmed);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
     expect(card.getByRole("checkbox", { name: "Show the full name on the shared image" })).not.toBeChecked();
@@ -234,13 +234,13 @@ describe("an award with its address", () => {
     expect(card.queryByRole("link")).toBeNull();
   });
 
-  it("came back: its address must be checked, and after a second time replaced", async () => {
+  it("came back: the form shows its address to check", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned" });
     expect(card.getByText(/We will send the parcel again, free of charge/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
-  it("came back twice: the form does not suggest the address again", async () => {
+  it("came back twice: the form does not show its address again", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned", needsNewAddress: true });
     expect(card.getByText(/came back to us again/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("");

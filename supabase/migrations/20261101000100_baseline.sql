@@ -14940,9 +14940,9 @@ create function public.note_password_mail(p_student_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.note_password_mail(p_student_id);
 comment on function public.note_password_mail(uuid) is
-  'For admins: records in a family''s history that a password email was sent, which the login service sends and does '
-  'not list. Returns the outcomes of add_family_note; note_missing for a deleted account. Raises 42501 for anybody '
-  'else. Leaves an audit row.';
+  'For admins: records in a family''s history that a password email was sent. The login service sends it, so it is '
+  'not in the list of sent emails. Returns the outcomes of add_family_note; note_missing for a deleted account. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import { test as person } from "./person";
 import { putInCart } from "./shopping";
 
 /** One buyer's rows in the database and at the gateway, oldest first. */
-export type Books = {
+export type BuyerRecords = {
   sql: postgres.Sql;
   /** The orders, each with its payment and the names of its exams. */
   listOrders: () => Promise<{ payment: string; exams: string[] }[]>;
@@ -21,7 +21,7 @@ export type Books = {
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
-function openBooks(sql: postgres.Sql, { id }: Family): Books {
+function createBuyerRecords(sql: postgres.Sql, { id }: Family): BuyerRecords {
   const listGatewayOrders = async () => {
     const intents = await sql<{ receipt: string }[]>`
       select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${id}`;
@@ -61,9 +61,9 @@ export async function agreeByMail({ id }: Family): Promise<void> {
 
 /**
  * A test with a buyer. `buyer` is a new family with a complete profile, logged in on the dashboard; after the test the
- * payment invariants are checked in the database. `books` returns the buyer's rows.
+ * payment invariants are checked in the database. `records` returns the buyer's rows.
  */
-export const test = person.extend<{ hasConsent: boolean; buyer: Family; books: Books }>({
+export const test = person.extend<{ hasConsent: boolean; buyer: Family; records: BuyerRecords }>({
   /** Whether a guardian has already consented, so that the checkout does not ask. */
   hasConsent: [true, { option: true }],
   buyer: async ({ page, hasConsent }, provide) => {
@@ -73,9 +73,9 @@ export const test = person.extend<{ hasConsent: boolean; buyer: Family; books: B
     await provide(family);
     await expectPaymentInvariants();
   },
-  books: async ({ buyer }, provide) => {
+  records: async ({ buyer }, provide) => {
     const sql = openDatabase(addresses.database);
-    await provide(openBooks(sql, buyer));
+    await provide(createBuyerRecords(sql, buyer));
     await sql.end();
   },
 });

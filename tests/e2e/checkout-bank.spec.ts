@@ -14,27 +14,27 @@ async function expectPaid(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
 }
 
-test("a declined payment can be tried again in the same window", async ({ page, books }) => {
+test("a declined payment can be tried again in the same window", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   await press(page, "Fail the payment");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
   await press(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listPayments()).toEqual(["failed", "captured"]);
-  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
+  expect(await records.listPayments()).toEqual(["failed", "captured"]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
 });
 
-test("a payment that fails and then succeeds is one order", async ({ page, books }) => {
+test("a payment that fails and then succeeds is one order", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   await press(page, "Fail, then succeed");
   await expectPaid(page);
-  expect(await books.listPayments()).toEqual(["captured"]);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listPayments()).toEqual(["captured"]);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("after closing the window the same order is paid, not another one", async ({ page, books }) => {
+test("after closing the window the same order is paid, not another one", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   await press(page, "Fail the payment");
@@ -45,22 +45,22 @@ test("after closing the window the same order is paid, not another one", async (
   await openSandbox(page);
   await press(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listGatewayOrders()).toHaveLength(1);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listGatewayOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
 test("an exam becomes Enrolled automatically when the bank says yes after the window was closed", async ({
   page,
-  books,
+  records,
 }) => {
   await installClock(page);
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  const [orderId] = await books.listGatewayOrders();
+  const [orderId] = await records.listGatewayOrders();
   await press(page, "Close");
   await expect(page.getByText("please don’t pay again: you are enrolled when it reaches us")).toBeVisible();
   await payAtGateway(addresses.sandbox, String(orderId), { webhook: true });
-  await expect.poll(books.listOrders).toHaveLength(1);
+  await expect.poll(records.listOrders).toHaveLength(1);
   await page.clock.fastForward(10_000);
   await expectPaid(page);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
@@ -69,26 +69,26 @@ test("an exam becomes Enrolled automatically when the bank says yes after the wi
 
 test("the payment of a window that never reports it is found when the window is closed", async ({
   page,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  const [orderId] = await books.listGatewayOrders();
+  const [orderId] = await records.listGatewayOrders();
   await armFault("handler_never", String(orderId));
   await press(page, "Pay ₹250");
   await expect(page.getByText("the page that opened this window was not informed")).toBeVisible();
   await press(page, "Close");
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a window that reports its payment twice makes one order", async ({ page, books }) => {
+test("a window that reports its payment twice makes one order", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  const [orderId] = await books.listGatewayOrders();
+  const [orderId] = await records.listGatewayOrders();
   await armFault("handler_twice", String(orderId));
   await press(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
-  expect(await books.listPayments()).toEqual(["captured"]);
+  expect(await records.listOrders()).toHaveLength(1);
+  expect(await records.listPayments()).toEqual(["captured"]);
 });

@@ -8,12 +8,12 @@ import { findExam, openSandbox, payAtSandbox } from "./shopping";
 
 test("a price that has changed is shown, and paid only when the parent presses again", async ({
   page,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths", "Spell Bee");
   await page.getByLabel("School name").fill("Hill View School");
   const setPrice = (paise: number) =>
-    books.sql`update public.subjects set price_paise = ${paise} where name = 'Spell Bee'`;
+    records.sql`update public.subjects set price_paise = ${paise} where name = 'Spell Bee'`;
   try {
     await setPrice(30_000);
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
@@ -21,25 +21,25 @@ test("a price that has changed is shown, and paid only when the parent presses a
     await expect(page.getByText(/^Total/)).toHaveText("Total₹550");
     await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
     await expectWellMade(page);
-    expect(await books.listGatewayOrders()).toEqual([]);
+    expect(await records.listGatewayOrders()).toEqual([]);
     await payAtSandbox(page, "Pay ₹550");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
   } finally {
     await setPrice(25_000);
   }
-  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths", "Spell Bee"] }]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["Maths", "Spell Bee"] }]);
 });
 
 test("an exam whose registration has closed leaves the cart, and the rest can be paid", async ({
   page,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Reasoning", "Maths");
-  const [row] = await books.sql`
+  const [row] = await records.sql`
     select edition_id as edition, exam_id as exam, registration_closes_on::text as day from public.edition_exams
     join public.editions on editions.id = edition_id join public.subjects on subjects.id = exam_id
     where is_current and subjects.name = 'Reasoning'`;
-  const close = (day: string) => books.sql`
+  const close = (day: string) => records.sql`
     update public.edition_exams set registration_closes_on = ${day}
     where edition_id = ${String(row?.["edition"])} and exam_id = ${String(row?.["exam"])}`;
   try {
@@ -52,13 +52,13 @@ test("an exam whose registration has closed leaves the cart, and the rest can be
   }
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
-  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
 });
 
 test("an exam that was bought elsewhere meanwhile is taken out of the cart, and that is said", async ({
   page,
   buyer,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths", "English");
   await buyElsewhere(buyer, exams.maths);
@@ -70,13 +70,13 @@ test("an exam that was bought elsewhere meanwhile is taken out of the cart, and 
   await expectWellMade(page);
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
-  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }, { exams: ["English"] }]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }, { exams: ["English"] }]);
 });
 
 test("an exam that was bought elsewhere shows as Enrolled, and a cart from before cannot pay for it", async ({
   page,
   buyer,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   await buyElsewhere(buyer, exams.maths);
@@ -87,20 +87,20 @@ test("an exam that was bought elsewhere shows as Enrolled, and a cart from befor
   await page.goto("/studentdashboard");
   await expect(findExam(page, "Maths")).toContainText("Enrolled");
   await expect(findExam(page, "Maths").getByRole("button")).toHaveCount(0);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
 test("two tabs with the same cart share one order, and the second window takes nothing more", async ({
   page,
   context,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths", "English");
   const second = await context.newPage();
   await second.goto("/cartsummary");
   await openSandbox(page);
   await openSandbox(second);
-  const [orderId, ...more] = await books.listGatewayOrders();
+  const [orderId, ...more] = await records.listGatewayOrders();
   expect(more).toEqual([]);
   await expect(second.getByText(`Order ${orderId}`)).toBeVisible();
 
@@ -110,6 +110,6 @@ test("two tabs with the same cart share one order, and the second window takes n
   await expect(second.getByText("Nothing more will be taken.")).toBeVisible();
   await second.getByRole("button", { name: "Close", exact: true }).click();
   await expect(second).toHaveURL(/\/paymentsuccess$/);
-  expect(await books.listPayments()).toEqual(["captured"]);
-  expect(await books.listOrders()).toMatchObject([{ exams: ["English", "Maths"] }]);
+  expect(await records.listPayments()).toEqual(["captured"]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["English", "Maths"] }]);
 });

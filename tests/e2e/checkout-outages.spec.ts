@@ -25,7 +25,7 @@ async function expectPaid(page: Page): Promise<void> {
 
 test("a checkout script that cannot be loaded is said, nothing is lost, and it works once it can", async ({
   page,
-  books,
+  records,
 }) => {
   const script = `${addresses.sandbox}/v1/checkout.js`;
   await page.route(script, (route) => route.abort());
@@ -41,13 +41,13 @@ test("a checkout script that cannot be loaded is said, nothing is lost, and it w
   await page.unroute(script);
   await payAtSandbox(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listGatewayOrders()).toHaveLength(1);
+  expect(await records.listGatewayOrders()).toHaveLength(1);
 });
 
 test("pressing without a connection is said, nothing is lost, and it works once there is one", async ({
   page,
   context,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   await page.getByLabel("School name").fill("Hill View School");
@@ -60,12 +60,12 @@ test("pressing without a connection is said, nothing is lost, and it works once 
   await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
   await payAtSandbox(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
 test("a payment that cannot be saved gets the one sentence with its id, and a reload finds the order", async ({
   page,
-  books,
+  records,
 }) => {
   let tries = 0;
   await page.route(confirming, (route) => ((tries += 1) === 1 ? route.abort() : broken(route)));
@@ -81,20 +81,20 @@ test("a payment that cannot be saved gets the one sentence with its id, and a re
   }
   await expect(page.getByText("Payment succeeded but something went wrong saving your order.")).toBeVisible();
   expect(tries).toBe(6);
-  await expect.poll(books.listOrders).toHaveLength(1);
-  const [order] = await books.listOrders();
+  await expect.poll(records.listOrders).toHaveLength(1);
+  const [order] = await records.listOrders();
   await expect(page.getByText(String(order?.payment))).toBeVisible();
   await expectWellMade(page);
 
   await page.unrouteAll();
   await page.reload();
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
 test("a payment that the gateway has not confirmed is shown as received, and continues automatically", async ({
   page,
-  books,
+  records,
 }) => {
   await page.route(confirming, answer(202, { status: "pending" }));
   await page.route(asking, answer(202, { status: "pending" }));
@@ -109,17 +109,17 @@ test("a payment that the gateway has not confirmed is shown as received, and con
   await expectWellMade(page);
   await page.reload();
   await expect(page.getByText("We have your payment")).toBeVisible();
-  await expect.poll(books.listOrders).toHaveLength(1);
+  await expect.poll(records.listOrders).toHaveLength(1);
   await page.unroute(asking);
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/paymentsuccess$/, { timeout: 250 });
   }).toPass({ intervals: [50] });
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a reload in the middle of saving takes it up again", async ({ page, books }) => {
+test("a reload in the middle of saving takes it up again", async ({ page, records }) => {
   await page.route(confirming, () => undefined);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
@@ -127,12 +127,12 @@ test("a reload in the middle of saving takes it up again", async ({ page, books 
   await page.unroute(confirming);
   await page.reload();
   await expectPaid(page);
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });
 
 test("a reload while the window is open asks what became of it, and pays the same order", async ({
   page,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
@@ -142,5 +142,5 @@ test("a reload while the window is open asks what became of it, and pays the sam
   ).toBeInViewport();
   await payAtSandbox(page, "Pay ₹250");
   await expectPaid(page);
-  expect(await books.listGatewayOrders()).toHaveLength(1);
+  expect(await records.listGatewayOrders()).toHaveLength(1);
 });

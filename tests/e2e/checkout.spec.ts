@@ -6,7 +6,7 @@ import { findExam, payAtSandbox } from "./shopping";
 test("asks for what is missing, keeps what was typed, and takes a phone of any length", async ({
   page,
   buyer,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   for (const label of ["Student’s name", "School name", "Phone number"])
@@ -21,7 +21,7 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
   await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
   await expect(page.getByRole("button", { name: "Remove Maths" })).toBeVisible();
   await expectWellMade(page);
-  expect(await books.listGatewayOrders()).toEqual([]);
+  expect(await records.listGatewayOrders()).toEqual([]);
 
   await page.getByLabel("Student’s name").fill("Ananya Rao");
   await page.getByLabel("Class").selectOption({ label: "Class 7" });
@@ -30,7 +30,7 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   expect(
-    await books.sql`select students.name, classes.name as class, school_name, parent_name, phone
+    await records.sql`select students.name, classes.name as class, school_name, parent_name, phone
       from public.students join public.classes on classes.id = class_id where students.id = ${buyer.id}`,
   ).toMatchObject([
     {
@@ -46,9 +46,9 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
 test("takes exams out of the list and the total, notes the cart once and forgets it once it is paid", async ({
   page,
   buyer,
-  books,
+  records,
 }) => {
-  const notedCarts = () => books.sql`
+  const notedCarts = () => records.sql`
     select array_agg(subjects.name) as exams from public.current_cart_snapshot
     cross join jsonb_array_elements_text(cart_items) as noted (exam_id) join public.subjects on id = exam_id::uuid
     where student_id = ${buyer.id} group by student_id`;
@@ -71,13 +71,13 @@ test("takes exams out of the list and the total, notes the cart once and forgets
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   expect(await notedCarts()).toEqual([]);
-  expect(await books.listOrders()).toMatchObject([{ exams: ["English"] }]);
+  expect(await records.listOrders()).toMatchObject([{ exams: ["English"] }]);
 });
 
 test("is locked while a payment is pending: a double press makes one gateway order", async ({
   page,
   buyer,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths", "English");
   await page.getByRole("button", { name: "Proceed to Pay" }).dblclick();
@@ -87,14 +87,14 @@ test("is locked while a payment is pending: a double press makes one gateway ord
   for (const remove of await page.getByRole("button", { name: /^Remove/ }).all()) {
     await expect(remove).toBeDisabled();
   }
-  const noted = await books.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
+  const noted = await records.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
   expect(noted).toHaveLength(1);
-  expect(await books.listGatewayOrders()).toHaveLength(1);
+  expect(await records.listGatewayOrders()).toHaveLength(1);
 });
 
 test("leads back to the dashboard, not to the checkout, and the exam cannot be bought again", async ({
   page,
-  books,
+  records,
 }) => {
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
@@ -106,5 +106,5 @@ test("leads back to the dashboard, not to the checkout, and the exam cannot be b
   await expect(maths.getByRole("button")).toHaveCount(0);
   await page.goto("/cartsummary");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  expect(await books.listOrders()).toHaveLength(1);
+  expect(await records.listOrders()).toHaveLength(1);
 });

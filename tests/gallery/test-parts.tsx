@@ -91,7 +91,7 @@ export function SamplePalette({ counts }: { counts: readonly number[] }) {
   const sections = counts.map((count, section) => ({
     name: `Section ${section + 1}`,
     entries: Array.from({ length: count }, (_, place): PaletteEntry => {
-      const answerState = place < 4 ? "answered" : place < 6 ? "seen" : "not visited";
+      const answerState = place < 4 ? "answered" : place < 6 ? "visited" : "not visited";
       return { id: `${section}-${place}`, answerState, isMarked: place % 5 === 3 };
     }),
   }));

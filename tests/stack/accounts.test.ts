@@ -7,7 +7,7 @@ const sql = openDatabase(stack.databaseUrl);
 
 afterAll(() => sql.end());
 
-/** Moves every login of a family into the past, like that of a stolen session. */
+/** Makes every login of a family this many minutes old, as if a stolen session were used later. */
 async function ageLogins(studentId: string, minutes: number): Promise<void> {
   await sql`
     update auth.sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${studentId}`;
@@ -26,7 +26,7 @@ describe("a session whose login is a quarter of an hour old", () => {
 });
 
 describe("an organiser's session", () => {
-  async function meetOrganiser(): Promise<Family> {
+  async function registerOrganiser(): Promise<Family> {
     const organiser = await registerFamily(stack);
     await sql`select private.grant_admin(${organiser.email})`;
     return organiser;
@@ -34,7 +34,7 @@ describe("an organiser's session", () => {
   const listAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
 
   it("can list students, which the audit records", async () => {
-    const organiser = await meetOrganiser();
+    const organiser = await registerOrganiser();
     expect(await listAs(organiser)).toMatchObject({ status: 200 });
     const rows = await sql`select action, details from private.admin_audit where actor = ${organiser.id}`;
     expect([...rows]).toEqual([
@@ -43,7 +43,7 @@ describe("an organiser's session", () => {
   });
 
   it("gives no access after the logout, though its token has not expired", async () => {
-    const organiser = await meetOrganiser();
+    const organiser = await registerOrganiser();
     await sql`delete from auth.sessions where user_id = ${organiser.id}`;
     expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
     await organiser.logIn();
@@ -51,7 +51,7 @@ describe("an organiser's session", () => {
   });
 
   it("loses its access immediately when the admin role is removed", async () => {
-    const organiser = await meetOrganiser();
+    const organiser = await registerOrganiser();
     await sql`select private.revoke_admin(${organiser.email})`;
     expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
     await organiser.logIn();

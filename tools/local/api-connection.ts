@@ -5,7 +5,7 @@ import { requestContext } from "./request-context";
 const settingsSchema = array(object({ role: string(), name: string(), value: string() }));
 const limitsSchema = array(object({ name: string(), value: string() }));
 
-/** The caller's role, as Lite passes it to a request. */
+/** The caller's role, as the API library Lite passes it to a request. */
 const callerSchema = fallback(object({ auth: object({ role: string() }) }), { auth: { role: "anon" } });
 
 /** The settings that `alter role … set` gave the API's roles. */
@@ -24,7 +24,8 @@ const functionLimits = `
   where p.pronamespace = 'public'::regnamespace and c.setting like 'statement_timeout=%'`;
 
 /**
- * The database connections of the API. They add four things that hosted PostgREST does and Lite does not:
+ * The database connections of the API, which is Lite (`@supabase/lite`, a library that stands in for Supabase's hosted
+ * API). They add four things that hosted PostgREST does and Lite does not:
  *
  * - SQL can read the headers of every request (`current_setting('request.headers')`), not only of function calls;
  * - a role's settings, such as its time limit, apply to its requests;
@@ -53,12 +54,12 @@ export async function connectApi(databaseUrl: string, connections: number) {
         const context = requestContext.getStore();
         if (context && variables) {
           const { role } = parse(callerSchema, variables).auth;
-          const own = settings.filter((setting) => setting.role === role);
+          const settingsToApply = settings.filter((setting) => setting.role === role);
           const limit = limits.get(/^\/rest\/v1\/rpc\/(\w+)$/.exec(context.path)?.[1] ?? "");
-          if (limit !== undefined) own.push({ role, name: "statement_timeout", value: limit });
+          if (limit !== undefined) settingsToApply.push({ role, name: "statement_timeout", value: limit });
           await database
             .selectNoFrom((build) =>
-              [{ name: "request.headers", value: JSON.stringify(context.headers) }, ...own].map(
+              [{ name: "request.headers", value: JSON.stringify(context.headers) }, ...settingsToApply].map(
                 ({ name, value }, index) => {
                   const setting = [name, value, true].map((part) => build.val(part));
                   return build.fn("set_config", setting).as(`${name} ${index}`);

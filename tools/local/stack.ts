@@ -9,7 +9,7 @@ import { seedDemoExam } from "./demo-exam/seed-demo-exam";
 import { startDevSite } from "./dev-site";
 import { startFunctions } from "./functions";
 import { migrate } from "./migrate";
-import { startOutside } from "./outside";
+import { startFakeServices } from "./fake-services";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
 import { prepareDatabase } from "./prepare-database";
@@ -17,7 +17,7 @@ import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
-/** If one part fails to stop, the others must still be stopped. */
+/** How long one part may take to stop; then the next is stopped anyway. */
 const stopLimitMs = 25_000;
 
 type Report = (sentence: string) => void;
@@ -35,14 +35,14 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
   stops.push(async () => pidFile.remove());
-  const keep = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
+  const stopLater = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
     const part = await starting;
     stops.push(() => part.stop());
     return part;
   };
   const startDatabase = async () => {
     const note = (processId: number | undefined) => pidFile.add("postgres", processId);
-    const postgres = await keep(startPostgres(dataFolder, ports.db, { note, onCrash }));
+    const postgres = await stopLater(startPostgres(dataFolder, ports.db, { note, onCrash }));
     await prepareDatabase(settings.databaseUrl);
     for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
     if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
@@ -54,16 +54,16 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
   if (build) stops.push(() => build.stop());
   const independent = [
-    keep(startOutside(settings)),
-    keep(startFunctions(settings, pidFile)),
+    stopLater(startFakeServices(settings)),
+    stopLater(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
-  // If one fails, the others may have started by then: they are known to `stops`.
+  // Waits for all, so that `stops` has every part that started, even if another part failed.
   await Promise.allSettled(independent);
-  const [outside, , postgres] = await Promise.all(independent);
+  const [fakeServices, , postgres] = await Promise.all(independent);
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
-    outside.inbox.receive({
+    fakeServices.inbox.receive({
       From,
       To: [{ Name: "", Address: to }],
       Subject: subject,
@@ -72,19 +72,22 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
       HTML: html,
     });
   });
-  await keep(startApi(settings, authMail));
-  await keep(startBackgroundJobs(settings, report));
+  await stopLater(startApi(settings, authMail));
+  await stopLater(startBackgroundJobs(settings, report));
   await build?.done();
-  await keep(startSite(settings));
+  await stopLater(startSite(settings));
   return postgres.folders;
 }
 
 /**
- * Starts the whole local backend: first, in parallel, the independent parts (Postgres with migrations and demo exam,
- * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run
- * left behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is
- * in the way, after stopping what had started. `postgresFolders` are the folders of its programs and data; `crashed` resolves if
- * Postgres ends unexpectedly: then nothing works any more.
+ * Starts the whole local backend. Stops what a killed run left behind; then starts, in parallel, the independent parts
+ * (Postgres with migrations and demo exam, inbox and payment sandbox, edge functions, the build of the site), and after
+ * them API, background jobs and site.
+ *
+ * @param report receives a sentence about each step that people may want to know of, such as an applied migration
+ * @returns `stop`, which stops all parts; `crashed`, which resolves if Postgres ends unexpectedly, because then nothing
+ * works any more; and `postgresFolders`, where Postgres has its programs and data
+ * @throws Error with a message for people if a part cannot start, after stopping the parts that had started
  */
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);

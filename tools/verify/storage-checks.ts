@@ -3,23 +3,26 @@ import type { Check, Target } from "./check";
 /** A file that does not exist; Storage's answer shows whether the bucket exists. */
 const nowhere = "none/none.bin";
 
-/** Storage's own words on a bucket that is public and has no such file; one that is not there or private is "Bucket not found". */
-async function askPublicly({ apiUrl, publishableKey }: Target, bucket: string): Promise<string> {
+/**
+ * Returns the text of Storage's reply to a request for a missing file without a login: "Object not found" if the bucket is
+ * public, "Bucket not found" if it is private or missing.
+ */
+async function fetchMissingFile({ apiUrl, publishableKey }: Target, bucket: string): Promise<string> {
   const response = await fetch(`${apiUrl}/storage/v1/object/public/${bucket}/${nowhere}`, {
     headers: { apikey: publishableKey },
   });
   return response.text();
 }
 
-async function findClosedPapers(target: Target): Promise<string | null> {
-  const reply = await askPublicly(target, "sealed-papers");
+async function findUnreadablePapers(target: Target): Promise<string | null> {
+  const reply = await fetchMissingFile(target, "sealed-papers");
   return /object not found/i.test(reply)
     ? null
     : "nobody can fetch a sealed paper: were all migrations applied?";
 }
 
 async function findOpenPictures(target: Target): Promise<string | null> {
-  const reply = await askPublicly(target, "exam-pictures");
+  const reply = await fetchMissingFile(target, "exam-pictures");
   return /bucket not found/i.test(reply)
     ? null
     : "exam-pictures is public, or Storage does not answer: make the bucket private immediately";
@@ -34,7 +37,8 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
     });
     const files: unknown = await response.json().catch(() => null);
     const isEmpty = Array.isArray(files) && files.length === 0;
-    if (response.ok && !isEmpty) return `a visitor lists ${bucket}: remove the policy that allows it`;
+    if (response.ok && !isEmpty)
+      return `a visitor can list the files of ${bucket}: remove the policy that allows it`;
   }
   return null;
 }
@@ -46,8 +50,8 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
  */
 export function listStorageChecks(target: Target): Check[] {
   return [
-    { about: "sealed papers can be fetched", findProblem: () => findClosedPapers(target) },
+    { about: "sealed papers can be fetched", findProblem: () => findUnreadablePapers(target) },
     { about: "pictures of exams are private", findProblem: () => findOpenPictures(target) },
-    { about: "no visitor lists what Storage has", findProblem: () => findListing(target) },
+    { about: "no visitor can list the files in Storage", findProblem: () => findListing(target) },
   ];
 }

@@ -122,7 +122,9 @@ describe("a deployed project that was set up carelessly", () => {
     expect(await problemsOf(listStorageChecks(target))).toEqual({
       "sealed papers can be fetched": expect.stringContaining("were all migrations applied?"),
       "pictures of exams are private": expect.stringContaining("make the bucket private"),
-      "no visitor lists what Storage has": expect.stringContaining("a visitor lists sealed-papers"),
+      "no visitor can list the files in Storage": expect.stringContaining(
+        "a visitor can list the files of sealed-papers",
+      ),
     });
   });
 

@@ -10,6 +10,6 @@ it("draws one bead per unit, and labels the rods", () => {
 
 it("refuses ten beads on a rod, and a rod without a number", () => {
   const draw = (...beads: number[]) => drawAbacus({ rods: ["T", "O"], frames: [{ beads }] });
-  expect(() => draw(10, 1)).toThrow("the beads on T is 10");
+  expect(() => draw(10, 1)).toThrow("the number of beads on T is 10");
   expect(() => draw(1)).toThrow("1 rods of beads for 2 rods");
 });

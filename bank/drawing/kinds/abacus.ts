@@ -38,7 +38,7 @@ export function drawAbacus({ rods, frames }: Abacus): Drawing {
       ),
       ...rods.flatMap((rod, index) => {
         const count = beads[index] ?? 0;
-        checkWhole(`the beads on ${rod}`, count, 0, 9);
+        checkWhole(`the number of beads on ${rod}`, count, 0, 9);
         const x = left + index * gap;
         return [
           line([

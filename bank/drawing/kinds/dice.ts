@@ -5,7 +5,7 @@ import { polar, type Point } from "../points";
 import { dot, polygon } from "../strokes";
 import { text } from "../text";
 
-/** A number of pips, 1 to 6, or another sign on the face, such as a letter or a question mark. */
+/** A number of pips, 1 to 6, or another symbol on the face, such as a letter or a question mark. */
 export type Face = number | string;
 
 /** The visible faces of a die: top, front left, front right. */
@@ -22,7 +22,7 @@ const edge = 46;
 
 /** Returns the positions of a face's pips, as shares of its two sides. */
 export function pipsOf(count: number): Point[] {
-  checkWhole("the pips", count, 1, 6);
+  checkWhole("the number of pips", count, 1, 6);
   const [low, mid, high] = [0.24, 0.5, 0.76];
   const corners: Point[] = [
     [low, low],

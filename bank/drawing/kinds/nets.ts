@@ -7,20 +7,22 @@ import { rectangle } from "../strokes";
 
 export type Net = {
   /**
-   * The net's squares as rows of signs, a dot where there is none: `[".A..", "BCDE", ".F.."]`. The digits 1 to 6 are
+   * The net's squares as rows of symbols, a dot where there is none: `[".A..", "BCDE", ".F.."]`. The digits 1 to 6 are
    * drawn as pips when `pips` says so.
    */
   readonly rows: readonly string[];
   readonly pips?: boolean;
 };
 
-type Square = { readonly sign: string; readonly at: Point };
+type Square = { readonly symbol: string; readonly at: Point };
 
 const size = 44;
 
 function squaresOf(rows: readonly string[]): Square[] {
   return rows.flatMap((row, down) =>
-    Array.from(row).flatMap((sign, across) => (sign === "." ? [] : [{ sign, at: [across, down] as const }])),
+    Array.from(row).flatMap((symbol, across) =>
+      symbol === "." ? [] : [{ symbol, at: [across, down] as const }],
+    ),
   );
 }
 
@@ -47,7 +49,7 @@ function fold({ face, right, below }: Laid, [dx, dy]: Point): Laid {
 /**
  * Folds a net of six squares.
  *
- * @returns for each sign the one on the opposite side, or null when two squares would cover the same side
+ * @returns for each symbol the one on the opposite side, or null when two squares would cover the same side
  */
 export function foldCube(rows: readonly string[]): Map<string, string> | null {
   const squares = squaresOf(rows);
@@ -58,29 +60,29 @@ export function foldCube(rows: readonly string[]): Map<string, string> | null {
     for (const next of neighbours(square, squares))
       if (!laid.has(next))
         laid.set(next, fold(place, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
-  const sides = new Map([...laid].map(([{ sign }, { face }]) => [face.join(), sign]));
+  const sides = new Map([...laid].map(([{ symbol }, { face }]) => [face.join(), symbol]));
   if (sides.size !== 6) return null;
-  return new Map([...laid].map(([{ sign }, { face }]) => [sign, sides.get(opposite(face).join()) ?? ""]));
+  return new Map([...laid].map(([{ symbol }, { face }]) => [symbol, sides.get(opposite(face).join()) ?? ""]));
 }
 
 /**
- * Draws a net of six squares with their signs. It need not fold into a cube, because that may be the question.
+ * Draws a net of six squares with their symbols. It need not fold into a cube, because that may be the question.
  *
- * @throws RangeError unless there are six squares with different signs that hang together
+ * @throws RangeError unless there are six connected squares with different symbols
  */
 export function drawNet({ rows, pips = false }: Net): Drawing {
   const squares = squaresOf(rows);
   checkCount("squares of a net", squares, 6, 6);
   checkDistinct(
     "the net",
-    squares.map(({ sign }) => sign),
+    squares.map(({ symbol }) => symbol),
   );
   checkHangsTogether(squares);
   const across = Math.max(...squares.map(({ at }) => at[0])) + 1;
   const down = Math.max(...squares.map(({ at }) => at[1])) + 1;
-  const parts = squares.map(({ sign, at: [x, y] }) => {
+  const parts = squares.map(({ symbol, at: [x, y] }) => {
     const corner: Point = [8 + x * size, 8 + y * size];
-    const face: Face = pips && /[1-6]/.test(sign) ? Number(sign) : sign.replace("_", "");
+    const face: Face = pips && /[1-6]/.test(symbol) ? Number(symbol) : symbol.replace("_", "");
     return rectangle(corner, size, size) + flatFace(face, corner, size);
   });
   return canvas(across * size + 16, down * size + 16, parts);

@@ -25,8 +25,8 @@ export function drawStreets({
   readonly closed?: readonly Point[];
   readonly marked?: Readonly<Record<string, Point>>;
 }): Drawing {
-  checkWhole("the blocks to the east", east, 2, 6);
-  checkWhole("the blocks to the north", north, 2, 5);
+  checkWhole("the number of blocks to the east", east, 2, 6);
+  checkWhole("the number of blocks to the north", north, 2, 5);
   const block = 38;
   const at = ([x, y]: Point): Point => [26 + x * block, 24 + (north - y) * block];
   for (const [x, y] of [...closed, ...Object.values(marked)])
@@ -59,7 +59,7 @@ export function drawStreets({
  * @param chairs how many, 5 to 8
  */
 export function drawRoundTable({ chairs }: { readonly chairs: number }): Drawing {
-  checkWhole("the chairs", chairs, 5, 8);
+  checkWhole("the number of chairs", chairs, 5, 8);
   const middle: Point = [100, 100];
   return canvas(200, 200, [
     circle(middle, 52, { fill: "grey" }),

@@ -72,7 +72,7 @@ function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, room
 export function drawParts({ wholes }: { readonly wholes: readonly Parts[] }): Drawing {
   checkCount("wholes", wholes, 1, 5);
   for (const { count, shaded } of wholes) {
-    checkWhole("the parts of a whole", count, 2, 24);
+    checkWhole("the number of parts of a whole", count, 2, 24);
     for (const index of shaded) checkWhole("a shaded part", index, 0, count - 1);
   }
   const bars = wholes.filter(({ kind }) => kind === "bar").length;

@@ -10,7 +10,7 @@ describe("drawTenFrames", () => {
   });
 
   it("refuses an eleventh counter, and a fifth frame", () => {
-    expect(() => drawTenFrames({ counts: [11] })).toThrow("the counters of a frame");
+    expect(() => drawTenFrames({ counts: [11] })).toThrow("the number of counters of a frame");
     expect(() => drawTenFrames({ counts: [1, 2, 3, 4, 5] })).toThrow("frames of ten");
   });
 });

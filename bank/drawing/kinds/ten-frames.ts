@@ -15,7 +15,7 @@ export function drawTenFrames({ counts }: { readonly counts: readonly number[] }
   checkCount("frames of ten", counts, 1, 4);
   const across = Math.min(2, counts.length);
   const parts = counts.flatMap((counters, frame) => {
-    checkWhole("the counters of a frame", counters, 0, 10);
+    checkWhole("the number of counters of a frame", counters, 0, 10);
     const left = 4 + (frame % 2) * (5 * side + 14);
     const top = 4 + Math.floor(frame / 2) * (2 * side + 12);
     return Array.from({ length: 10 }, (_, place) => {

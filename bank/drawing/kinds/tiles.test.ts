@@ -77,7 +77,7 @@ describe("networks", () => {
 
   it("sets chairs round a table and lamps in rows", () => {
     expect(elementsOf(drawRoundTable({ chairs: 6 }), "text")).toHaveLength(6);
-    expect(() => drawRoundTable({ chairs: 9 })).toThrow("the chairs");
+    expect(() => drawRoundTable({ chairs: 9 })).toThrow("the number of chairs");
     const rows = [{ lamps: "102", text: "= 5" }];
     expect(elementsOf(drawLamps({ rows }), "circle")).toHaveLength(3);
     expect(() => drawLamps({ rows: [] })).toThrow("0 rows of lamps");

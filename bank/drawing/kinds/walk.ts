@@ -35,8 +35,8 @@ function cornerOf({ across, down }: Square): Point {
  * @throws RangeError when a square is not on the board, one is taken twice, or words do not fit
  */
 export function drawWalk({ columns, rows, walker, things = [], walls = [] }: Walk): Drawing {
-  checkWhole("columns of the board", columns, 2, 5);
-  checkWhole("rows of the board", rows, 2, 5);
+  checkWhole("the number of columns of the board", columns, 2, 5);
+  checkWhole("the number of rows of the board", rows, 2, 5);
   const taken = [walker, ...things, ...walls];
   for (const { across, down } of taken) {
     checkWhole("a square, across", across, 1, columns);

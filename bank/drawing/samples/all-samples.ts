@@ -1,5 +1,6 @@
 import { computer } from "./computer";
 import { data } from "./data";
+import { diceAndNets } from "./dice-and-nets";
 import { experiments } from "./experiments";
 import { firstClasses } from "./first-classes";
 import { geometry } from "./geometry";
@@ -10,14 +11,13 @@ import { pictureWords } from "./picture-words";
 import { puzzles } from "./puzzles";
 import { reasoning } from "./reasoning";
 import { science } from "./science";
-import { space } from "./space";
 import { type Sample } from "./sample";
 
 /** The samples on the contact sheet, which also test every rule for all drawings. */
 export const allSamples: readonly Sample[] = [
   ...measures,
   ...firstClasses,
-  ...space,
+  ...diceAndNets,
   ...reasoning,
   ...puzzles,
   ...numbers,

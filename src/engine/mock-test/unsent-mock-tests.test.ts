@@ -16,7 +16,7 @@ import {
   saveUnsentMockTests,
 } from "./unsent-mock-tests";
 
-const ravi = "de300000-0000-4000-8000-000000000002";
+const raviId = "de300000-0000-4000-8000-000000000002";
 
 function makeResult(completedAt: string): MockTestResult {
   const topics = [{ topic: "Fractions", correct: 8, total: 10 }];
@@ -45,7 +45,7 @@ describe("unsent results", () => {
     queueUnsentMockTest(null, second);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
     expect(listUnsentMockTests(null)).toEqual([second]);
-    expect(listUnsentMockTests(ravi)).toEqual([]);
+    expect(listUnsentMockTests(raviId)).toEqual([]);
     dropUnsentMockTest(null, second.completedAt);
     expect(listUnsentMockTests(null)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("unsent results", () => {
     const rows = collectInserts("mock_tests");
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(asha.id, second);
-    queueUnsentMockTest(ravi, first);
+    queueUnsentMockTest(raviId, first);
     await saveUnsentMockTests(asha.id, saveMockTest);
     expect(rows).toEqual([
       {
@@ -71,10 +71,10 @@ describe("unsent results", () => {
       expect.objectContaining({ completed_at: second.completedAt }),
     ]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
-    expect(listUnsentMockTests(ravi)).toEqual([first]);
+    expect(listUnsentMockTests(raviId)).toEqual([first]);
   });
 
-  it("are sent with the mistakes behind their wrong answers, or without them if those cannot be loaded", async () => {
+  it("are sent with the mistakes behind their wrong answers, or with none if the explanations cannot be loaded", async () => {
     const rows = collectInserts("mock_tests");
     const wrong = "took the hundreds for the tens";
     serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: {}, mistakes: { "20": wrong } } });
@@ -88,7 +88,7 @@ describe("unsent results", () => {
     expect(reports).toEqual(["loading /data/class6-maths.explanations.json"]);
   });
 
-  it("go out once when two parts of the page send at the same time", async () => {
+  it("are sent once if two parts of the page send at the same time", async () => {
     const rows = collectInserts("mock_tests");
     queueUnsentMockTest(asha.id, first);
     await Promise.all([
@@ -113,7 +113,7 @@ describe("unsent results", () => {
       "the device's clock runs ahead",
       () => HttpResponse.json({ code: "23514", message: "check" }, { status: 400 }),
     ],
-  ])("stay when %s, and the failure is only reported", async (_, answer) => {
+  ])("stay on the device if %s, and the failure is reported, not thrown", async (_, answer) => {
     server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
     queueUnsentMockTest(asha.id, first);
     await saveUnsentMockTests(asha.id, saveMockTest);
@@ -130,7 +130,7 @@ describe("unsent results", () => {
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
 
-  it("stay until tomorrow if the account accepts no more today, after one request", async () => {
+  it("stay on the device after the first reply that the account accepts no more today", async () => {
     const rows = collectInserts("mock_tests", 429, {
       code: "PT429",
       message: "many",
@@ -145,7 +145,7 @@ describe("unsent results", () => {
     expect(reports).toEqual([]);
   });
 
-  it("include results that are added during sending", async () => {
+  it("are also sent if they are added while others are being sent", async () => {
     const rows = collectInserts("mock_tests");
     queueUnsentMockTest(asha.id, first);
     const sending = saveUnsentMockTests(asha.id, saveMockTest);
@@ -154,7 +154,7 @@ describe("unsent results", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("stay without a message while the device is offline", async () => {
+  it("stay on the device while it is offline, and nothing is reported", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     queueUnsentMockTest(asha.id, first);
     await saveUnsentMockTests(asha.id, saveMockTest);

@@ -6,7 +6,7 @@ import { LetterKeysSwitch } from "./letter-keys-switch";
 import { QuestionPalette, type PaletteEntry } from "./question-palette";
 
 const entries = Array.from({ length: 50 }, (_, index): PaletteEntry => {
-  const answerState = index < 16 ? "answered" : index < 17 ? "seen" : "not visited";
+  const answerState = index < 16 ? "answered" : index < 17 ? "visited" : "not visited";
   return { id: `q${index}`, answerState, isMarked: index === 8 };
 });
 const sections = [

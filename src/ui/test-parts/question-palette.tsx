@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn";
 import { FlagIcon } from "../test-icons";
 
 /** The state of a question on the child's screen. */
-export type AnswerState = "answered" | "seen" | "not visited";
+export type AnswerState = "answered" | "visited" | "not visited";
 
 /** One number of the palette. */
 export type PaletteEntry = { id: string; answerState: AnswerState; isMarked: boolean };
@@ -13,12 +13,12 @@ export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] }
 
 const stateClasses: Record<AnswerState, string> = {
   answered: "border-violet bg-violet text-white forced-colors:highlighted",
-  seen: "border-violet bg-violet-tint text-violet",
+  visited: "border-violet bg-violet-tint text-violet",
   "not visited": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
 };
 
 function describe(number: number, { answerState, isMarked }: PaletteEntry): string {
-  const text = answerState === "seen" ? "visited, not answered" : answerState;
+  const text = answerState === "visited" ? "visited, not answered" : answerState;
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
 

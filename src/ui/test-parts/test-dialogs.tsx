@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog } from "../dialog";
 
 type LeaveProps = {
-  /** The noun for it: `test` or `exam`. */
+  /** The name of the test in the dialog, such as `exam` or `practice run`. */
   name?: string;
   /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
   endsAt: (() => Date) | undefined;

@@ -18,17 +18,17 @@ test.each([
     razorpay_order_id: orderId,
     razorpay_signature: signPayment(keys.keySecret, orderId, body.razorpay_payment_id),
   });
-  const books = await state();
-  expect(books.payments).toMatchObject([
+  const records = await state();
+  expect(records.payments).toMatchObject([
     { id: body.razorpay_payment_id, status: paymentStatus, amount: 25_000 },
   ]);
-  expect(books.orders).toMatchObject([{ id: orderId, status: orderStatus }]);
-  expect(books.deliveries.map((row: Row) => [row.event, row.state])).toEqual(
+  expect(records.orders).toMatchObject([{ id: orderId, status: orderStatus }]);
+  expect(records.deliveries.map((row: Row) => [row.event, row.state])).toEqual(
     events.map((event) => [event, "pending"]),
   );
 });
 
-test("without webhooks the events stay in the books", async () => {
+test("events without webhooks are recorded as never sent", async () => {
   const { createOrder, pay, state } = openSandbox();
   await pay(await createOrder(), "captured", false);
   const { deliveries } = await state();

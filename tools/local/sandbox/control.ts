@@ -40,7 +40,7 @@ export function createControl(store: Store, keySecret: string): Hono {
       razorpay_signature: signPayment(keySecret, orderId, payment.id),
     });
   });
-  control.get("/state", (c) => c.json(books(store.state)));
+  control.get("/state", (c) => c.json(showRecords(store.state)));
   control.post("/reset", (c) => {
     store.reset();
     return c.json({ reset: true });
@@ -54,7 +54,7 @@ export function createControl(store: Store, keySecret: string): Hono {
   return control;
 }
 
-function books(state: State) {
+function showRecords(state: State) {
   return {
     orders: [...state.orders.values()],
     payments: [...state.payments.values()].map((row) => row.entity),

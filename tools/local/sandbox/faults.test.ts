@@ -79,8 +79,8 @@ describe("creating an order", () => {
       () => "cut",
     );
     await expect.poll(async () => (await callApi("/v1/orders", good)).status).toBe(200);
-    const books = await state();
-    expect(books.orders).toHaveLength(1);
+    const records = await state();
+    expect(records.orders).toHaveLength(1);
     await close();
     expect(await hung).toBe("cut");
   });

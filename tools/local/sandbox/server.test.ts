@@ -15,11 +15,11 @@ test("a restart remembers orders, payments, refunds, deliveries and armed faults
   const id = await first.pay(await first.createOrder());
   await first.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
   await first.arm("webhook_never", { times: 3 });
-  const books = await first.state();
-  expect(await before.state()).not.toEqual(books);
+  const records = await first.state();
+  expect(await before.state()).not.toEqual(records);
 
   const second = openSandbox(file);
-  expect(await second.state()).toEqual(books);
+  expect(await second.state()).toEqual(records);
   expect((await second.callApi("/control/faults")).body).toEqual(
     (await first.callApi("/control/faults")).body,
   );
@@ -31,10 +31,10 @@ test("a refusal leaves nothing behind", async () => {
   const { createOrder, pay, press, state } = openSandbox(file);
   const orderId = await createOrder();
   await pay(orderId);
-  const books = await state();
+  const records = await state();
   const bytes = readFileSync(file, "utf8");
   expect((await press(orderId)).body.error.reason).toBe("order_already_paid");
-  expect(await state()).toEqual(books);
+  expect(await state()).toEqual(records);
   expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
@@ -42,9 +42,9 @@ test("a line torn by a kill is dropped; a broken line in the middle is an error"
   const file = freshDataFile();
   const { createOrder, state } = openSandbox(file);
   await createOrder();
-  const books = await state();
+  const records = await state();
   appendFileSync(file, '{"orders":[{"id":"order_half');
-  expect(await openSandbox(file).state()).toEqual(books);
+  expect(await openSandbox(file).state()).toEqual(records);
   appendFileSync(file, '{"orders":[{"id":"order_half\n{}\n');
   expect(() => openSandbox(file)).toThrow(SyntaxError);
 });
@@ -91,7 +91,7 @@ test("a killed sandbox has lost nothing that it had acknowledged", async () => {
   expect(deliveries).toHaveLength(3 * payments.length);
 });
 
-test("a taken port is refused and the first one's books stay whole", async () => {
+test("a taken port is refused, and the records of the first sandbox are unchanged", async () => {
   const { url, dataFile, createOrder, state } = await runSandbox({ webhookUrl });
   await createOrder();
   const port = Number(new URL(url).port);

@@ -3,7 +3,7 @@ import type { Device } from "../device";
 import { timeoutMs } from "./request-queue";
 
 /**
- * @param device the device with the timers
+ * @param device the device whose timer ends the wait
  * @param ask sends the request, once
  * @returns the reply
  * @throws AppError `offline` without a reply in 10 s, and what `ask` throws

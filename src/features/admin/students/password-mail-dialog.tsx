@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Sends a family the same email with a password link as the page for a forgotten password. */
+/** Emails a family a link to set a new password, as the forgotten-password page does. */
 export function PasswordMailDialog({
   studentId,
   email,
@@ -27,7 +27,7 @@ export function PasswordMailDialog({
   });
   const send = async () => {
     await sendResetLink(email, captcha.take());
-    // The login service sends this email and does not list it, so this records it in the history.
+    // The login service sends this email, so it is not in our list of sent emails: the family's history records it.
     await notePasswordMail(studentId);
     await queryClient.invalidateQueries({ queryKey: studentsKey });
   };

@@ -41,7 +41,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       // A rehearsal is for several classes: `Classes 3-5`.
       classNumber: Number(/\d+/.exec(paper.class)?.[0]),
       // A rehearsal has no edition.
-      noun: paper.edition === null ? "practice run" : "exam",
+      typeName: paper.edition === null ? "practice run" : "exam",
       exitLink: dashboardLink,
       durationSeconds: paper.duration_seconds,
     }),

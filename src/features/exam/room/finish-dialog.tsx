@@ -63,7 +63,7 @@ export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const [{ unanswered, marked, minutes }] = useState(() => listOpenQuestions(exam));
   const isDone = unanswered.length === 0 && marked.length === 0;
   return (
-    <Dialog title={`Finish the ${exam.noun}?`} describedBy={textId} onClose={onStay}>
+    <Dialog title={`Finish the ${exam.typeName}?`} describedBy={textId} onClose={onStay}>
       <Numbers
         lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
         listIndexes={unanswered}

@@ -10,7 +10,7 @@ import { useDeferredState } from "./use-deferred-state";
 
 function answerStateOf({ n }: RunningQuestion, { answers, seenNs }: RunningState): AnswerState {
   if (n in answers) return "answered";
-  return seenNs.includes(n) ? "seen" : "not visited";
+  return seenNs.includes(n) ? "visited" : "not visited";
 }
 
 type Props = {
@@ -34,7 +34,7 @@ export const RoomPalette = memo(function RoomPalette({
   onToggleReadAloud,
   aside,
 }: Props) {
-  const { room, questions, noun } = exam;
+  const { room, questions, typeName } = exam;
   const state = useDeferredState(room.store);
   const sections = useMemo(
     () =>
@@ -58,7 +58,7 @@ export const RoomPalette = memo(function RoomPalette({
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
         <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">
-          Finish the {noun}
+          Finish the {typeName}
         </Button>
       </div>
     </QuestionPalette>

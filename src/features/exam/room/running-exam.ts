@@ -19,8 +19,8 @@ export type RunningExam = {
   /** The subject's name, and the class from 1. */
   subject: string;
   classNumber: number;
-  /** The noun for it in running text. */
-  noun: "exam" | "practice run" | "paper";
+  /** Its name in the page's texts, as in "Finish the exam". */
+  typeName: "exam" | "practice run" | "paper";
   /** Where the logo in the header links to. */
   exitLink: { path: string; label: string };
   durationSeconds: number;

@@ -47,7 +47,7 @@ function useShownQuestion({ room, questions }: RunningExam) {
  * and to leave.
  */
 export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
-  const { room, questions, noun, exitLink } = exam;
+  const { room, questions, typeName, exitLink } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShownQuestion(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(exitLink.path);
@@ -117,7 +117,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
       {isAsking && (
         <Suspense>
           <LeaveDialog
-            name={noun}
+            name={typeName}
             endsAt={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
             onLeave={leave}
             onStay={stay}

@@ -7,7 +7,7 @@ import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/questi
 
 function answerStateOf(id: string, { answers, spentMs }: Attempt): AnswerState {
   if (id in answers) return "answered";
-  return id in spentMs ? "seen" : "not visited";
+  return id in spentMs ? "visited" : "not visited";
 }
 
 type Props = {

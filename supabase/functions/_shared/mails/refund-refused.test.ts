@@ -37,13 +37,13 @@ test("a request that the office entered is named as such", () => {
   expect(text).not.toContain("you asked us");
 });
 
-test("without exams left, no registration is promised", () => {
+test("no registration is promised if no exam is left", () => {
   const { text } = writeRefundRefusedMail(site, null, { ...refusal, exams: [] });
   expect(text).toContain("Nothing else changes.");
   expect(text).not.toContain("registered for");
 });
 
-test("the organiser's note is text, never markup", () => {
+test("the organiser's answer is text, never markup", () => {
   const { html } = writeRefundRefusedMail(site, null, { ...refusal, answer: "<script>alert(1)</script>" });
   expect(html).not.toContain("<script");
 });

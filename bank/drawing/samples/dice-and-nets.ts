@@ -3,8 +3,8 @@ import { drawNet } from "../kinds/nets";
 import { drawSolidNet, solids } from "../kinds/solid-nets";
 import { samplesOf } from "./sample";
 
-/** Seeing in space: dice, nets, paper, mirrors. */
-export const space = [
+/** Dice and nets, for spatial reasoning. */
+export const diceAndNets = [
   ...samplesOf("dice", drawDice, [
     { alt: "A die: 3 above, 1 and 5 in front", dice: [{ top: 3, left: 1, right: 5 }], usual: true },
     {
@@ -26,7 +26,7 @@ export const space = [
   ...samplesOf("net", drawNet, [
     { alt: "A net: A above C; B, C, D, E in a row; F below C", rows: [".A..", "BCDE", ".F.."] },
     { alt: "A net with pips", rows: ["12..", ".34.", "..56"], pips: true },
-    { alt: "A net with signs", rows: ["★●▲", "..■◆+"] },
+    { alt: "A net with symbols", rows: ["★●▲", "..■◆+"] },
   ]),
   ...samplesOf(
     "net of a solid",

@@ -13,7 +13,7 @@ type Place = { host?: string; apiUrl?: string };
  * Starts the fakes of external services: the inbox instead of Brevo and the payment sandbox instead of Razorpay, with
  * their data in the data folder. Throws when a port is taken.
  */
-export async function startOutside(
+export async function startFakeServices(
   settings: Settings,
   { host = "127.0.0.1", apiUrl = settings.apiUrl }: Place = {},
 ) {

@@ -3,19 +3,22 @@
  * start`, whose own inbox has our usual port: OLYMPEAK_INBOX_PORT gives ours another. OLYMPEAK_OUTSIDE_HOST=0.0.0.0
  * allows containers, and everybody else who can reach this machine; SUPABASE_URL says where webhooks go.
  */
-import { startOutside } from "./outside";
+import { startFakeServices } from "./fake-services";
 import { readSettings } from "./settings";
 
 const { OLYMPEAK_OUTSIDE_HOST: host, SUPABASE_URL: apiUrl } = process.env;
 
 try {
   const settings = readSettings(process.env);
-  const outside = await startOutside(settings, { ...(host && { host }), ...(apiUrl && { apiUrl }) });
+  const fakeServices = await startFakeServices(settings, {
+    ...(host && { host }),
+    ...(apiUrl && { apiUrl }),
+  });
   process.stdout.write(
     `Payment sandbox ${settings.sandboxUrl}, inbox ${settings.inboxUrl}. Ctrl-C stops both.\n`,
   );
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void outside.stop().then(() => process.exit(0)));
+    process.once(signal, () => void fakeServices.stop().then(() => process.exit(0)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

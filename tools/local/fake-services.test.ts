@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeServer, listen } from "./listen";
-import { startOutside } from "./outside";
+import { startFakeServices } from "./fake-services";
 import { isFree } from "./ports";
 import { readSettings } from "./settings";
 
 let dataFolder: string;
 
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), "olympeak-outside-"));
+  dataFolder = mkdtempSync(join(tmpdir(), "olympeak-fake-services-"));
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
@@ -28,12 +28,12 @@ function chooseSettings() {
 describe("the fakes of external services", () => {
   it("are a payment sandbox and an inbox, which stop together", async () => {
     const settings = chooseSettings();
-    const outside = await startOutside(settings);
-    const books = await fetch(`${settings.sandboxUrl}/control/state`);
+    const fakeServices = await startFakeServices(settings);
+    const records = await fetch(`${settings.sandboxUrl}/control/state`);
     const mails = await fetch(`${settings.inboxUrl}/api/v1/messages`);
-    expect(await books.json()).toMatchObject({ orders: [] });
+    expect(await records.json()).toMatchObject({ orders: [] });
     expect(await mails.json()).toMatchObject({ messages: [] });
-    await outside.stop();
+    await fakeServices.stop();
     expect(
       await Promise.all([settings.ports.inbox, settings.ports.sandbox].map((port) => isFree(port))),
     ).toEqual([true, true]);
@@ -43,7 +43,7 @@ describe("the fakes of external services", () => {
     const settings = chooseSettings();
     const other = createServer();
     await listen(other, settings.ports.sandbox);
-    await expect(startOutside(settings)).rejects.toThrow("EADDRINUSE");
+    await expect(startFakeServices(settings)).rejects.toThrow("EADDRINUSE");
     expect(await isFree(settings.ports.inbox)).toBe(true);
     await closeServer(other);
   });
