@@ -33,11 +33,16 @@ const formatActor = ({ by, organiser }: AwardEvent): string =>
   by === "family" ? "the family" : by === "nobody" ? "automatically" : (organiser ?? "an organiser");
 
 function AwardHistory({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
+  const wasDelivered = events.some(({ newState }) => newState === "delivered");
   return (
     <>
       <section className="grid gap-1">
         <h3 className="text-subheading">Delivery address</h3>
-        {address ? <AddressLines address={address} /> : <p>No address yet.</p>}
+        {address ? (
+          <AddressLines address={address} />
+        ) : (
+          <p>{wasDelivered ? "Deleted, because the award was delivered." : "No address yet."}</p>
+        )}
       </section>
       <section className="grid gap-1">
         <h3 className="text-subheading">What happened</h3>

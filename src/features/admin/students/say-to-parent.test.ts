@@ -89,8 +89,21 @@ describe("what to read to the parent", () => {
         { kind: "paid_without_order", what: "second_payment", amountPaise: 30000, code: "pay_2" },
       ]),
       [
-        "We have your payment of ₹249, which differs from the price of the cart, and are looking at it. Please do not pay again; we will email you.",
+        "We have your payment of ₹249, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.",
         "You paid twice. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+      ],
+    ],
+    [
+      "has paid a wrong amount while its request for a refund waits",
+      makeFamily([
+        { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "7" },
+        { kind: "refund_asked", amountPaise: 50000, code: "1042", id: "7", at: "2026-11-30T05:00:00Z" },
+        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
+        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_3" },
+      ]),
+      [
+        "We have your payment of ₹249, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.",
+        "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
       ],
     ],
     [
@@ -155,7 +168,7 @@ describe("what to read to the parent", () => {
       ),
       [
         "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
-        "The award for Maths was posted on 1 December 2026.",
+        "The award for Maths was posted on 1 December 2026. If it has not come two weeks later, please call again, and we send another.",
       ],
     ],
     [
@@ -224,7 +237,7 @@ describe("what to read to the parent", () => {
     [
       "waits for the medal",
       makeFamily([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
-      "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
+      "The award for Maths was posted on 1 December 2026 by Speed Post EK1234. If it has not come two weeks later, please call again, and we send another.",
     ],
     [
       "waits for the medal, whose number was corrected",
@@ -232,7 +245,7 @@ describe("what to read to the parent", () => {
         { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK9" },
         { kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1", at: "2026-11-28T06:00:00Z" },
       ]),
-      "The award for Maths was posted on 28 November 2026 by Speed Post EK9.",
+      "The award for Maths was posted on 28 November 2026 by Speed Post EK9. If it has not come two weeks later, please call again, and we send another.",
     ],
     [
       "waits for the medal, which is late",
@@ -260,7 +273,7 @@ describe("what to read to the parent", () => {
         [{ kind: "exam_started", exam: "Maths", at: now.toISOString(), note: "2026-12-01T05:50:00Z" }],
         [maths],
       ),
-      "Maths is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us by 11:20 am.",
+      "Maths is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.",
     ],
     [
       "can start now, with an award of last season in the post",
@@ -277,7 +290,7 @@ describe("what to read to the parent", () => {
       ),
       [
         "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
-        "The award for Science was posted on 1 December 2026.",
+        "The award for Science was posted on 1 December 2026. If it has not come two weeks later, please call again, and we send another.",
       ],
     ],
     [

@@ -7,8 +7,8 @@ import { countText } from "../../../ui/count-text";
 /** How long after a refund the family may still wait for it, in milliseconds (14 days). */
 const refundNewsMs = 14 * 86_400_000;
 
-/** How long after its delivery the family may still ask about an award, in milliseconds (60 days). */
-const deliveryNewsMs = 60 * 86_400_000;
+/** How long after its delivery the family may still ask about an award, in milliseconds (one year). */
+const deliveryNewsMs = 365 * 86_400_000;
 
 /** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
 const lateAnswersMs = 15 * 60_000;
@@ -56,8 +56,9 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
   if (request)
     return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)} and are looking at it. We will email you our decision.`;
   const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
-  const reason = unused?.what === "amount_mismatch" ? ", which differs from the price of the cart," : "";
-  return `We have your payment of ${formatAmount(waiting)}${reason} and are looking at it. Please do not pay again; we will email you.`;
+  return unused?.what === "amount_mismatch"
+    ? `We have your payment of ${formatAmount(waiting)}, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.`
+    : `We have your payment of ${formatAmount(waiting)} and are looking at it. Please do not pay again; we will email you.`;
 }
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
@@ -85,8 +86,11 @@ function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Da
 function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const sentences: string[] = [];
   const refunds = events.filter(({ kind }) => kind === "refund");
-  const waiting = refunds.find(({ what }) => waitingRefunds.has(what ?? ""));
-  if (waiting) sentences.push(sayWaiting(events, waiting));
+  const waiting = refunds.filter(({ what }) => waitingRefunds.has(what ?? ""));
+  // A payment without an order is the more urgent call: the family must not pay again.
+  const isRequest = (refund: FamilyEvent) => findRequest(events, refund) !== undefined;
+  const urgentFirst = waiting.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
+  sentences.push(...urgentFirst.slice(0, 2).map((refund) => sayWaiting(events, refund)));
   const decided = refunds
     .map((refund) => sayDecided(events, refund, now))
     .filter((sentence) => sentence !== undefined);
@@ -129,7 +133,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
-    return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us${last.note === null ? "" : ` by ${formatIst(last.note, "clock")}`}.`;
+    return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
   // Every season has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
@@ -178,7 +182,7 @@ function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined
       const posted = events.find(
         ({ kind, what, exam }) => kind === "award" && what === "posted" && exam === award.exam,
       );
-      return `The award for ${award.exam} was posted on ${formatIst((posted ?? award).at, "date")}${award.code ? ` by ${award.code}` : ""}.`;
+      return `The award for ${award.exam} was posted on ${formatIst((posted ?? award).at, "date")}${award.code ? ` by ${award.code}` : ""}. If it has not come two weeks later, please call again, and we send another.`;
     }
     case "returned":
       return `The award for ${award.exam} came back to us. Please check the address on your dashboard, then we send it again.`;
