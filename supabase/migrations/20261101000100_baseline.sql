@@ -14567,21 +14567,28 @@ comment on function public.list_families(text) is
 
 -- The history of one child. Every part uses an index on the student; only the newest 300 events are returned.
 
+create function private.intent_exam_names(p_intent_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(x.name, ', ' order by x.name)
+  from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+  where n.intent_id = p_intent_id
+$$;
+comment on function private.intent_exam_names(uuid) is 'The names of the exams of a cart, in order: English, Maths.';
+
 create function private.list_payment_events(p_student_id uuid)
 returns table (
   at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
 )
 language sql stable set search_path = ''
 as $$
-  select i.created_at, 'checkout', i.status, (
-      select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
-      join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
-    ), i.amount_paise, i.razorpay_order_id, null::uuid, null::text, null::uuid
+  select i.created_at, 'checkout', i.status, private.intent_exam_names(i.id), i.amount_paise, i.razorpay_order_id,
+    null::uuid, null::text, null::uuid
   from private.payment_intents as i
   where i.student_id = p_student_id and i.status <> 'paid'
     and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
   union all
-  select w.received_at, 'payment_failed', null, null, i.amount_paise, w.payment_id, null,
+  select w.received_at, 'payment_failed', null, private.intent_exam_names(i.id), i.amount_paise, w.payment_id, null,
     left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), null
   from private.payment_intents as i
   join private.webhook_inbox as w on w.razorpay_order_id = i.razorpay_order_id and w.body is not null
@@ -14595,7 +14602,7 @@ as $$
   union all
   select p.paid_at, 'paid_without_order', (
       select t.reason from private.refund_tasks as t where t.payment_id = p.payment_id order by t.created_at limit 1
-    ), null, p.amount_paise, p.payment_id, null, null, null
+    ), private.intent_exam_names(i.id), p.amount_paise, p.payment_id, null, i.amount_paise::text, null
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
@@ -14615,9 +14622,11 @@ as $$
   where i.student_id = p_student_id
 $$;
 comment on function private.list_payment_events(uuid) is
-  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
-  'the order number, note: the payment, what: how much went back), paid_without_order (what: why), refund_asked '
-  '(id: the request), refund (what: the status of the task, id: the request that it answers). Amounts in paise.';
+  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
+  'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
+  'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in paise), '
+  'refund_asked (id: the request), refund (what: the status of the task, id: the request that it answers). exam: the '
+  'names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -14642,11 +14651,16 @@ as $$
   where g.student_id = p_student_id
   union all
   select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null,
-    case when (a.row).finished_at is null then (
-      select private.iso_timestamp(max(coalesce(e.last_saved_at, e.started_at))) from private.exam_sessions as e
-      where e.attempt_id = a.id
-    ) end, null
+    null, null
   from attempt as a
+  union all
+  select coalesce((
+      select max(coalesce(e.last_saved_at, e.started_at)) from private.exam_sessions as e where e.attempt_id = a.id
+    ), (a.row).started_at), 'answers_arrived', null, a.exam, null,
+    char_length(replace(private.fold_letters(a.row), '-', ''))::text, null, (
+      select char_length(s.option_counts)::text from private.paper_seals as s where s.paper_id = a.paper_id
+    ), null
+  from attempt as a where (a.row).finished_at is null
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
       select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
@@ -14660,6 +14674,16 @@ as $$
     select max(l.received_at) as at, count(*) as answers from private.list_kept_answers(a.row) as l
   ) as k
   left join private.kept_answer_decisions as d on d.attempt_id = a.id
+  where (a.row).finished_at is not null and k.answers > 0
+  union all
+  select k.at, 'answers_kept', 'too_late', a.exam, null, k.answers::text, null, null, null
+  from attempt as a
+  cross join lateral (
+    select max(e.received_at) as at, count(*) as answers from private.exam_events as e
+    where e.attempt_id = a.id and e.received_at > (a.row).deadline_at + private.late_answer_time()
+      and e.answered_at <= least((a.row).deadline_at,
+        case when (a.row).ended_by = 'student' then (a.row).finished_at end)
+  ) as k
   where (a.row).finished_at is not null and k.answers > 0
   union all
   select v.proposed_at, 'void', coalesce(v.decision, 'waiting'), a.exam, null, null, v.proposed_by, v.reason, null
@@ -14676,6 +14700,9 @@ as $$
   from attempt as a
   join private.certificates as c on c.attempt_id = a.id
   join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
+  union all
+  select w.made_at, 'award', 'won', a.exam, null, w.medal, null, w.promised_on::text, null
+  from attempt as a join private.awards as w on w.attempt_id = a.id
   union all
   select e.changed_at, 'award', e.kind, a.exam, null, case
       when e.kind = 'replaced' then e.new_state
@@ -14698,11 +14725,33 @@ as $$
   left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
 $$;
 comment on function private.list_exam_events(uuid) is
-  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads, note: when '
-  'answers last arrived, while it runs), exam_ended (code: the receipt, note: answers), answers_kept, void, result '
-  '(code: marks, note: the rank; once they are published), certificate (once results are final), award (what: the '
-  'step, code: courier and number as they were then written, for a replacement its state, note: the promised day, '
-  'for a correction the old courier and number, for a replacement the reason).';
+  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), '
+  'answers_arrived (while it runs, at the last contact with the device; code: questions answered so far, note: '
+  'questions of the paper), exam_ended (code: the receipt, note: answers), answers_kept (late answers; what: waiting, '
+  'counted, not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: '
+  'the rank; once they are published), certificate (once results are final), award (what: won or the step, code: of '
+  'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '
+  'promised day, for a correction the old courier and number, for a replacement the reason).';
+
+create function private.mail_exam_names(p_message private.outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select x.name from public.subjects as x where x.id = p_message.exam_id),
+    (
+      select string_agg(x.name, ', ' order by x.name)
+      from private.refund_items as n join public.subjects as x on x.id = n.exam_id
+      where n.task_id = p_message.refund_task_id
+    ),
+    (
+      select string_agg(x.name, ', ' order by x.name)
+      from public.order_items as n join public.subjects as x on x.id = n.exam_id
+      where n.order_id = p_message.order_id
+    )
+  )
+$$;
+comment on function private.mail_exam_names(private.outbox) is
+  'The names of the exams that a mail is about: its own exam, or those of its refund or order; null if it has none.';
 
 create function private.list_contact_events(p_student_id uuid)
 returns table (
@@ -14727,14 +14776,19 @@ as $$
   from private.guardian_consent_requests as r where r.student_id = p_student_id
   union all
   select m.* from (
-    select coalesce(b.sent_at, b.queued_at), 'mail', b.status, x.name, null::integer, b.kind, null::uuid, b.last_error,
-      b.id
-    from private.outbox as b left join public.subjects as x on x.id = b.exam_id
+    select coalesce(b.sent_at, b.queued_at), 'mail', b.status, private.mail_exam_names(b),
+      coalesce(t.amount_paise, o.amount_paise), b.kind, null::uuid, b.last_error, b.id
+    from private.outbox as b
+    left join private.refund_tasks as t on t.id = b.refund_task_id
+    left join public.orders as o on o.id = b.order_id
     where b.student_id = p_student_id and b.kind like '%email'
     order by b.queued_at desc limit 150
   ) as m
   union all
-  select a.at, 'organiser', a.action, x.name, null, null,
+  select a.at, 'organiser', a.action, case a.action
+      when 'move_enrolment' then x.name
+      when 'resend_message' then private.mail_exam_names(m)
+    end, coalesce(t.amount_paise, o.amount_paise), case a.action when 'resend_message' then a.details ->> 'kind' end,
     case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, case a.action
       when 'move_enrolment' then b.name || ' → ' || c.name
       when 'update_student' then (
@@ -14748,6 +14802,9 @@ as $$
   left join public.classes as b
     on a.action = 'move_enrolment' and b.id = (a.details #>> '{before,class_id}')::uuid
   left join public.classes as c on a.action = 'move_enrolment' and c.id = (a.details #>> '{after,class_id}')::uuid
+  left join private.outbox as m on a.action = 'resend_message' and m.id = (a.details ->> 'message_id')::uuid
+  left join private.refund_tasks as t on t.id = m.refund_task_id
+  left join public.orders as o on o.id = m.order_id
   where a.student_id = p_student_id
     and a.action in ('update_student', 'move_enrolment', 'resend_message', 'grant_admin', 'revoke_admin',
       'correct_certificate')
@@ -14757,9 +14814,10 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
-  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, code: its kind, note: '
-  'the last error, id: the message), organiser (what: the change; note: the changed fields, or for a moved exam, with'
-  ' exam, the classes), note (of a call).';
+  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: those '
+  'of its order or refund, code: its kind, note: the last error, id: the message), organiser (what: the change; note: '
+  'the changed fields, or for a moved exam, with exam, the classes; for a mail sent again exam, amount and code as of '
+  'the mail), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14829,6 +14887,20 @@ begin
         ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+        ), 'award', (
+          select jsonb_build_object(
+            'state', w.state, 'medal', w.medal, 'promised_on', w.promised_on,
+            'posted_on', private.day_in_india(w.posted_at), 'delivered_on', private.day_in_india(w.delivered_at),
+            'courier', w.courier, 'consignment', w.consignment, 'needs_new_address', private.needs_new_address(w),
+            'is_replacement', coalesce((
+              select v.kind = 'replaced' from private.award_events as v
+              where v.award_id = w.id and v.kind in ('raised', 'posted', 'replaced') order by v.no desc limit 1
+            ), false)
+          )
+          from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and private.may_award_go(w.id) is null
+          order by w.made_at desc limit 1
         )
       ) order by d.exam_on < t.today, case when d.exam_on >= t.today then d.exam_on end, d.exam_on desc, x.name), '[]')
       from public.enrolments as n
@@ -14871,11 +14943,13 @@ comment on function public.read_family(uuid) is
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
   'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name, '
   'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
-  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold}, coming exams first, '
-  'the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, what, exam, '
-  'amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events and '
-  'list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
-  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, has_award, award: '
+  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
+  'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
+  'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, '
+  'kind, what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, '
+  'list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they '
+  'are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''

@@ -157,6 +157,17 @@ select set_eq(
   $$ values ('registered'), ('checkout'), ('payment_failed The bank said no.'), ('mail') $$,
   'a failed payment has its reason'
 );
+select set_eq(
+  $$ select e ->> 'kind' as kind, e ->> 'exam' as exam, (e ->> 'amount_paise')::integer from jsonb_array_elements(current_setting('tests.other')::jsonb -> 'events') as e
+     where e ->> 'kind' in ('checkout', 'payment_failed') $$,
+  format($$ values ('checkout', 'Science', %1$s), ('payment_failed', 'Science', %1$s) $$, tests.total_price(array['ISO'])),
+  'and its exams and the price, as its cart has'
+);
+select results_eq(
+  $$ select e ->> 'exam', (e ->> 'amount_paise')::integer from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e
+     where e ->> 'code' = 'purchase_email' $$,
+  format($$ values ('Maths', %s) $$, tests.total_price(array['IMO'])), 'the mail of the receipt has the exams and the price of its order'
+);
 select unalike(current_setting('tests.other'), '%Harsh%', 'the page has nothing from another family');
 select tests.act_as_owner();
 select results_eq(
@@ -187,9 +198,28 @@ select is(tests.call_as('meera', format('resend_message(%L)', current_setting('t
 update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
+select tests.act_as('meera');
+select set_eq(
+  $$ select e ->> 'code' as code, e ->> 'exam' as exam, (e ->> 'amount_paise')::integer from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e
+     where e ->> 'what' = 'resend_message' $$,
+  format($$ values ('purchase_email', 'Maths', %s) $$, tests.total_price(array['IMO'])), 'the history says which mail was sent again'
+);
+select tests.act_as_owner();
 update private.outbox set kind = 'guardian_consent_email', order_id = null where id = current_setting('tests.mail')::uuid;
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot resend a request to a guardian');
 select is_empty('select tests.payment_violations()', 'all invariants hold');
+-- A wrong amount.
+select tests.create_student('chetan');
+select tests.open_checkout('chetan', array['IMO'], 'order_Chetan');
+select record_capture(tests.gateway_payment('pay_Wrong', 'order_Chetan', tests.total_price(array['IMO']) - 100));
+select tests.act_as('meera');
+select results_eq(
+  $$ select e ->> 'what', e ->> 'exam', (e ->> 'amount_paise')::integer, (e ->> 'note')::integer
+     from jsonb_array_elements(read_family(tests.id('chetan')) -> 'events') as e where e ->> 'kind' = 'paid_without_order' $$,
+  format($$ values ('amount_mismatch', 'Maths', %s, %s) $$, tests.total_price(array['IMO']) - 100, tests.total_price(array['IMO'])),
+  'a wrong amount has the exams and the price of its cart'
+);
+select tests.act_as_owner();
 
 -- Codes of an exam, marks and the certificate.
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
@@ -209,6 +239,22 @@ as $$
   select coalesce(string_agg(concat_ws(' ', e ->> 'kind', e ->> 'what', e ->> 'code', e ->> 'note'), ', ' order by e ->> 'kind' desc), '')
   from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' ~ p_kinds
 $$;
+insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_saved_at, heard_at, calls_until)
+select id, 1, '', 2, started_at, deadline_at + interval '30 minutes', deadline_at - interval '10 minutes', started_at from private.exam_attempts where id = tests.id('a');
+insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+select id, 1, 1, 1, 'b', deadline_at - interval '10 minutes', deadline_at - interval '10 minutes' from private.exam_attempts where id = tests.id('a')
+union all select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_at + interval '30 minutes' from private.exam_attempts where id = tests.id('a');
+update private.exam_attempts set finished_at = null, ended_by = null, deadline_at = null where id = tests.id('a');
+select tests.act_as('meera');
+select is(pg_temp.kinds('^(exam_.*|answers_.*)$'), 'exam_started normal 0, answers_arrived 1 3', 'while an exam runs, the page says how many questions are answered');
+select tests.act_as_owner();
+update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
+select tests.act_as('meera');
+select is(pg_temp.kinds('^answers_.*$'), 'answers_kept too_late 1', 'answers that came more than 15 minutes late are on the page');
+select tests.act_as_owner();
+delete from private.exam_events where attempt_id = tests.id('a');
+delete from private.exam_sessions where attempt_id = tests.id('a');
+update private.exam_attempts set ended_by = 'student' where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt is found');
 select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found');
@@ -227,6 +273,31 @@ select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 4;
 select tests.act_as('meera');
 select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'it has rank and certificate once they are final');
+
+-- The award.
+select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an exam without a medal has no award');
+select tests.act_as_owner();
+insert into private.awards (id, attempt_id, medal, promised_on, made_at) values (tests.id('w'), tests.id('a'), 'gold', '2027-05-01', now());
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,award}' @> '{"state": "waiting", "medal": "gold", "promised_on": "2027-05-01", "is_replacement": false}',
+  true, 'an award that waits for its address is on the page'
+);
+select is(pg_temp.kinds('^award$'), 'award won gold 2027-05-01', 'and in the history');
+select tests.act_as_owner();
+update private.awards set state = 'posted', packed_medal = 'gold', courier = 'Speed Post', consignment = 'EK123456780IN', sendings = 1, posted_at = '2027-04-01' where id = tests.id('w');
+select tests.call_as('meera', format('replace_award(%L, ''lost'')', tests.id('w')));
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,award}' @> '{"state": "waiting", "posted_on": "2027-04-01", "courier": "Speed Post", "is_replacement": true}',
+  true, 'a replacement is marked'
+);
+select tests.act_as_owner();
+update private.exam_attempts set standing = 'void' where id = tests.id('a');
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award that cannot be sent is not on the page');
+select tests.act_as_owner();
+update private.exam_attempts set standing = 'normal' where id = tests.id('a');
 
 -- Limits and deleted accounts.
 select tests.act_as_owner();

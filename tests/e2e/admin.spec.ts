@@ -78,7 +78,7 @@ test("the organiser answers a call: by phone number, with a note, and the receip
   await expect(page.getByRole("link", { name: `Open ${family.name}` })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("link", { name: `Open ${family.name}` }).click();
-  await expect(page.getByText(/Your payment has reached us/)).toBeVisible();
+  await expect(page.getByText(/Your payment of ₹.+ for .+ has reached us/)).toBeVisible();
   await expectWellMade(page);
   await page.getByLabel("Note about a call").fill("The mother asked for the receipt.");
   await page.getByRole("button", { name: "Save note" }).click();

@@ -66,6 +66,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         hold: null,
         result_paper_id: null as string | null,
         has_award: false,
+        award: null,
         is_called_off: false,
       },
     ],

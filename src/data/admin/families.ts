@@ -70,6 +70,7 @@ const eventKinds = [
   "device_check",
   "grant",
   "exam_started",
+  "answers_arrived",
   "exam_ended",
   "answers_kept",
   "void",
@@ -95,6 +96,32 @@ const eventSchema = v.pipe(
   v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
 );
 
+/** An award by post that can be sent; days are IST, `posted_on` and `courier` those of the last parcel. */
+const awardSchema = v.pipe(
+  v.object({
+    state: v.picklist(["waiting", "confirmed", "packed", "posted", "delivered", "returned"]),
+    medal: v.string(),
+    promised_on: v.string(),
+    posted_on: nullableText,
+    delivered_on: nullableText,
+    courier: nullableText,
+    consignment: nullableText,
+    needs_new_address: v.boolean(),
+    is_replacement: v.boolean(),
+  }),
+  v.transform((row) => ({
+    state: row.state,
+    medal: row.medal,
+    promisedOn: row.promised_on,
+    postedOn: row.posted_on,
+    deliveredOn: row.delivered_on,
+    courier: row.courier,
+    consignment: row.consignment,
+    needsNewAddress: row.needs_new_address,
+    isReplacement: row.is_replacement,
+  })),
+);
+
 const examSchema = v.pipe(
   v.object({
     edition_id: v.string(),
@@ -110,6 +137,7 @@ const examSchema = v.pipe(
     hold: nullableText,
     result_paper_id: nullableText,
     has_award: v.boolean(),
+    award: v.nullable(awardSchema),
     is_called_off: v.boolean(),
   }),
   v.transform((row) => ({
@@ -126,6 +154,7 @@ const examSchema = v.pipe(
     hold: row.hold,
     resultPaperId: row.result_paper_id,
     hasAward: row.has_award,
+    award: row.award,
     isCalledOff: row.is_called_off,
   })),
 );
@@ -202,8 +231,14 @@ const familySchema = v.variant("outcome", [
  */
 export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
-/** An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held. */
+/**
+ * An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held, and
+ * `award` is its medal by post, null if there is none or it cannot be sent.
+ */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
+
+/** A medal by post, as the family's page shows it. */
+export type FamilyAward = NonNullable<FamilyExam["award"]>;
 
 /** The data of a family's page. */
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;

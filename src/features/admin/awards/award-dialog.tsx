@@ -33,7 +33,7 @@ const formatActor = ({ by, organiser }: AwardEvent): string =>
   by === "family" ? "the family" : by === "nobody" ? "automatically" : (organiser ?? "an organiser");
 
 function AwardHistory({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
-  const wasDelivered = events.some(({ newState }) => newState === "delivered");
+  const deletion = events.findLast(({ kind }) => kind === "forgotten");
   return (
     <>
       <section className="grid gap-1">
@@ -41,7 +41,11 @@ function AwardHistory({ address, events }: { address: AwardAddress | null; event
         {address ? (
           <AddressLines address={address} />
         ) : (
-          <p>{wasDelivered ? "Deleted, because the award was delivered." : "No address yet."}</p>
+          <p>
+            {deletion
+              ? `The family gave an address. It was deleted automatically on ${formatIst(deletion.changedAt, "date")}.`
+              : "No address yet."}
+          </p>
         )}
       </section>
       <section className="grid gap-1">

@@ -62,7 +62,7 @@ describe("the page of a family", () => {
       ],
     });
     openPage();
-    expect(await screen.findByText(/^Your payment has reached us/)).toBeVisible();
+    expect(await screen.findByText(/^Your payment of ₹250 for Maths has reached us/)).toBeVisible();
     expect(screen.getByText("Paid ₹250, order 1042")).toBeVisible();
     expect(screen.getByText(/9 January 2099, time not announced$/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open order 1042" })).toHaveAttribute(

@@ -152,6 +152,10 @@ const answers = [
     "A wrong child was registered, after two business days",
     "No refund is possible, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one.",
   ],
+  [
+    "The award came broken, or never came",
+    "If it waits for an address, the family gives it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email to give it again.",
+  ],
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [

@@ -1,7 +1,6 @@
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
@@ -33,6 +32,7 @@ const lateAnswerStates: Record<string, string> = {
   waiting: "waiting for a decision",
   counted: "counted",
   not_counted: "not counted",
+  too_late: "over 15 minutes late, does not count",
 };
 
 const voidStates: Record<string, string> = {
@@ -43,6 +43,7 @@ const voidStates: Record<string, string> = {
 };
 
 const awardSteps: Record<string, string> = {
+  won: "won",
   address: "address given",
   raised: "medal is higher now",
   packed: "packed",
@@ -73,7 +74,8 @@ const awardNames: Record<string, string> = {
   withdrawn: "withdrawn",
 };
 
-const formatAmount = ({ amountPaise }: FamilyEvent) => (amountPaise === null ? "" : formatPaise(amountPaise));
+const formatAmount = ({ amountPaise }: Pick<FamilyEvent, "amountPaise">) =>
+  amountPaise === null ? "" : formatPaise(amountPaise);
 const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
 /** A heading and its text, which may be empty. */
@@ -91,20 +93,27 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     note,
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
-  mail: ({ what, exam, code, note }) => [
+  mail: ({ what, exam, code, note, ...event }) => [
     `Email: ${findText(mailNames, code)}, ${findText(mailStates, what)}`,
     exam,
+    formatAmount(event),
     what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
     what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
   ],
-  organiser: ({ what, exam, note }) => [findText(changeTexts, what), exam, note],
+  organiser: ({ what, exam, code, note, ...event }) => [
+    findText(changeTexts, what),
+    code && findText(mailNames, code),
+    exam,
+    formatAmount(event),
+    note,
+  ],
   note: ({ note }) => ["Note", note],
   checkout: (event) => [
     `Checkout of ${formatAmount(event)}: ${findText(checkoutStates, event.what)}`,
     event.exam,
     event.code,
   ],
-  payment_failed: (event) => [`Payment of ${formatAmount(event)} failed`, event.note, event.code],
+  payment_failed: (event) => [`Payment of ${formatAmount(event)} failed`, event.exam, event.note, event.code],
   paid: (event) => [
     `Paid ${formatAmount(event)}, order ${event.code}`,
     event.exam,
@@ -113,7 +122,9 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   ],
   paid_without_order: (event) => [
     `${formatAmount(event)} arrived but could not become an order`,
+    event.exam,
     findText(refundTaskReasons, event.what),
+    event.note && `price of the cart: ${formatPaise(Number(event.note))}`,
     event.code,
   ],
   refund_asked: (event) => [
@@ -138,12 +149,15 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     Number(what) > 0 ? `${Math.round(Number(what) / 60)} minutes` : null,
     note,
   ],
-  exam_started: ({ exam, what, code, note }) => [
+  exam_started: ({ exam, what, code }) => [
     `Started ${exam}`,
     `${code} page ${code === "1" ? "load" : "loads"}`,
-    note && `answers last arrived at ${formatIst(note, "clock")}`,
     what === "held" ? "result is held" : what === "void" ? "does not count" : null,
     what === "reset" ? "taken again" : null,
+  ],
+  answers_arrived: ({ exam, code, note }) => [
+    `${exam} is running: ${code} of ${note ?? "the"} questions answered so far`,
+    "last contact with the device",
   ],
   exam_ended: ({ exam, what, code, note }) => [
     `Finished ${exam}`,
@@ -170,9 +184,10 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   ],
   award: ({ exam, what, code, note }) => [
     `Award for ${exam}: ${findText(awardSteps, what)}`,
+    what === "won" ? `${code} medal` : null,
     what === "replaced" && code === "waiting" ? "the family has to give an address again" : null,
     what === "replaced" ? note && `reason: ${note}` : null,
-    what === "corrected" && note ? `${note} → ${code}` : what === "replaced" ? null : code,
+    what === "corrected" && note ? `${note} → ${code}` : what === "replaced" || what === "won" ? null : code,
   ],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Family, FamilyEvent, FamilyExam } from "../../../data/admin/families";
+import type { Family, FamilyAward, FamilyEvent, FamilyExam } from "../../../data/admin/families";
 import { describeEvent } from "./family-texts";
 import { sayToParent } from "./say-to-parent";
 
@@ -32,8 +32,38 @@ const maths: FamilyExam = {
   hold: null,
   resultPaperId: null,
   hasAward: false,
+  award: null,
   isCalledOff: false,
 };
+
+const posted: FamilyAward = {
+  state: "posted",
+  medal: "gold",
+  promisedOn: "2027-01-31",
+  postedOn: "2026-12-01",
+  deliveredOn: null,
+  courier: "Speed Post",
+  consignment: "EK1234",
+  needsNewAddress: false,
+  isReplacement: false,
+};
+
+const wrongAmount: Partial<FamilyEvent> = {
+  kind: "paid_without_order",
+  what: "amount_mismatch",
+  amountPaise: 24900,
+  exam: "Reasoning",
+  note: "25000",
+};
+
+/** A past exam whose medal goes by post. */
+const makeMedal = (award: Partial<FamilyAward>, exam: Partial<FamilyExam> = {}): FamilyExam => ({
+  ...maths,
+  examOn: "2026-03-01",
+  hasAward: true,
+  award: { ...posted, ...award },
+  ...exam,
+});
 
 function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
   return {
@@ -62,18 +92,54 @@ describe("what to read to the parent", () => {
     ["has bought nothing", makeFamily([{}]), "The account is ready. No exam has been bought yet."],
     [
       "has paid",
-      makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]),
-      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      makeFamily([{ kind: "paid", amountPaise: 25000, exam: "Maths" }], [maths]),
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+    ],
+    [
+      "has paid several times",
+      makeFamily(
+        [
+          { kind: "paid", amountPaise: 25000, exam: "Science" },
+          { kind: "paid", amountPaise: 50000, exam: "English, Maths" },
+          { kind: "paid", amountPaise: 25000, exam: "Reasoning", what: "full" },
+        ],
+        [maths],
+      ),
+      "Your payments of ₹250 for Science and ₹500 for English and Maths have reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
     ],
     [
       "pays just now",
-      makeFamily([{ kind: "checkout", what: "open", amountPaise: 25000 }]),
-      "No payment for ₹250 has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.",
+      makeFamily([{ kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths" }]),
+      "No payment of ₹250 for Maths has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.",
     ],
     [
-      "could not pay",
-      makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]),
-      "The bank did not complete the payment of ₹250, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.",
+      "could not pay just now",
+      makeFamily([
+        { kind: "payment_failed", amountPaise: 25000, exam: "Speed Maths", at: "2026-12-01T05:30:00Z" },
+        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Speed Maths" },
+      ]),
+      "The bank did not complete the payment of ₹250 for Speed Maths, so nothing has reached us and Speed Maths is not registered. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.",
+    ],
+    [
+      "could not pay for one exam, and paid for others since",
+      makeFamily(
+        [
+          { kind: "paid", amountPaise: 25000, exam: "English", at: "2026-11-30T07:00:00Z" },
+          { kind: "paid", amountPaise: 25000, exam: "Science", at: "2026-11-30T06:00:00Z" },
+          {
+            kind: "payment_failed",
+            amountPaise: 25000,
+            exam: "Speed Maths",
+            code: "pay_F",
+            at: "2026-11-30T05:00:00Z",
+          },
+        ],
+        [{ ...maths, name: "English" }],
+      ),
+      [
+        "The bank did not complete the payment of ₹250 for Speed Maths on 30 November 2026, so nothing has reached us and Speed Maths is not registered. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank about pay_F. You can pay again while registration is open.",
+        "Your payments of ₹250 for English and ₹250 for Science have reached us. The next exam is English (Class 5) on 9 January 2027. The time will be announced.",
+      ],
     ],
     [
       "has a payment in review",
@@ -83,14 +149,20 @@ describe("what to read to the parent", () => {
     [
       "has a wrong amount in review, after an earlier refund",
       makeFamily([
-        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_3" },
+        { ...wrongAmount, code: "pay_3" },
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
         { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2" },
-        { kind: "paid_without_order", what: "second_payment", amountPaise: 30000, code: "pay_2" },
+        {
+          kind: "paid_without_order",
+          what: "second_payment",
+          amountPaise: 30000,
+          exam: "Maths, Science",
+          code: "pay_2",
+        },
       ]),
       [
-        "We have your payment of ₹249, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.",
-        "You paid twice. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+        "₹249 arrived, but the price of the cart was different, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
+        "You paid twice for Maths and Science. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       ],
     ],
     [
@@ -99,10 +171,10 @@ describe("what to read to the parent", () => {
         { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "7" },
         { kind: "refund_asked", amountPaise: 50000, code: "1042", id: "7", at: "2026-11-30T05:00:00Z" },
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
-        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_3" },
+        { ...wrongAmount, code: "pay_3" },
       ]),
       [
-        "We have your payment of ₹249, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.",
+        "₹249 arrived, but the price of the cart was different, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
         "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
       ],
     ],
@@ -118,9 +190,9 @@ describe("what to read to the parent", () => {
       "has paid a wrong amount, which is being refunded",
       makeFamily([
         { kind: "refund", what: "requested", amountPaise: 24900, code: "pay_2" },
-        { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_2" },
+        { ...wrongAmount, code: "pay_2" },
       ]),
-      "Your payment of ₹249 could not be used for the exams, so it is being refunded. It reaches you within 7 to 10 business days.",
+      "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. The payment is being refunded. It reaches you within 7 to 10 business days.",
     ],
     [
       "has asked for a refund",
@@ -163,12 +235,12 @@ describe("what to read to the parent", () => {
     [
       "reads that its exam of today is cancelled, with an award of last season in the post",
       makeFamily(
-        [{ kind: "award", what: "posted", exam: "Maths" }],
-        [{ ...maths, examOn: "2026-12-01", isCalledOff: true }],
+        [],
+        [{ ...maths, examOn: "2026-12-01", isCalledOff: true }, makeMedal({}, { name: "Science" })],
       ),
       [
         "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
-        "The award for Maths was posted on 1 December 2026. If it has not come two weeks later, please call again, and we send another.",
+        "The award for Science was posted on 1 December 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
       ],
     ],
     [
@@ -220,10 +292,34 @@ describe("what to read to the parent", () => {
     ],
     [
       "has late answers",
-      makeFamily([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
+      makeFamily(
+        [
+          { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" },
+          { kind: "answers_kept", what: "waiting", exam: "Science", code: "1", at: "2026-10-01T05:00:00Z" },
+        ],
+        [maths],
+      ),
       [
-        "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
+        "2 answers of Maths arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.",
+        "1 answer of Science arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
+    ],
+    [
+      "asks what became of late answers",
+      makeFamily([
+        { kind: "answers_kept", what: "counted", exam: "Maths", code: "2" },
+        { kind: "answers_kept", what: "not_counted", exam: "English", code: "1", note: "no reason found" },
+        { kind: "answers_kept", what: "too_late", exam: "Science", code: "3" },
+        { kind: "answers_kept", what: "too_late", exam: "Practice exam", code: "3" },
+        { kind: "result", what: "final", exam: "GK", code: "20" },
+        { kind: "answers_kept", what: "counted", exam: "GK", code: "2" },
+        { kind: "answers_kept", what: "too_late", exam: "Science", code: "9", at: "2026-11-01T05:00:00Z" },
+      ]),
+      [
+        "2 answers of Maths arrived late. An organiser decided that they count.",
+        "1 answer of English arrived late. An organiser decided that they do not count: “no reason found”",
+        "3 answers of Science arrived more than 15 minutes after the end, so they cannot count.",
       ],
     ],
     [
@@ -235,51 +331,27 @@ describe("what to read to the parent", () => {
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
     [
-      "waits for the medal",
-      makeFamily([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
-      "The award for Maths was posted on 1 December 2026 by Speed Post EK1234. If it has not come two weeks later, please call again, and we send another.",
-    ],
-    [
-      "waits for the medal, whose number was corrected",
-      makeFamily([
-        { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK9" },
-        { kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1", at: "2026-11-28T06:00:00Z" },
-      ]),
-      "The award for Maths was posted on 28 November 2026 by Speed Post EK9. If it has not come two weeks later, please call again, and we send another.",
-    ],
-    [
-      "waits for the medal, which is late",
-      makeFamily([{ kind: "award", what: "packed", exam: "Maths", note: "2026-11-01" }]),
-      "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
-    ],
-    [
-      "has to give the address again",
-      makeFamily([{ kind: "award", what: "replaced", exam: "Maths", code: "waiting" }]),
-      "We are sending a replacement for the award for Maths. Please enter the address again on your dashboard; we deleted it after the delivery.",
-    ],
-    [
       "asks about its rank",
       makeFamily([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
       "The final result of Maths is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
     ],
     [
-      "waits for a replacement",
-      makeFamily([{ kind: "award", what: "replaced", exam: "Maths", code: "confirmed" }]),
-      "We are sending a replacement for the award for Maths. You will get an email when it is posted.",
-    ],
-    [
       "has lost the internet in the exam",
       makeFamily(
-        [{ kind: "exam_started", exam: "Maths", at: now.toISOString(), note: "2026-12-01T05:50:00Z" }],
+        [
+          { kind: "answers_arrived", exam: "Maths", code: "6", note: "50", at: "2026-12-01T05:50:00Z" },
+          { kind: "exam_started", exam: "Maths", at: "2026-12-01T05:40:00Z" },
+        ],
         [maths],
       ),
-      "Maths is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.",
+      "Maths is running, and the clock keeps running. So far we have answers to 6 of 50 questions; the last contact with the device was at 11:20 am. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.",
     ],
     [
       "can start now, with an award of last season in the post",
       makeFamily(
-        [{ kind: "award", what: "posted", exam: "Science" }],
+        [],
         [
+          makeMedal({ courier: null, consignment: null }, { name: "Science" }),
           {
             ...maths,
             examOn: "2026-12-01",
@@ -290,7 +362,7 @@ describe("what to read to the parent", () => {
       ),
       [
         "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
-        "The award for Science was posted on 1 December 2026. If it has not come two weeks later, please call again, and we send another.",
+        "The award for Science was posted on 1 December 2026. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
       ],
     ],
     [
@@ -321,7 +393,7 @@ describe("what to read to the parent", () => {
           },
         ],
       ),
-      "Your payment has reached us, and your exams are on your dashboard.",
+      "Your payment has reached us. Your exams are on your dashboard.",
     ],
     [
       "has finished today",
@@ -393,27 +465,29 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("mentions the two newest refunds", () => {
+  it("mentions the three newest refunds", () => {
     const refund = { kind: "refund", what: "processed" } as const;
     const page = makeFamily([
       { ...refund, amountPaise: 10000, code: "pay_3" },
       { ...refund, amountPaise: 20000, code: "pay_2" },
       { kind: "paid_without_order", what: "second_payment", code: "pay_2" },
       { ...refund, amountPaise: 30000, code: "pay_1" },
+      { ...refund, amountPaise: 40000, code: "pay_0" },
     ]);
     expect(sayToParent(page, now)).toEqual([
       "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
       "You paid twice. The second payment of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
+      "We refunded ₹300 on 1 December 2026. It reaches you within 7 to 10 business days.",
     ]);
   });
 
   it("mentions the other child too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3" };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
-    const page = makeFamily([{ kind: "paid" }], [maths]);
+    const page = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
     expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
-      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      "Your payment of ₹250 has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       "Riya: the next exam is Science (Class 3) on 17 January 2027. The time will be announced.",
     ]);
     const failed = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]);
@@ -452,9 +526,44 @@ describe("what to read to the parent", () => {
     expect(sayToParent({ ...page, children: [child, child] }, now)).toHaveLength(4);
   });
 
-  it("does not mention a failure once a payment has worked", () => {
-    const page = makeFamily([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
-    expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
+  it("does not mention a failure once a payment for all of its exams has arrived", () => {
+    const failed: Partial<FamilyEvent> = {
+      kind: "payment_failed",
+      amountPaise: 50000,
+      exam: "English, Maths",
+      at: "2026-11-30T05:00:00Z",
+    };
+    const say = (...events: Partial<FamilyEvent>[]) => sayToParent(makeFamily(events, [maths]), now)[0];
+    const paid: Partial<FamilyEvent> = { kind: "paid", amountPaise: 25000 };
+    expect(say({ ...paid, exam: "English" }, { ...paid, exam: "Maths" }, failed)).toMatch(
+      /^Your payments of/,
+    );
+    expect(say({ ...wrongAmount, exam: "English, Maths" }, failed)).not.toMatch(/^The bank/);
+    expect(say({ ...paid, exam: "Maths" }, failed)).toMatch(/^The bank did not complete/);
+    expect(say(failed, { ...paid, exam: "English, Maths" })).toMatch(/^The bank did not complete/);
+  });
+
+  it("says why a payment became no order", () => {
+    const page = makeFamily([
+      { kind: "refund", what: "review", amountPaise: 25000, code: "pay_5" },
+      {
+        kind: "paid_without_order",
+        what: "late_after_closing",
+        amountPaise: 25000,
+        exam: "Maths",
+        code: "pay_5",
+      },
+    ]);
+    expect(sayToParent(page, now)[0]).toBe(
+      "Your payment of ₹250 for Maths arrived, but registration was closed by then. We are looking at it. Please do not pay again; we will email you.",
+    );
+  });
+
+  it("says the same sentence once", () => {
+    const refund: Partial<FamilyEvent> = { kind: "refund", what: "queued", amountPaise: 25000 };
+    expect(sayToParent(makeFamily([refund, refund]), now)).toEqual([
+      "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
+    ]);
   });
 
   it("does not mention an old checkout", () => {
@@ -495,9 +604,46 @@ describe("the history", () => {
       "rank 5 of 120",
     ],
     [
-      { kind: "paid_without_order", what: "amount_mismatch", amountPaise: 24900, code: "pay_B" },
+      { ...wrongAmount, code: "pay_B" },
       "₹249 arrived but could not become an order",
-      "The amount differs from the cart · pay_B",
+      "Reasoning · The amount differs from the cart · price of the cart: ₹250 · pay_B",
+    ],
+    [
+      { kind: "payment_failed", amountPaise: 25000, exam: "Maths", note: "The bank said no.", code: "pay_F" },
+      "Payment of ₹250 failed",
+      "Maths · The bank said no. · pay_F",
+    ],
+    [
+      { kind: "mail", what: "sent", code: "purchase_email", exam: "Maths", amountPaise: 25000, id: "x" },
+      "Email: receipt of the payment, sent",
+      "Maths · ₹250",
+    ],
+    [
+      {
+        kind: "organiser",
+        what: "resend_message",
+        code: "purchase_email",
+        exam: "Maths",
+        amountPaise: 25000,
+        by: "Meera",
+      },
+      "Email sent again by an organiser",
+      "receipt of the payment · Maths · ₹250 · by Meera",
+    ],
+    [
+      { kind: "answers_arrived", exam: "Maths", code: "6", note: "50" },
+      "Maths is running: 6 of 50 questions answered so far",
+      "last contact with the device",
+    ],
+    [
+      { kind: "answers_kept", what: "too_late", exam: "Maths", code: "1" },
+      "1 late answer in Maths: over 15 minutes late, does not count",
+      "",
+    ],
+    [
+      { kind: "award", what: "won", exam: "Maths", code: "silver", note: "2027-05-01" },
+      "Award for Maths: won",
+      "silver medal",
     ],
     [
       { kind: "refund_asked", what: "double_payment", amountPaise: 25000, code: "1042" },
@@ -581,7 +727,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     const kept: Partial<FamilyEvent> = { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" };
     const page = makeFamily([kept, ended, lastResult], [today, { ...last, hold: "refund" }]);
     expect(sayToParent(page, now)[1]).toMatch(
-      /we have 6 answers, .*\. 2 more answers arrived late\. An organiser decides if they count, and you will get an email\. We/,
+      /we have 6 answers, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
     );
   });
 
@@ -600,5 +746,88 @@ describe("minutes after an exam of today, with a result of last season", () => {
       [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
     );
     expect(sayToParent(page, now)[0]).toMatch(/^Maths \(Class 5\) could be started until 11:15 am today/);
+  });
+});
+
+describe("what to read about medals", () => {
+  const say = (...awards: FamilyExam[]) => sayToParent(makeFamily([], awards), now);
+
+  it.each<[string, Partial<FamilyAward>, string]>([
+    [
+      "waits for its address",
+      { state: "waiting" },
+      "The gold medal for Maths is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it, or by 31 January 2027 if that is later.",
+    ],
+    [
+      "waits for its address past the promised day",
+      { state: "waiting", promisedOn: "2026-05-01" },
+      "The gold medal for Maths is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
+    ],
+    [
+      "has to be sent again, to an address that was deleted",
+      { state: "waiting", isReplacement: true },
+      "We are sending a replacement for the award for Maths, but we deleted your address after the delivery. Please give it again: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
+    ],
+    [
+      "will be posted",
+      { state: "confirmed" },
+      "We have your address. The award for Maths will be posted by 31 January 2027. You will get an email when it is on its way.",
+    ],
+    [
+      "is late",
+      { state: "packed", promisedOn: "2026-11-01" },
+      "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
+    ],
+    [
+      "will be sent again",
+      { state: "confirmed", isReplacement: true },
+      "We are sending a replacement for the award for Maths. It will be posted by 31 January 2027; you will get an email then.",
+    ],
+    [
+      "should be sent again by now",
+      { state: "confirmed", isReplacement: true, promisedOn: "2026-11-01" },
+      "The replacement for the award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
+    ],
+    [
+      "was posted more than two weeks ago",
+      { postedOn: "2026-11-10" },
+      "The award for Maths was posted on 10 November 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It should have come by now. If it has not, please tell us, and we send another.",
+    ],
+    [
+      "came back",
+      { state: "returned" },
+      "The award for Maths came back to us. Please check the address and save it: Dashboard, “Your medal”, “Add your address”. Then we send it again, free of charge.",
+    ],
+    [
+      "came back twice",
+      { state: "returned", needsNewAddress: true },
+      "The award for Maths came back to us again. Please give another address, such as the school’s: Dashboard, “Your medal”, “Add your address”. Then we send it again.",
+    ],
+    [
+      "was delivered, and its address and number deleted",
+      { state: "delivered", postedOn: "2026-03-20", deliveredOn: "2026-03-24", consignment: null },
+      "The award for Maths was posted on 20 March 2026 by Speed Post, and is recorded as delivered on 24 March 2026. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.",
+    ],
+  ])("that %s", (_, award, sentence) => {
+    expect(say(makeMedal(award))[0]).toBe(sentence);
+  });
+
+  it("is nothing a year after the delivery", () => {
+    expect(say(makeMedal({ state: "delivered", deliveredOn: "2025-11-30" })).join(" ")).not.toMatch(/award/);
+  });
+
+  it("begins with what the family must do, and names editions of the same exam", () => {
+    const waiting = makeMedal({ state: "waiting" });
+    const sentences = say(
+      makeMedal({}),
+      waiting,
+      { ...waiting, name: "Science" },
+      makeMedal({ state: "returned" }, { name: "English", edition: "Summer 2026" }),
+    );
+    expect(sentences[0]).toMatch(
+      /^The medals for Maths \(Winter 2026-27\) and Science are waiting for your address and cannot/,
+    );
+    expect(sentences[1]).toMatch(/^The award for English came back to us\./);
+    expect(sentences).toHaveLength(2);
   });
 });

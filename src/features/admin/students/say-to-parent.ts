@@ -1,17 +1,15 @@
-import type { Family, FamilyEvent, FamilyExam } from "../../../data/admin/families";
+import type { Family, FamilyEvent } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
-import { formatPaise } from "../../../lib/money";
 import { countText } from "../../../ui/count-text";
-
-/** How long after a refund the family may still wait for it, in milliseconds (14 days). */
-const refundNewsMs = 14 * 86_400_000;
-
-/** How long after its delivery the family may still ask about an award, in milliseconds (one year). */
-const deliveryNewsMs = 365 * 86_400_000;
+import { sayAwards } from "./say-about-awards";
+import { sayMoney, sayPaid, sayUnpaid } from "./say-about-money";
 
 /** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
 const lateAnswersMs = 15 * 60_000;
+
+/** How long after late answers came the family may still ask about them, in milliseconds (14 days). */
+const lateAnswersNewsMs = 14 * 86_400_000;
 
 /** How long before its day an exam's grants are given, in milliseconds (60 days); older ones belong to another season. */
 const grantLeadMs = 60 * 86_400_000;
@@ -19,100 +17,8 @@ const grantLeadMs = 60 * 86_400_000;
 /** The name of the practice exam in the history; it has no marks. */
 const practiceExam = "Practice exam";
 
-const openRefunds = new Set(["queued", "requested"]);
-const waitingRefunds = new Set(["review", "failed"]);
-
 /** How many sentences are read out at most. */
 const maxSentences = 4;
-
-/** How long a checkout can be paid, in milliseconds (48 hours). */
-const checkoutLifeMs = 48 * 3_600_000;
-
-const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
-
-/** The sentence about a refund that is on its way, or that was made a short time ago. */
-function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
-  const isOpen = openRefunds.has(refund.what ?? "");
-  const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
-  const ending = `${state}. It reaches you within 7 to 10 business days.`;
-  const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
-  if (unused?.what === "second_payment")
-    return `You paid twice. The second payment of ${formatAmount(refund)} ${ending}`;
-  if (unused)
-    return `Your payment of ${formatAmount(refund)} could not be used for the exams, so it ${ending}`;
-  return isOpen
-    ? `Your refund of ${formatAmount(refund)} is on its way. It reaches you within 7 to 10 business days.`
-    : `We refunded ${formatAmount(refund)}${refund.exam === null ? "" : ` for ${refund.exam}`} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
-}
-
-/** The request of the family that a refund answers, if it asked for it. */
-const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
-  events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
-
-/** The sentence about a payment or refund that waits for an organiser. */
-function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
-  if (waiting.what === "failed") return sayFailed(waiting);
-  const request = findRequest(events, waiting);
-  if (request)
-    return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)} and are looking at it. We will email you our decision.`;
-  const unused = events.find(({ kind, code }) => kind === "paid_without_order" && code === waiting.code);
-  return unused?.what === "amount_mismatch"
-    ? `We have your payment of ${formatAmount(waiting)}, which differs from the price of the cart, so the exams are not booked yet. We are looking at it. Please do not pay again; we will email you.`
-    : `We have your payment of ${formatAmount(waiting)} and are looking at it. Please do not pay again; we will email you.`;
-}
-
-/** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
-const sayFailed = (refund: FamilyEvent) =>
-  `Your refund of ${[formatAmount(refund), refund.exam].filter(Boolean).join(" for ")} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
-
-/** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
-function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
-  const reason = refusal.note === null ? "." : `: “${refusal.note}”`;
-  return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
-}
-
-/** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
-function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
-  const isNews = now.getTime() - Date.parse(refund.at) < refundNewsMs;
-  if (openRefunds.has(refund.what ?? "") || (refund.what === "processed" && isNews))
-    return sayRefund(events, refund);
-  // A later decision about the same payment makes a refusal old news.
-  const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
-  const request = refund.what === "refused" && isNews && isNewest ? findRequest(events, refund) : undefined;
-  return request && sayRefused(request, refund);
-}
-
-/** The sentences about money: what waits for a decision, then the two newest refunds, then a payment that did not arrive. */
-function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
-  const sentences: string[] = [];
-  const refunds = events.filter(({ kind }) => kind === "refund");
-  const waiting = refunds.filter(({ what }) => waitingRefunds.has(what ?? ""));
-  // A payment without an order is the more urgent call: the family must not pay again.
-  const isRequest = (refund: FamilyEvent) => findRequest(events, refund) !== undefined;
-  const urgentFirst = waiting.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
-  sentences.push(...urgentFirst.slice(0, 2).map((refund) => sayWaiting(events, refund)));
-  const decided = refunds
-    .map((refund) => sayDecided(events, refund, now))
-    .filter((sentence) => sentence !== undefined);
-  // Two, because the call can be about the one before the newest, such as a second payment.
-  sentences.push(...decided.slice(0, 2));
-  // Events are newest first: a failure before a successful payment no longer matters.
-  const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
-  if (last?.kind === "payment_failed") {
-    sentences.push(
-      `The bank did not complete the payment of ${formatAmount(last)}, so nothing has reached us. The cart is saved; you can pay again. If the money has left your account, please wait one hour first: then you are enrolled, or your bank returns it.`,
-    );
-  } else if (
-    last?.kind === "checkout" &&
-    last.what === "open" &&
-    now.getTime() - Date.parse(last.at) < checkoutLifeMs
-  ) {
-    sentences.push(
-      `No payment for ${formatAmount(last)} has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.`,
-    );
-  }
-  return sentences;
-}
 
 const holdTexts: Record<string, string> = {
   consent:
@@ -128,12 +34,20 @@ function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent |
   return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
 }
 
+/** How many answers of a running exam have arrived, and when its device was last heard. */
+function sayArrived(events: readonly FamilyEvent[], started: FamilyEvent): string {
+  const arrived = events.find(({ kind, exam }) => kind === "answers_arrived" && exam === started.exam);
+  if (!arrived) return "";
+  const questions = arrived.note === null ? "questions" : `of ${arrived.note} questions`;
+  return ` So far we have answers to ${arrived.code} ${questions}; the last contact with the device was at ${formatIst(arrived.at, "clock")}.`;
+}
+
 /** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
 function sayNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
-    return `${last.exam} is running, and the clock keeps running. Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
+    return `${last.exam} is running, and the clock keeps running.${sayArrived(events, last)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
   // Every season has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
@@ -162,51 +76,28 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   return undefined;
 }
 
-/** The sentence about the newest award, while the family may still ask about it. */
-function sayAward(events: readonly FamilyEvent[], now: Date): string | undefined {
-  const award = events.find(({ kind }) => kind === "award");
-  if (!award) return undefined;
-  switch (award.what) {
-    case "address":
-    case "packed":
-    case "taken_back": {
-      // Of these events, the note is the promised day.
-      const promised = award.note === null ? "" : formatIst(`${award.note}T00:00:00+05:30`, "date");
-      return award.note !== null && award.note < dayInIndia(now)
-        ? `The award for ${award.exam} should have been posted by ${promised}. We are sorry that it is late; you will get an email when it is posted.`
-        : `The award for ${award.exam} will be posted by ${promised}. You will get an email when it is on its way.`;
-    }
-    case "posted":
-    case "corrected": {
-      // A corrected number does not change the day of posting.
-      const posted = events.find(
-        ({ kind, what, exam }) => kind === "award" && what === "posted" && exam === award.exam,
-      );
-      return `The award for ${award.exam} was posted on ${formatIst((posted ?? award).at, "date")}${award.code ? ` by ${award.code}` : ""}. If it has not come two weeks later, please call again, and we send another.`;
-    }
-    case "returned":
-      return `The award for ${award.exam} came back to us. Please check the address on your dashboard, then we send it again.`;
-    case "replaced":
-      return award.code === "waiting"
-        ? `We are sending a replacement for the award for ${award.exam}. Please enter the address again on your dashboard; we deleted it after the delivery.`
-        : `We are sending a replacement for the award for ${award.exam}. You will get an email when it is posted.`;
-    case "delivered":
-      return now.getTime() - Date.parse(award.at) < deliveryNewsMs
-        ? `The award for ${award.exam} was delivered on ${formatIst(award.at, "date")}, the courier says. If it did not arrive or is broken, please tell us, and we send another.`
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
 const sayResult = ({ what, exam, code, note }: FamilyEvent) =>
   `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
 
-/** The sentence about late answers of an exam that ended today: they wait for a decision, or may still arrive. */
-function sayLateAnswers({ events }: Family, ended: FamilyEvent, now: Date): string {
-  const kept = findKept(events);
-  if (kept?.exam === ended.exam)
-    return ` ${countText(Number(kept.code), "more answer", "more answers")} arrived late. An organiser decides if they count, and you will get an email.`;
+/** The sentence about answers that arrived late: they wait for a decision, are decided, or came too late for one. */
+function sayLate({ what, note }: FamilyEvent, answers: string): string {
+  switch (what) {
+    case "waiting":
+      return `${answers} arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.`;
+    case "too_late":
+      return `${answers} arrived more than 15 minutes after the end, so they cannot count.`;
+    case "counted":
+      return `${answers} arrived late. An organiser decided that they count.`;
+    default:
+      return `${answers} arrived late. An organiser decided that they do not count${note === null ? "." : `: “${note}”`}`;
+  }
+}
+
+/** The sentence about late answers of an exam that ended today, if they have arrived or may still arrive. */
+function sayLateToday({ events }: Family, ended: FamilyEvent, now: Date): string {
+  const late = events.filter(({ kind, exam }) => kind === "answers_kept" && exam === ended.exam);
+  if (late.length > 0)
+    return ` ${late.map((event) => sayLate(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
   const canArrive = ended.what === "time" && now.getTime() - Date.parse(ended.at) < lateAnswersMs;
   return canArrive
     ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
@@ -227,18 +118,13 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
   const code = ended.code ? `, answer record ${ended.code}` : "";
   const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
   const final = paid ? ` The final results come on ${formatIst(paid.resultsOn, "date")}.` : "";
-  return `${ended.exam} is finished, and we have ${count}${code}.${sayLateAnswers(family, ended, now)} We will email you when the marks are published.${final}`;
+  return `${ended.exam} is finished, and we have ${count}${code}.${sayLateToday(family, ended, now)} We will email you when the marks are published.${final}`;
 }
-
-/** The late answers that wait for a decision. */
-const findKept = (events: readonly FamilyEvent[]) =>
-  events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
 
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
 function sayTaken(family: Family, now: Date): string[] {
   const { exams, events } = family;
   const today = dayInIndia(now);
-  const sentences: string[] = [];
   const held = exams.find(({ hold }) => hold !== null);
   // The held result can be of an earlier season, with the same name as this exam.
   const isHeld = (exam: string | null) =>
@@ -248,12 +134,23 @@ function sayTaken(family: Family, now: Date): string[] {
     ({ kind, at, exam }) =>
       kind === "exam_ended" && exam !== practiceExam && dayInIndia(new Date(at)) === today && !isHeld(exam),
   );
-  const kept = findKept(events);
-  if (kept && !ended.some(({ exam }) => exam === kept.exam)) {
-    sentences.push(
-      `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`,
-    );
-  }
+  // A decision that waits is said for as long as it waits.
+  const isNews = ({ what, at }: FamilyEvent) =>
+    what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersNewsMs;
+  const late = events.filter(
+    (event) =>
+      event.kind === "answers_kept" &&
+      event.exam !== practiceExam &&
+      isNews(event) &&
+      !ended.some(({ exam }) => exam === event.exam) &&
+      !events.some(
+        ({ kind, exam, at }) =>
+          kind === "result" && exam === event.exam && Date.parse(at) >= Date.parse(event.at),
+      ),
+  );
+  const sentences = late.map((event) =>
+    sayLate(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
+  );
   if (held) sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
   return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
 }
@@ -310,9 +207,9 @@ const sayNextOfChildren = (children: Family["children"]) =>
   );
 
 /** What is said if nothing else is known about a child. */
-function sayState(exams: readonly FamilyExam[]): string {
+function sayState({ exams, events }: Family, now: Date): string {
   if (exams.some(({ isActive }) => isActive))
-    return "Your payment has reached us, and your exams are on your dashboard.";
+    return `${sayPaid(events, now)} Your exams are on your dashboard.`;
   return exams.length > 0
     ? "The exams were refunded. No exam is booked at the moment."
     : "The account is ready. No exam has been bought yet.";
@@ -344,20 +241,23 @@ export function sayToParent(family: Family, now: Date): string[] {
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
   const news = isResultNews ? [sayResult(result)] : [];
-  const more = [...taken, sayAward(events, now), ...coming, ...news].filter(isSaid);
+  const more = [...taken, ...sayAwards(exams, now), ...coming, ...news].filter(isSaid);
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
   const [first, ...others] = [...urgent, ...more];
   // A child without news of its own was opened for a call about another one.
   if (first === undefined)
-    return [...waitingChildren, ...nextOfChildren, sayState(exams)].slice(0, maxSentences);
-  const own = [
-    first.startsWith("The next exam is") ? `Your payment has reached us. ${first}` : first,
-    ...others,
-  ];
-  return [
+    return [...waitingChildren, ...nextOfChildren, sayState(family, now)].slice(0, maxSentences);
+  const nextStart = "The next exam is";
+  // Beside a payment that did not arrive, the parent must hear which payments did.
+  const isPaidSaid = first.startsWith(nextStart) || sayUnpaid(events, now).length > 0;
+  const own = [first, ...others].map((sentence) =>
+    isPaidSaid && sentence.startsWith(nextStart) ? `${sayPaid(events, now)} ${sentence}` : sentence,
+  );
+  const all = [
     ...own.slice(0, urgent.length),
     ...waitingChildren,
     ...own.slice(urgent.length),
     ...nextOfChildren,
-  ].slice(0, maxSentences);
+  ];
+  return [...new Set(all)].slice(0, maxSentences);
 }

@@ -1,0 +1,115 @@
+import type { FamilyAward, FamilyExam } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+import { addDays, dayInIndia } from "../../../lib/day-in-india";
+import { listExams } from "./list-exams";
+
+/** How many days after its delivery the family may still ask about an award. */
+const deliveryNewsDays = 365;
+
+/** How many days a posted parcel may take. */
+const parcelDays = 14;
+
+/** How many sentences about awards are read out at most. */
+const maxAwards = 2;
+
+/** An award with the name of its exam, with the edition if another edition has an exam of the same name. */
+type NamedAward = FamilyAward & { exam: string };
+
+const formatDate = (day: string) => formatIst(day, "date");
+
+/** The sentence about the awards that cannot be posted because the family has not given an address. */
+function sayWithoutAddress(awards: readonly NamedAward[], today: string): string | undefined {
+  const [first] = awards;
+  if (first === undefined) return undefined;
+  const names = listExams(awards.map(({ exam }) => exam).join(", "));
+  const subject =
+    awards.length === 1 ? `The ${first.medal} medal for ${names} is` : `The medals for ${names} are`;
+  const promised =
+    awards
+      .map(({ promisedOn }) => promisedOn)
+      .toSorted()
+      .at(-1) ?? today;
+  const day = promised < today ? "" : `, or by ${formatDate(promised)} if that is later`;
+  return `${subject} waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it${day}.`;
+}
+
+/** Where a parcel was posted: ` on 1 March 2026 by Speed Post, number EK1`. */
+function formatPosting({ postedOn, courier, consignment }: FamilyAward): string {
+  const day = postedOn === null ? "" : ` on ${formatDate(postedOn)}`;
+  const by = courier === null ? "" : ` by ${courier}`;
+  return `${day}${by}${consignment === null ? "" : `, number ${consignment}`}`;
+}
+
+function sayToBePosted({ exam, promisedOn, isReplacement }: NamedAward, today: string): string {
+  const day = formatDate(promisedOn);
+  if (isReplacement)
+    return promisedOn < today
+      ? `The replacement for the award for ${exam} should have been posted by ${day}. We are sorry that it is late; you will get an email when it is posted.`
+      : `We are sending a replacement for the award for ${exam}. It will be posted by ${day}; you will get an email then.`;
+  return promisedOn < today
+    ? `The award for ${exam} should have been posted by ${day}. We are sorry that it is late; you will get an email when it is posted.`
+    : `We have your address. The award for ${exam} will be posted by ${day}. You will get an email when it is on its way.`;
+}
+
+function sayPosted(award: NamedAward, today: string): string {
+  const { exam, postedOn, consignment } = award;
+  const follow = consignment === null ? "" : " You can follow it on the courier’s website with this number.";
+  const expected = addDays(postedOn ?? today, parcelDays);
+  const ending =
+    expected < today
+      ? "It should have come by now. If it has not, please tell us, and we send another."
+      : `It can take two weeks. If it has not come by ${formatDate(expected)}, please call again, and we send another.`;
+  return `The award for ${exam} was posted${formatPosting(award)}.${follow} ${ending}`;
+}
+
+function sayDelivered(award: NamedAward, today: string): string | undefined {
+  const { exam, deliveredOn } = award;
+  if (deliveredOn === null || addDays(deliveredOn, deliveryNewsDays) < today) return undefined;
+  return `The award for ${exam} was posted${formatPosting(award)}, and is recorded as delivered on ${formatDate(deliveredOn)}. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.`;
+}
+
+function sayAward(award: NamedAward, today: string): string | undefined {
+  switch (award.state) {
+    case "waiting":
+      return `We are sending a replacement for the award for ${award.exam}, but we deleted your address after the delivery. Please give it again: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.`;
+    case "returned":
+      return award.needsNewAddress
+        ? `The award for ${award.exam} came back to us again. Please give another address, such as the school’s: Dashboard, “Your medal”, “Add your address”. Then we send it again.`
+        : `The award for ${award.exam} came back to us. Please check the address and save it: Dashboard, “Your medal”, “Add your address”. Then we send it again, free of charge.`;
+    case "confirmed":
+    case "packed":
+      return sayToBePosted(award, today);
+    case "posted":
+      return sayPosted(award, today);
+    case "delivered":
+      return sayDelivered(award, today);
+  }
+}
+
+/** What the family must do comes before what it can only wait for; what is delivered comes last. */
+const stateOrder = ["waiting", "returned", "confirmed", "packed", "posted", "delivered"];
+
+/**
+ * @param exams the exams of a student
+ * @param now the time of the call
+ * @returns up to two sentences about medals by post, first those that need something from the family
+ */
+export function sayAwards(exams: readonly FamilyExam[], now: Date): string[] {
+  const today = dayInIndia(now);
+  const awards = exams
+    .flatMap(({ award, name, edition }): NamedAward[] => {
+      const isNameAlone = exams.filter((other) => other.name === name && other.award).length < 2;
+      return award ? [{ ...award, exam: isNameAlone ? name : `${name} (${edition})` }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) || b.promisedOn.localeCompare(a.promisedOn),
+    );
+  const isWithoutAddress = ({ state, isReplacement }: NamedAward) => state === "waiting" && !isReplacement;
+  return [
+    sayWithoutAddress(awards.filter(isWithoutAddress), today),
+    ...awards.filter((award) => !isWithoutAddress(award)).map((award) => sayAward(award, today)),
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .slice(0, maxAwards);
+}

@@ -1,0 +1,181 @@
+import type { FamilyEvent } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { forExams, listExams } from "./list-exams";
+
+/** How long after a refund or payment the family may still ask about it, in milliseconds (14 days). */
+const newsMs = 14 * 86_400_000;
+
+/** How long a checkout can be paid, in milliseconds (48 hours). */
+const checkoutLifeMs = 48 * 3_600_000;
+
+/** How long after a failure the bank may still complete the payment, in milliseconds (one hour). */
+const bankDelayMs = 3_600_000;
+
+/** How many refunds that are decided, and how many payments that did not arrive, are read out at most. */
+const maxDecided = 3;
+const maxUnpaid = 2;
+
+const openRefunds = new Set(["queued", "requested"]);
+const waitingRefunds = new Set(["review", "failed"]);
+
+/** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
+const unusedReasons: Record<string, string> = {
+  second_payment: "it is a second payment for the same cart",
+  duplicate_exam: "an exam of the cart was already registered",
+  late_after_exam: "the exam was over by then",
+  late_for_price: "the cart was older than 48 hours by then",
+  late_after_closing: "registration was closed by then",
+  exam_called_off: "the exam is cancelled",
+};
+
+const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
+
+const findUnused = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
+  events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
+
+/** Which exams a payment did not register: `Maths and Science are`; `the exams are` if they are not known. */
+const examsAre = (exam: string | null) =>
+  exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
+
+/** The sentence about a refund that is on its way, or that was made a short time ago. */
+function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+  const isOpen = openRefunds.has(refund.what ?? "");
+  const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
+  const ending = `${state}. It reaches you within 7 to 10 business days.`;
+  const unused = findUnused(events, refund);
+  if (unused?.what === "second_payment")
+    return `You paid twice${forExams(unused.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
+  if (unused?.what === "amount_mismatch")
+    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} was not the price of the cart${formatPrice(unused)}, so it registered no exam. The payment ${ending}`;
+  if (unused)
+    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} could not be used for the exams, so it ${ending}`;
+  return isOpen
+    ? `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} is on its way. It reaches you within 7 to 10 business days.`
+    : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
+}
+
+/** The price of the cart of a payment that became no order: `, ₹250`. */
+const formatPrice = ({ note }: FamilyEvent) => (note === null ? "" : `, ${formatPaise(Number(note))}`);
+
+/** The request of the family that a refund answers, if it asked for it. */
+const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
+  events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
+
+/** The sentence about a payment or refund that waits for an organiser. */
+function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
+  if (waiting.what === "failed") return sayFailedRefund(waiting);
+  const amount = formatAmount(waiting);
+  const request = findRequest(events, waiting);
+  if (request)
+    return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waiting.exam)} and are looking at it. We will email you our decision.`;
+  const unused = findUnused(events, waiting);
+  const ending = "We are looking at it. Please do not pay again; we will email you.";
+  if (unused?.what === "amount_mismatch")
+    return `${amount} arrived, but the price of the cart was different${formatPrice(unused)}. So ${examsAre(unused.exam)} not registered yet. ${ending}`;
+  const reason = unusedReasons[unused?.what ?? ""];
+  return unused && reason !== undefined
+    ? `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. ${ending}`
+    : `We have your payment of ${amount}${forExams(waiting.exam)} and are looking at it. Please do not pay again; we will email you.`;
+}
+
+/** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
+const sayFailedRefund = (refund: FamilyEvent) =>
+  `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+
+/** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
+function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
+  const reason = refusal.note === null ? "." : `: “${refusal.note}”`;
+  return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
+}
+
+const isNews = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at) < newsMs;
+
+/** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
+function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
+  if (openRefunds.has(refund.what ?? "") || (refund.what === "processed" && isNews(refund, now)))
+    return sayRefund(events, refund);
+  // A later decision about the same payment makes a refusal old news.
+  const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
+  const request =
+    refund.what === "refused" && isNews(refund, now) && isNewest ? findRequest(events, refund) : undefined;
+  return request && sayRefused(request, refund);
+}
+
+/** Whether a newer payment has arrived for all exams of this failed or unpaid checkout. */
+function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boolean {
+  // Events are newest first.
+  const arrived = events
+    .slice(0, events.indexOf(unpaid))
+    .filter(({ kind }) => kind === "paid" || kind === "paid_without_order");
+  const paidExams = new Set(arrived.flatMap(({ exam }) => exam?.split(", ") ?? []));
+  return unpaid.exam === null
+    ? arrived.length > 0
+    : unpaid.exam.split(", ").every((exam) => paidExams.has(exam));
+}
+
+function sayFailedPayment(failed: FamilyEvent, now: Date): string {
+  const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
+  const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${examsAre(failed.exam)} not registered`}`;
+  if (now.getTime() - Date.parse(failed.at) < bankDelayMs)
+    return `The bank did not complete ${payment}, ${result}. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.`;
+  return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}. You can pay again while registration is open.`;
+}
+
+/**
+ * @param events the history of a student, newest first
+ * @param now the time of the call
+ * @returns the sentences about payments that failed or did not arrive, of exams that were not paid for since
+ */
+export function sayUnpaid(events: readonly FamilyEvent[], now: Date): string[] {
+  const isUnpaid = ({ kind, what, at }: FamilyEvent) =>
+    kind === "payment_failed" ||
+    (kind === "checkout" && what === "open" && now.getTime() - Date.parse(at) < checkoutLifeMs);
+  const unpaid = events.filter((event) => isUnpaid(event) && !isPaidSince(events, event));
+  return unpaid
+    .filter((event, index) => unpaid.findIndex(({ exam }) => exam === event.exam) === index)
+    .slice(0, maxUnpaid)
+    .map((event) =>
+      event.kind === "payment_failed"
+        ? sayFailedPayment(event, now)
+        : `No payment of ${formatAmount(event)}${forExams(event.exam)} has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.`,
+    );
+}
+
+/**
+ * @param events the history of a student, newest first
+ * @param now the time of the call
+ * @returns the sentences about money: what waits for a decision, payments that did not arrive, then the newest refunds
+ */
+export function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
+  const refunds = events.filter(({ kind }) => kind === "refund");
+  const waiting = refunds.filter(({ what }) => waitingRefunds.has(what ?? ""));
+  // A payment without an order is the more urgent call: the family must not pay again.
+  const isRequest = (refund: FamilyEvent) => findRequest(events, refund) !== undefined;
+  const urgentFirst = waiting.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
+  const decided = refunds
+    .map((refund) => sayDecided(events, refund, now))
+    .filter((sentence) => sentence !== undefined);
+  return [
+    ...urgentFirst.map((refund) => sayWaiting(events, refund)),
+    ...sayUnpaid(events, now),
+    // Several, because the call can be about one before the newest, such as a second payment.
+    ...decided.slice(0, maxDecided),
+  ];
+}
+
+/**
+ * @param events the history of a student, newest first
+ * @param now the time of the call
+ * @returns the sentence that says which payments of the last days, or else which last payment, have reached us
+ */
+export function sayPaid(events: readonly FamilyEvent[], now: Date): string {
+  const paid = events.filter(({ kind, what }) => kind === "paid" && what !== "full");
+  const recent = paid.filter((event) => isNews(event, now)).slice(0, maxDecided);
+  const payments = recent.length > 0 ? recent : paid.slice(0, 1);
+  if (payments.length === 0) return "Your payment has reached us.";
+  const amounts = payments.map((event) => `${formatAmount(event)}${forExams(event.exam)}`);
+  return payments.length === 1
+    ? `Your payment of ${amounts[0]} has reached us.`
+    : `Your payments of ${new Intl.ListFormat("en-IN").format(amounts)} have reached us.`;
+}
