@@ -525,6 +525,19 @@ comment on function private.list_kept_answers(private.exam_attempts) is
   'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds '
   '(from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
 
+create function private.list_too_late_answers(p_attempt private.exam_attempts) returns setof private.exam_events
+language sql stable set search_path = ''
+as $$
+  select e.*
+  from private.exam_events as e
+  where e.attempt_id = p_attempt.id and e.received_at > p_attempt.deadline_at + private.late_answer_time()
+    and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student'
+      then p_attempt.finished_at end)
+$$;
+comment on function private.list_too_late_answers(private.exam_attempts) is
+  'The answers of an ended attempt that were given before its end and came more than 15 minutes after the deadline: '
+  'they cannot count. None while it runs.';
+
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -816,6 +829,7 @@ as $$
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
+    'too_late', (select count(*) from private.list_too_late_answers(p_attempt)),
     'order', (
       select jsonb_build_object('class', c.name, 'seed', p_attempt.seed, 'questions',
         private.questions_json(p_attempt, repeat('-', char_length(s.option_counts)), false, false))
@@ -834,8 +848,8 @@ $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
   'and its arrival, the recorded events, when nothing was heard (private.silences_json), and the kept answers with '
-  'what the child''s own order of the paper is made of and when they can be decided on. No question''s text, and no '
-  'chosen option.';
+  'what the child''s own order of the paper is made of and when they can be decided on; too_late: how many came later '
+  'still. No question''s text, and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -395,10 +395,7 @@ as $$
   select k.at, 'answers_kept', 'too_late', a.exam, null, k.answers::text, null, null, null
   from attempt as a
   cross join lateral (
-    select max(e.received_at) as at, count(*) as answers from private.exam_events as e
-    where e.attempt_id = a.id and e.received_at > (a.row).deadline_at + private.late_answer_time()
-      and e.answered_at <= least((a.row).deadline_at,
-        case when (a.row).ended_by = 'student' then (a.row).finished_at end)
+    select max(l.received_at) as at, count(*) as answers from private.list_too_late_answers(a.row) as l
   ) as k
   where (a.row).finished_at is not null and k.answers > 0
   union all

@@ -251,6 +251,7 @@ select tests.act_as_owner();
 update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.kinds('^answers_.*$'), 'answers_kept too_late 1', 'answers that came more than 15 minutes late are on the page');
+select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'and in the record of the exam');
 select tests.act_as_owner();
 delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');

@@ -77,6 +77,7 @@ export function makeStory(more: Record<string, unknown> = {}) {
       room_events: [{ kind: "offline", at_ms: 1_800_000, for_ms: 2_400_000 }],
       silences: [{ from: "2027-01-17T06:01:00.000Z", until: "2027-01-17T06:41:00.000Z" as string | null }],
       decide_after: "2027-01-17T06:46:00.000Z",
+      too_late: 0,
       kept: [
         { n: 31, answered_at: "2027-01-17T06:01:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },
         { n: 32, answered_at: "2027-01-17T06:02:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },

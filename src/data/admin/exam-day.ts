@@ -148,6 +148,7 @@ const studentExamSchema = v.variant("outcome", [
         ),
         silences: v.array(v.object({ from: v.string(), until: nullableTime })),
         decide_after: nullableTime,
+        too_late: v.number(),
         kept: v.array(v.object({ n: v.number(), answered_at: v.string(), received_at: v.string() })),
         order: v.nullable(
           v.object({

@@ -243,6 +243,16 @@ describe("one student", () => {
     ).toBeVisible();
   });
 
+  it("says how many answers came too late to count", async () => {
+    desk.read_exam_story = makeStory({
+      attempt: Object.assign({}, makeStory().attempt, { kept: [], too_late: 3 }),
+    });
+    const { sheet } = await openDetails();
+    expect(
+      sheet.getByText(/ 3 answers reached us more than 15 minutes after the end, too late to count\.$/),
+    ).toBeVisible();
+  });
+
   it("shows since when a device that is offline now has been silent", async () => {
     desk.read_exam_story = makeStory({
       server_now: "2027-01-17T06:20:00.000Z",

@@ -43,7 +43,7 @@ function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, s
  * @returns sentences about it to read out to the parent, in words that are true of what was received
  */
 export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): string {
-  const { answered, question_count, finished_at, ended_by, deadline_at, silences } = attempt;
+  const { answered, question_count, finished_at, ended_by, deadline_at, silences, too_late } = attempt;
   const count = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
   if (finished_at === null) return sayWhileRunning(attempt, count);
   const end =
@@ -56,5 +56,9 @@ export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): str
         ` We heard nothing from the device from ${formatClock(from)} to ${formatClock(until ?? deadline_at)}.`,
     )
     .join("");
-  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt, serverNow)}`;
+  const tooLate =
+    too_late === 0
+      ? ""
+      : ` ${countText(too_late, "answer", "answers")} reached us more than 15 minutes after the end, too late to count.`;
+  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt, serverNow)}${tooLate}`;
 }

@@ -86,7 +86,7 @@ function sayAward(award: NamedAward, today: string): string | undefined {
   }
 }
 
-/** What the family must do comes before what it can only wait for; what is delivered comes last. */
+/** Awards that need something from the family come before those that it waits for; delivered ones come last. */
 const stateOrder = ["waiting", "returned", "confirmed", "packed", "posted", "delivered"];
 
 /**

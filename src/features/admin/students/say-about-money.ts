@@ -72,7 +72,7 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
   const unused = findUnused(events, waiting);
   const ending = "We are looking at it. Please do not pay again; we will email you.";
   if (unused?.what === "amount_mismatch")
-    return `${amount} arrived, but the price of the cart was different${formatPrice(unused)}. So ${examsAre(unused.exam)} not registered yet. ${ending}`;
+    return `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${examsAre(unused.exam)} not registered yet. ${ending}`;
   const reason = unusedReasons[unused?.what ?? ""];
   return unused && reason !== undefined
     ? `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. ${ending}`

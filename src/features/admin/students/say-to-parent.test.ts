@@ -161,7 +161,7 @@ describe("what to read to the parent", () => {
         },
       ]),
       [
-        "₹249 arrived, but the price of the cart was different, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
+        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
         "You paid twice for Maths and Science. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       ],
     ],
@@ -174,7 +174,7 @@ describe("what to read to the parent", () => {
         { ...wrongAmount, code: "pay_3" },
       ]),
       [
-        "₹249 arrived, but the price of the cart was different, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
+        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
         "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
       ],
     ],
