@@ -107,6 +107,10 @@ type Listings = {
     "export_refunds",
     "order_number" | "ordered_at" | "student_name" | "student_email" | "refund_id" | "exams" | "decided_by"
   >;
+  export_unmatched_payments: Listing<
+    "export_unmatched_payments",
+    "method" | "exams" | "cart_paise" | "student_name" | "student_email"
+  >;
   export_results: Listing<
     "export_results",
     "rank" | "name" | "school_name" | "award" | "certificate_code" | "difficulty"
@@ -119,9 +123,13 @@ type Listings = {
   >;
   list_students: Listing<"list_students", "class_name" | StudentColumn>;
   list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
-  list_payments: Listing<"list_payments", "method" | "student_name" | "student_email" | "refund_error">;
+  list_payments: Listing<
+    "list_payments",
+    "method" | "student_name" | "student_email" | "refund_error" | "open_refund"
+  >;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;
+  list_unmatched_payments: Listing<"list_unmatched_payments", "student_id" | "student_name" | "failure">;
   list_refund_tasks: Listing<
     "list_refund_tasks",
     | "detail"

@@ -422,7 +422,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "count_refund_tasks":
-{ Args: { "p_state"?: string }; Returns: number
+{ Args: { "p_search"?: string,"p_state"?: string }; Returns: number
                            },
 "count_students":
 { Args: { "p_class_id"?: string,"p_only"?: string,"p_search"?: string }; Returns: number
@@ -481,6 +481,11 @@ isOneToOne: false
 "export_results":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_offset"?: number }; Returns: {
               "award": string,"certificate_code": string,"class_name": string,"difficulty": number,"exam": string,"marks": number,"name": string,"rank": number,"school_name": string,"section_c": number
+            }[]
+                           },
+"export_unmatched_payments":
+{ Args: { "p_month": string,"p_offset"?: number }; Returns: {
+              "amount_paise": number,"cart_paise": number,"exams": string,"method": string,"paid_at": string,"payment_id": string,"reason": string,"refunded_paise": number,"student_email": string,"student_name": string
             }[]
                            },
 "find_intent":
@@ -619,7 +624,7 @@ isOneToOne: false
                            },
 "list_order_months":
 { Args: { "p_gst_percent"?: number }; Returns: {
-              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number
+              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number
             }[]
                            },
 "list_orders_to_reconcile":
@@ -642,7 +647,7 @@ isOneToOne: false
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"has_open_refund": boolean,"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_error": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"has_open_refund": boolean,"id": string,"method": string,"number": number,"open_refund": string,"ordered_at": string,"payment_id": string,"refund_error": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_picture_sheets":
@@ -661,7 +666,7 @@ isOneToOne: false
             }[]
                            },
 "list_refund_tasks":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: {
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
               "amount_paise": number,"cart_exams": (string)[],"cart_paise": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"items": Json,"left_paise": number,"note": string,"order_number": number,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
@@ -698,7 +703,7 @@ isOneToOne: false
                            },
 "list_unmatched_payments":
 { Args: { "p_payment_id": string }; Returns: {
-              "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
+              "amount_paise": number,"failure": string,"paid_at": string,"payment_id": string,"reason": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_void_proposals":
@@ -768,6 +773,9 @@ isOneToOne: false
                            },
 "read_office":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_order_receipt":
+{ Args: { "p_order_number": number }; Returns: Json
                            },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
@@ -896,6 +904,11 @@ isOneToOne: false
 "sum_results":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string }; Returns: {
               "bronze": number,"class_name": string,"gold": number,"is_final": boolean,"mean": number,"participants": number,"silver": number
+            }[]
+                           },
+"sum_unmatched_payments":
+{ Args: { "p_from"?: string,"p_to"?: string }; Returns: {
+              "amount_paise": number,"payments": number,"refunded_paise": number
             }[]
                            },
 "sync_mistake_cards":

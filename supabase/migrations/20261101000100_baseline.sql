@@ -3495,7 +3495,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -3524,7 +3524,18 @@ as $$
     o.student_id, exists (
       select 1 from private.refund_tasks as t
       where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
-    ), private.refund_request_error(o.id, now())
+    ), private.refund_request_error(o.id, now()), (
+      select case
+        when t.status in ('queued', 'requested') then 'under_way'
+        when t.status = 'failed' then 'failed'
+        when t.reason = 'student_request' then 'requested'
+        else 'review'
+      end
+      from private.refund_tasks as t
+      where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
+      order by t.status in ('queued', 'requested'), t.created_at, t.id
+      limit 1
+    )
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -3551,17 +3562,80 @@ $$;
 comment on function private.sum_payments(text, text, date, date) is
   'sum_payments for an admin. Raises 42501 for anybody else.';
 
-create function private.list_unmatched_payments(p_payment_id text)
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+create function private.find_unmatched_payments()
+returns table (payment_id text, razorpay_order_id text, amount_paise integer, method text, paid_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select p.payment_id, p.razorpay_order_id, p.amount_paise, p.method, p.paid_at
+  from (select distinct t.payment_id from private.refund_tasks as t where t.order_id is null) as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+$$;
+comment on function private.find_unmatched_payments() is
+  'The payments that arrived and did not become an order, such as a second payment for the same cart or a wrong '
+  'amount. Each has a refund task (invariant I4), so only these are read.';
+
+create function private.refunded_without_order_paise(p_payment_id text) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(amount_paise), 0)
+  from private.refund_tasks
+  where payment_id = p_payment_id and order_id is null and status = 'processed'
+$$;
+comment on function private.refunded_without_order_paise(text) is
+  'How much of a payment that did not become an order was refunded, in paise.';
+
+create function private.sum_unmatched_payments(p_from date, p_to date)
+returns table (payments integer, amount_paise bigint, refunded_paise bigint)
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.payment_id, p.amount_paise, p.paid_at, t.reason
-  from private.captured_payments as p
-  join private.refund_tasks as t on t.payment_id = p.payment_id
-  where p.payment_id = private.clean_line(p_payment_id)
-    and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
-  order by t.created_at, t.id;
+  select count(*)::integer, coalesce(sum(p.amount_paise), 0),
+    coalesce(sum(private.refunded_without_order_paise(p.payment_id)), 0)::bigint
+  from (
+    select f.payment_id, f.amount_paise
+    from private.find_unmatched_payments() as f
+    where f.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+      and f.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
+    order by f.paid_at desc
+    limit 10000
+  ) as p;
+$$;
+comment on function private.sum_unmatched_payments(date, date) is
+  'sum_unmatched_payments for an admin. Raises 42501 for anybody else.';
+
+create function private.list_unmatched_payments(p_payment_id text)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
+  failure text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  with found as (
+    select p.payment_id, p.amount_paise, p.paid_at, t.reason, private.find_payer(p.payment_id) as student_id,
+      null::text as failure, t.created_at, t.id
+    from private.captured_payments as p
+    join private.refund_tasks as t on t.payment_id = p.payment_id
+    where p.payment_id = private.clean_line(p_payment_id)
+      and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+    union all
+    (
+      select w.payment_id, i.amount_paise, w.received_at, 'payment_failed', i.student_id,
+        left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), w.received_at, null
+      from private.webhook_inbox as w
+      join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
+      where w.payment_id = private.clean_line(p_payment_id) and w.body is not null and w.event = 'payment.failed'
+        -- A failed payment can still arrive later.
+        and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
+      order by w.received_at desc
+      limit 1
+    )
+  )
+  select f.payment_id, f.amount_paise, f.paid_at, f.reason, f.student_id, s.name, f.failure
+  from found as f
+  left join public.students as s on s.id = f.student_id
+  order by f.created_at, f.id;
 $$;
 comment on function private.list_unmatched_payments(text) is
   'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
@@ -3573,7 +3647,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -3583,8 +3657,10 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
   'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
-  'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, '
-  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
+  'too_late, not_found), null if it would not; open_refund says what that refund waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
+  'nothing waits; the student''s name and address are null if the account is deleted, the method if the gateway '
+  'reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
   'seconds. Leaves an audit row.';
 
 create function public.sum_payments(
@@ -3596,20 +3672,101 @@ comment on function public.sum_payments(text, text, date, date) is
   'For admins: one row about the orders that list_payments finds: how many (10,001 means more than 10,000), and the '
   'totals of the newest 10,000: paid and refunded, in paise. Raises as list_payments does.';
 
+create function public.sum_unmatched_payments(p_from date default null, p_to date default null)
+returns table (payments integer, amount_paise bigint, refunded_paise bigint)
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.sum_unmatched_payments(p_from, p_to);
+comment on function public.sum_unmatched_payments(date, date) is
+  'For admins: one row about the payments that arrived on these calendar days in IST, both included, and did not '
+  'become an order, such as a second payment or a wrong amount: how many, and paid and refunded in paise; of the '
+  'newest 10,000. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
+
 create function public.list_unmatched_payments(p_payment_id text)
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
+  failure text
+)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment with exactly this id if it did not become an order, one row for each refund task with its '
-  'reason; amount in paise. Raises 42501 for anybody else.';
+  'reason; or, for a payment that the bank did not complete, one row with the reason payment_failed and the bank''s '
+  'words (failure, null if it gave none). With the student, null if we never created its cart; amount in paise. '
+  'Raises 42501 for anybody else.';
+
+-- The receipt of an order, for the office.
+create function private.read_order_receipt(p_order_number bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  perform private.require_admin();
+  select * into v_order from public.orders where number = p_order_number;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'read_order_receipt', v_order.student_id,
+    jsonb_build_object('order_id', v_order.id));
+  return (
+    select jsonb_build_object(
+      'outcome', 'receipt', 'number', v_order.number, 'ordered_at', private.iso_timestamp(v_order.ordered_at),
+      'payment_id', v_order.payment_id, 'amount_paise', v_order.amount_paise,
+      'refunded_paise', private.refunded_paise(array[v_order.id]), 'class_name', c.name, 'student_name', s.name,
+      'guardian_name', s.parent_name, 'email', private.student_mail_address(s.id),
+      'items', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', d.exam_on,
+            'is_refunded', v_order.refund_status = 'full' or exists (
+              select 1 from private.refund_items as r
+              join private.refund_tasks as t on t.id = r.task_id and t.status = 'processed'
+              where r.order_id = i.order_id and r.exam_id = i.exam_id
+            )
+          )
+          order by d.exam_on nulls last, x.name
+        )
+        from public.order_items as i
+        join public.subjects as x on x.id = i.exam_id
+        left join public.edition_exams as d on d.edition_id = v_order.edition_id and d.exam_id = i.exam_id
+        where i.order_id = v_order.id
+      ),
+      'mail', (
+        select jsonb_build_object('id', b.id, 'status', b.status, 'sent_at', private.iso_timestamp(b.sent_at))
+        from private.outbox as b
+        where b.order_id = v_order.id and b.kind = 'purchase_email' and s.deleted_at is null
+      )
+    )
+    from public.students as s
+    join public.classes as c on c.id = v_order.class_id
+    where s.id = v_order.student_id
+  );
+end
+$$;
+comment on function private.read_order_receipt(bigint) is
+  'read_order_receipt for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.read_order_receipt(p_order_number bigint) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.read_order_receipt(p_order_number);
+comment on function public.read_order_receipt(bigint) is
+  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt {number, '
+  'ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, items, mail}: '
+  'the items {exam_id, name, price_paise, exam_on, is_refunded} by day; the email with the receipt {id, status, '
+  'sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. Paise, '
+  'times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
 grant execute on function private.list_unmatched_payments(text) to authenticated;
+grant execute on function private.sum_unmatched_payments(date, date) to authenticated;
+grant execute on function private.read_order_receipt(bigint) to authenticated;
 grant execute on function public.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function public.sum_payments(text, text, date, date) to authenticated;
 grant execute on function public.list_unmatched_payments(text) to authenticated;
+grant execute on function public.sum_unmatched_payments(date, date) to authenticated;
+grant execute on function public.read_order_receipt(bigint) to authenticated;
 
 
 -- supabase/schemas/refunds.sql
@@ -4010,13 +4167,20 @@ create function private.queue_refusal_email(p_task private.refund_tasks) returns
 language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, refund_task_id)
-  select 'refund_refused_email', r.student_id, p_task.id
-  from public.refund_requests as r where r.id = p_task.request_id
+  select 'refund_refused_email', s.id, p_task.id
+  from public.students as s
+  where s.id = private.find_payer(p_task.payment_id)
+    and (
+      p_task.request_id is not null
+      or (p_task.order_id is null and p_task.reason not in ('already_refunded', 'dashboard_refund', 'dispute'))
+    )
   on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refusal_email(private.refund_tasks) is
-  'Informs the family that its refund request was refused, once per task; nobody if there was no request. A request '
-  'that an organiser made for the family is known to it from the email about the request.';
+  'Informs the family that its money is not refunded, once per task: after its own request, or one that an organiser '
+  'made for it, and after a payment that did not become an order, such as a wrong amount, because the site says '
+  'that we look at that payment. Nobody if the bank or the gateway has moved the money itself, or if the payment is '
+  'for a gateway order that we never created.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -4290,7 +4454,61 @@ comment on function private.find_refund_starter(uuid, timestamptz) is
   'The organiser who started a family''s refund request for it (start_refund writes the request and its audit row in '
   'the same moment); null for a request of the family''s own.';
 
-create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer)
+-- Planned again for each search, as private.find_students is.
+create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
+returns setof uuid
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_statuses constant text[] := private.refund_statuses(p_state);
+  v_text constant text := private.clean_line(p_search);
+  v_pattern constant text := private.like_pattern(v_text);
+  v_payments text[];
+  v_students uuid[];
+begin
+  if v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$' then
+    v_payments := array(
+      select v_text
+      union select payment_id from private.captured_payments where razorpay_order_id = v_text
+      union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
+    );
+  elsif v_text like '%@%' then
+    v_students := array(
+      select s.id from public.students as s where s.email = lower(v_text)
+      union
+      select n.id
+      from public.students as s
+      join public.students as n on n.family_id = s.id
+      where s.email = lower(v_text)
+    );
+  end if;
+  if v_text is null or v_payments is not null then
+    return query
+    select t.id
+    from private.refund_tasks as t
+    where t.status = any (v_statuses) and (v_payments is null or t.payment_id = any (v_payments))
+    order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
+    limit p_limit offset p_offset;
+  else
+    return query
+    select t.id
+    from private.refund_tasks as t
+    join private.captured_payments as p on p.payment_id = t.payment_id
+    join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+    join public.students as s on s.id = i.student_id
+    where t.status = any (v_statuses) and s.deleted_at is null
+      and case when v_students is null then s.name_key like v_pattern else s.id = any (v_students) end
+    order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
+    limit p_limit offset p_offset;
+  end if;
+end
+$$;
+comment on function private.find_refund_tasks(text, text, integer, integer) is
+  'The refunds of one of the three lists that match a search: a payment (pay_…), a gateway order (order_…), an order '
+  'number, the family''s email address, or a part of the student''s name; all for an empty search. In the order of '
+  'list_refund_tasks. Raises 22023 for an unknown state.';
+
+create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -4300,7 +4518,9 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_refund_tasks', jsonb_build_object('state', p_state, 'offset', p_offset));
+  select private.audit_change('list_refund_tasks', jsonb_build_object(
+    'state', p_state, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
     s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
@@ -4321,12 +4541,10 @@ as $$
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
     ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id))
-  from (
-    select * from private.refund_tasks
-    where status = any (private.refund_statuses(p_state))
-    order by case when p_state = 'done' then coalesce(decided_at, updated_at) end desc, created_at, id
-    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
-  ) as t
+  from private.find_refund_tasks(
+    p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+  ) as f (id)
+  join private.refund_tasks as t on t.id = f.id
   join private.captured_payments as p on p.payment_id = t.payment_id
   left join private.payment_intents as c on c.razorpay_order_id = p.razorpay_order_id
   left join public.students as s on s.id = c.student_id
@@ -4336,21 +4554,20 @@ as $$
   left join public.orders as o on o.id = t.order_id
   order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id;
 $$;
-comment on function private.list_refund_tasks(text, integer, integer) is
+comment on function private.list_refund_tasks(text, integer, integer, text) is
   'list_refund_tasks for an admin. Raises 42501 for anybody else.';
 
-create function private.count_refund_tasks(p_state text) returns integer
+create function private.count_refund_tasks(p_state text, p_search text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select count(*)::integer
-  from (select from private.refund_tasks where status = any (private.refund_statuses(p_state)) limit 10001) as t;
+  select count(*)::integer from private.find_refund_tasks(p_state, p_search, 10001, 0);
 $$;
-comment on function private.count_refund_tasks(text) is
+comment on function private.count_refund_tasks(text, text) is
   'count_refund_tasks for an admin. Raises 42501 for anybody else.';
 
 create function public.list_refund_tasks(
-  p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+  p_state text default 'open', p_limit integer default 10, p_offset integer default 0, p_search text default null)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -4358,23 +4575,24 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_refund_tasks(p_state, p_limit, p_offset);
-comment on function public.list_refund_tasks(text, integer, integer) is
+return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
+comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
-  'finished (done), the latest decision first; at most 50, up to the 10,000th. Each row has the task, its payment and '
-  'how much of it is left (paise), the student (null for a gateway order that we never created), the family''s '
-  'request (null if there is none), the order''s number and items, a list of {exam_id, name, price_paise, '
-  'can_go_back}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both '
-  'null if we never created one; decided_by, the organiser''s name, null until it is decided; and started_by, the '
-  'organiser who made the request for the family, null if the family made it. Raises 42501 for '
-  'anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…), a '
+  'gateway order (order_…), an order number, the family''s email address, or a part of the student''s name. Each '
+  'row has the task, its payment and how much of it is left (paise), the student (null for a gateway order that we '
+  'never created), the family''s request (null if there is none), the order''s number and items, a list of '
+  '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
+  'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
+  'decided; and started_by, the organiser who made the request for the family, null if the family made it. Raises '
+  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
-create function public.count_refund_tasks(p_state text default 'open') returns integer
+create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
-return private.count_refund_tasks(p_state);
-comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state; 10,001 means more than 10,000. Raises as '
-  'list_refund_tasks does.';
+return private.count_refund_tasks(p_state, p_search);
+comment on function public.count_refund_tasks(text, text) is
+  'For admins: how many refunds list_refund_tasks has in a state, for the same search; 10,001 means more than '
+  '10,000. Raises as list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -4556,15 +4774,15 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
-  'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
-  'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
-  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a family '
-  'whose request it is gets the note by email. p_exam_ids are the exams whose enrolments end, null for all that are '
-  'left. The note (up to 500 characters) is required except for refund; the family reads it as the reply to its '
-  'request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for '
-  'anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or '
+  'the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the '
+  'money was already paid back another way, and the family is informed by email; an open dashboard_refund of the '
+  'same payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a '
+  'family whose request it is, or whose payment did not become an order, gets the note by email. p_exam_ids are the '
+  'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
+  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
+  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
+  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4600,11 +4818,11 @@ comment on function public.start_refund(uuid, text, text) is
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
-grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
-grant execute on function private.count_refund_tasks(text) to authenticated;
+grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
+grant execute on function private.count_refund_tasks(text, text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
-grant execute on function public.list_refund_tasks(text, integer, integer) to authenticated;
-grant execute on function public.count_refund_tasks(text) to authenticated;
+grant execute on function public.list_refund_tasks(text, integer, integer, text) to authenticated;
+grant execute on function public.count_refund_tasks(text, text) to authenticated;
 grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;
 
 -- ------------------------------------------------------------
@@ -8835,23 +9053,36 @@ create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'order_number', o.number, 'amount_paise', r.amount_paise, 'requested_at', r.requested_at, 'answer', r.answer,
+    'order_number', o.number, 'amount_paise', coalesce(r.amount_paise, t.amount_paise),
+    'requested_at', r.requested_at, 'answer', coalesce(r.answer, t.note),
     'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
-    'exams', (
-      select coalesce(jsonb_agg(s.name order by s.name), '[]')
-      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
-      where n.order_id = o.id and n.is_active
-    )
+    'exams', case
+      when o.id is not null then (
+        select coalesce(jsonb_agg(s.name order by s.name), '[]')
+        from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+        where n.order_id = o.id and n.is_active
+      )
+      else (
+        select coalesce(jsonb_agg(s.name order by s.name), '[]')
+        from private.payment_intents as i
+        join private.payment_intent_items as n on n.intent_id = i.id
+        join public.subjects as s on s.id = n.exam_id
+        where i.razorpay_order_id = p.razorpay_order_id
+      )
+    end,
+    'payment_id', t.payment_id, 'paid_at', p.paid_at
   )
   from private.refund_tasks as t
-  join public.refund_requests as r on r.id = t.request_id
-  join public.orders as o on o.id = r.order_id
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join public.refund_requests as r on r.id = t.request_id
+  left join public.orders as o on o.id = r.order_id
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_refused_data(uuid) is
-  'The data of the email about a refused refund request: order_number, amount_paise and requested_at of the request, '
-  'answer (the organiser''s note), is_by_office (an organiser made the request for the family) and the names of the '
-  'exams of the order that stay enrolled.';
+  'The data of the email about money that is not refunded: payment_id and paid_at of the payment, amount_paise, answer '
+  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_office (an organiser made the '
+  'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
+  'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -15976,7 +16207,7 @@ comment on function private.gst_paise(bigint, numeric) is
 create function private.list_order_months(p_gst_percent numeric)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -15996,11 +16227,19 @@ as $$
     from private.refund_tasks as t
     where t.status = 'processed' and t.updated_at >= now() - interval '25 months'
     group by 1
+  ), received as (
+    select date_trunc('month', private.day_in_india(u.paid_at)::timestamp)::date as month, count(*) as payments,
+      sum(u.amount_paise)::bigint as paise
+    from private.find_unmatched_payments() as u
+    where u.paid_at >= now() - interval '25 months'
+    group by 1
   )
-  select coalesce(p.month, r.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
+  select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
-    coalesce(r.returned_paise, 0)
-  from paid as p full join refunded as r on r.month = p.month
+    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0)
+  from paid as p
+  full join refunded as r on r.month = p.month
+  full join received as u on u.month = coalesce(p.month, r.month)
   order by 1 desc
   limit 24;
 $$;
@@ -16010,15 +16249,16 @@ comment on function private.list_order_months(numeric) is
 create function public.list_order_months(p_gst_percent numeric default 0)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months(p_gst_percent);
 comment on function public.list_order_months(numeric) is
   'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds of orders '
-  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); returned are payments '
-  'that became no order and went back, which never were a sale. The sums of export_orders and export_refunds. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); received are payments '
+  'that arrived in this month and became no order, returned those that were refunded in this month; neither is a '
+  'sale. The sums of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
+  'else; ends after 8 seconds.';
 
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -16061,6 +16301,50 @@ comment on function public.export_orders(date, numeric, integer) is
   'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (to 200,000). The '
   'name and the family''s email are null where the account is gone, the method where the gateway named none. Paise. '
   'Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+
+create function private.export_unmatched_payments(p_month date, p_offset integer)
+returns table (
+  paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
+  refunded_paise bigint, student_name text, student_email text
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('export_unmatched_payments', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select u.paid_at, u.payment_id, u.method, (
+      select t.reason from private.refund_tasks as t
+      where t.payment_id = u.payment_id and t.order_id is null order by t.created_at, t.id limit 1
+    ), (
+      select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
+      join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
+    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), s.name,
+    private.student_mail_address(s.id)
+  from (
+    select f.*
+    from private.month_bounds(p_month) as m
+    join private.find_unmatched_payments() as f on f.paid_at >= m.since and f.paid_at < m.until
+    order by f.paid_at, f.payment_id
+    limit 1000 offset least(greatest(p_offset, 0), 200000)
+  ) as u
+  left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
+  left join public.students as s on s.id = i.student_id
+  order by u.paid_at, u.payment_id;
+$$;
+comment on function private.export_unmatched_payments(date, integer) is
+  'export_unmatched_payments for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.export_unmatched_payments(p_month date, p_offset integer default 0)
+returns table (
+  paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
+  refunded_paise bigint, student_name text, student_email text
+)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.export_unmatched_payments(p_month, p_offset);
+comment on function public.export_unmatched_payments(date, integer) is
+  'For admins: the payments that arrived in a calendar month in India and became no order, such as a second payment or '
+  'a wrong amount, the oldest first, 1,000 from p_offset on (to 200,000): why, the exams and the amount of the cart '
+  '(null if we never created one), what was paid and how much of it was refunded until now. Name and email are null '
+  'where the account is gone. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -16261,6 +16545,7 @@ comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
 grant execute on function private.list_order_months(numeric) to authenticated;
 grant execute on function private.export_orders(date, numeric, integer) to authenticated;
 grant execute on function private.export_refunds(date, numeric, integer) to authenticated;
+grant execute on function private.export_unmatched_payments(date, integer) to authenticated;
 grant execute on function private.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function private.sum_enrolments(uuid, uuid, uuid) to authenticated;
@@ -16268,6 +16553,7 @@ grant execute on function private.export_enrolments(uuid, uuid, uuid, integer) t
 grant execute on function public.list_order_months(numeric) to authenticated;
 grant execute on function public.export_orders(date, numeric, integer) to authenticated;
 grant execute on function public.export_refunds(date, numeric, integer) to authenticated;
+grant execute on function public.export_unmatched_payments(date, integer) to authenticated;
 grant execute on function public.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function public.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function public.sum_enrolments(uuid, uuid, uuid) to authenticated;

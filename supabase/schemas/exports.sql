@@ -22,7 +22,7 @@ comment on function private.gst_paise(bigint, numeric) is
 create function private.list_order_months(p_gst_percent numeric)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -42,11 +42,19 @@ as $$
     from private.refund_tasks as t
     where t.status = 'processed' and t.updated_at >= now() - interval '25 months'
     group by 1
+  ), received as (
+    select date_trunc('month', private.day_in_india(u.paid_at)::timestamp)::date as month, count(*) as payments,
+      sum(u.amount_paise)::bigint as paise
+    from private.find_unmatched_payments() as u
+    where u.paid_at >= now() - interval '25 months'
+    group by 1
   )
-  select coalesce(p.month, r.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
+  select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
-    coalesce(r.returned_paise, 0)
-  from paid as p full join refunded as r on r.month = p.month
+    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0)
+  from paid as p
+  full join refunded as r on r.month = p.month
+  full join received as u on u.month = coalesce(p.month, r.month)
   order by 1 desc
   limit 24;
 $$;
@@ -56,15 +64,16 @@ comment on function private.list_order_months(numeric) is
 create function public.list_order_months(p_gst_percent numeric default 0)
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months(p_gst_percent);
 comment on function public.list_order_months(numeric) is
   'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds of orders '
-  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); returned are payments '
-  'that became no order and went back, which never were a sale. The sums of export_orders and export_refunds. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); received are payments '
+  'that arrived in this month and became no order, returned those that were refunded in this month; neither is a '
+  'sale. The sums of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
+  'else; ends after 8 seconds.';
 
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -107,6 +116,50 @@ comment on function public.export_orders(date, numeric, integer) is
   'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (to 200,000). The '
   'name and the family''s email are null where the account is gone, the method where the gateway named none. Paise. '
   'Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+
+create function private.export_unmatched_payments(p_month date, p_offset integer)
+returns table (
+  paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
+  refunded_paise bigint, student_name text, student_email text
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('export_unmatched_payments', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select u.paid_at, u.payment_id, u.method, (
+      select t.reason from private.refund_tasks as t
+      where t.payment_id = u.payment_id and t.order_id is null order by t.created_at, t.id limit 1
+    ), (
+      select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
+      join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
+    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), s.name,
+    private.student_mail_address(s.id)
+  from (
+    select f.*
+    from private.month_bounds(p_month) as m
+    join private.find_unmatched_payments() as f on f.paid_at >= m.since and f.paid_at < m.until
+    order by f.paid_at, f.payment_id
+    limit 1000 offset least(greatest(p_offset, 0), 200000)
+  ) as u
+  left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
+  left join public.students as s on s.id = i.student_id
+  order by u.paid_at, u.payment_id;
+$$;
+comment on function private.export_unmatched_payments(date, integer) is
+  'export_unmatched_payments for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.export_unmatched_payments(p_month date, p_offset integer default 0)
+returns table (
+  paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
+  refunded_paise bigint, student_name text, student_email text
+)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.export_unmatched_payments(p_month, p_offset);
+comment on function public.export_unmatched_payments(date, integer) is
+  'For admins: the payments that arrived in a calendar month in India and became no order, such as a second payment or '
+  'a wrong amount, the oldest first, 1,000 from p_offset on (to 200,000): why, the exams and the amount of the cart '
+  '(null if we never created one), what was paid and how much of it was refunded until now. Name and email are null '
+  'where the account is gone. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -307,6 +360,7 @@ comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
 grant execute on function private.list_order_months(numeric) to authenticated;
 grant execute on function private.export_orders(date, numeric, integer) to authenticated;
 grant execute on function private.export_refunds(date, numeric, integer) to authenticated;
+grant execute on function private.export_unmatched_payments(date, integer) to authenticated;
 grant execute on function private.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function private.sum_enrolments(uuid, uuid, uuid) to authenticated;
@@ -314,6 +368,7 @@ grant execute on function private.export_enrolments(uuid, uuid, uuid, integer) t
 grant execute on function public.list_order_months(numeric) to authenticated;
 grant execute on function public.export_orders(date, numeric, integer) to authenticated;
 grant execute on function public.export_refunds(date, numeric, integer) to authenticated;
+grant execute on function public.export_unmatched_payments(date, integer) to authenticated;
 grant execute on function public.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function public.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function public.sum_enrolments(uuid, uuid, uuid) to authenticated;

@@ -192,23 +192,36 @@ create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'order_number', o.number, 'amount_paise', r.amount_paise, 'requested_at', r.requested_at, 'answer', r.answer,
+    'order_number', o.number, 'amount_paise', coalesce(r.amount_paise, t.amount_paise),
+    'requested_at', r.requested_at, 'answer', coalesce(r.answer, t.note),
     'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
-    'exams', (
-      select coalesce(jsonb_agg(s.name order by s.name), '[]')
-      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
-      where n.order_id = o.id and n.is_active
-    )
+    'exams', case
+      when o.id is not null then (
+        select coalesce(jsonb_agg(s.name order by s.name), '[]')
+        from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+        where n.order_id = o.id and n.is_active
+      )
+      else (
+        select coalesce(jsonb_agg(s.name order by s.name), '[]')
+        from private.payment_intents as i
+        join private.payment_intent_items as n on n.intent_id = i.id
+        join public.subjects as s on s.id = n.exam_id
+        where i.razorpay_order_id = p.razorpay_order_id
+      )
+    end,
+    'payment_id', t.payment_id, 'paid_at', p.paid_at
   )
   from private.refund_tasks as t
-  join public.refund_requests as r on r.id = t.request_id
-  join public.orders as o on o.id = r.order_id
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join public.refund_requests as r on r.id = t.request_id
+  left join public.orders as o on o.id = r.order_id
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_refused_data(uuid) is
-  'The data of the email about a refused refund request: order_number, amount_paise and requested_at of the request, '
-  'answer (the organiser''s note), is_by_office (an organiser made the request for the family) and the names of the '
-  'exams of the order that stay enrolled.';
+  'The data of the email about money that is not refunded: payment_id and paid_at of the payment, amount_paise, answer '
+  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_office (an organiser made the '
+  'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
+  'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''

@@ -1367,7 +1367,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1396,7 +1396,18 @@ as $$
     o.student_id, exists (
       select 1 from private.refund_tasks as t
       where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
-    ), private.refund_request_error(o.id, now())
+    ), private.refund_request_error(o.id, now()), (
+      select case
+        when t.status in ('queued', 'requested') then 'under_way'
+        when t.status = 'failed' then 'failed'
+        when t.reason = 'student_request' then 'requested'
+        else 'review'
+      end
+      from private.refund_tasks as t
+      where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
+      order by t.status in ('queued', 'requested'), t.created_at, t.id
+      limit 1
+    )
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -1423,17 +1434,80 @@ $$;
 comment on function private.sum_payments(text, text, date, date) is
   'sum_payments for an admin. Raises 42501 for anybody else.';
 
-create function private.list_unmatched_payments(p_payment_id text)
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+create function private.find_unmatched_payments()
+returns table (payment_id text, razorpay_order_id text, amount_paise integer, method text, paid_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select p.payment_id, p.razorpay_order_id, p.amount_paise, p.method, p.paid_at
+  from (select distinct t.payment_id from private.refund_tasks as t where t.order_id is null) as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+$$;
+comment on function private.find_unmatched_payments() is
+  'The payments that arrived and did not become an order, such as a second payment for the same cart or a wrong '
+  'amount. Each has a refund task (invariant I4), so only these are read.';
+
+create function private.refunded_without_order_paise(p_payment_id text) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(amount_paise), 0)
+  from private.refund_tasks
+  where payment_id = p_payment_id and order_id is null and status = 'processed'
+$$;
+comment on function private.refunded_without_order_paise(text) is
+  'How much of a payment that did not become an order was refunded, in paise.';
+
+create function private.sum_unmatched_payments(p_from date, p_to date)
+returns table (payments integer, amount_paise bigint, refunded_paise bigint)
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.payment_id, p.amount_paise, p.paid_at, t.reason
-  from private.captured_payments as p
-  join private.refund_tasks as t on t.payment_id = p.payment_id
-  where p.payment_id = private.clean_line(p_payment_id)
-    and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
-  order by t.created_at, t.id;
+  select count(*)::integer, coalesce(sum(p.amount_paise), 0),
+    coalesce(sum(private.refunded_without_order_paise(p.payment_id)), 0)::bigint
+  from (
+    select f.payment_id, f.amount_paise
+    from private.find_unmatched_payments() as f
+    where f.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+      and f.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
+    order by f.paid_at desc
+    limit 10000
+  ) as p;
+$$;
+comment on function private.sum_unmatched_payments(date, date) is
+  'sum_unmatched_payments for an admin. Raises 42501 for anybody else.';
+
+create function private.list_unmatched_payments(p_payment_id text)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
+  failure text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  with found as (
+    select p.payment_id, p.amount_paise, p.paid_at, t.reason, private.find_payer(p.payment_id) as student_id,
+      null::text as failure, t.created_at, t.id
+    from private.captured_payments as p
+    join private.refund_tasks as t on t.payment_id = p.payment_id
+    where p.payment_id = private.clean_line(p_payment_id)
+      and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+    union all
+    (
+      select w.payment_id, i.amount_paise, w.received_at, 'payment_failed', i.student_id,
+        left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), w.received_at, null
+      from private.webhook_inbox as w
+      join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
+      where w.payment_id = private.clean_line(p_payment_id) and w.body is not null and w.event = 'payment.failed'
+        -- A failed payment can still arrive later.
+        and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
+      order by w.received_at desc
+      limit 1
+    )
+  )
+  select f.payment_id, f.amount_paise, f.paid_at, f.reason, f.student_id, s.name, f.failure
+  from found as f
+  left join public.students as s on s.id = f.student_id
+  order by f.created_at, f.id;
 $$;
 comment on function private.list_unmatched_payments(text) is
   'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
@@ -1445,7 +1519,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text
+  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -1455,8 +1529,10 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
   'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
   'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
-  'too_late, not_found), null if it would not; the student''s name and address are null if the account is deleted, '
-  'the method if the gateway reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
+  'too_late, not_found), null if it would not; open_refund says what that refund waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
+  'nothing waits; the student''s name and address are null if the account is deleted, the method if the gateway '
+  'reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
   'seconds. Leaves an audit row.';
 
 create function public.sum_payments(
@@ -1468,17 +1544,98 @@ comment on function public.sum_payments(text, text, date, date) is
   'For admins: one row about the orders that list_payments finds: how many (10,001 means more than 10,000), and the '
   'totals of the newest 10,000: paid and refunded, in paise. Raises as list_payments does.';
 
+create function public.sum_unmatched_payments(p_from date default null, p_to date default null)
+returns table (payments integer, amount_paise bigint, refunded_paise bigint)
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.sum_unmatched_payments(p_from, p_to);
+comment on function public.sum_unmatched_payments(date, date) is
+  'For admins: one row about the payments that arrived on these calendar days in IST, both included, and did not '
+  'become an order, such as a second payment or a wrong amount: how many, and paid and refunded in paise; of the '
+  'newest 10,000. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
+
 create function public.list_unmatched_payments(p_payment_id text)
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
+  failure text
+)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment with exactly this id if it did not become an order, one row for each refund task with its '
-  'reason; amount in paise. Raises 42501 for anybody else.';
+  'reason; or, for a payment that the bank did not complete, one row with the reason payment_failed and the bank''s '
+  'words (failure, null if it gave none). With the student, null if we never created its cart; amount in paise. '
+  'Raises 42501 for anybody else.';
+
+-- The receipt of an order, for the office.
+create function private.read_order_receipt(p_order_number bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  perform private.require_admin();
+  select * into v_order from public.orders where number = p_order_number;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'read_order_receipt', v_order.student_id,
+    jsonb_build_object('order_id', v_order.id));
+  return (
+    select jsonb_build_object(
+      'outcome', 'receipt', 'number', v_order.number, 'ordered_at', private.iso_timestamp(v_order.ordered_at),
+      'payment_id', v_order.payment_id, 'amount_paise', v_order.amount_paise,
+      'refunded_paise', private.refunded_paise(array[v_order.id]), 'class_name', c.name, 'student_name', s.name,
+      'guardian_name', s.parent_name, 'email', private.student_mail_address(s.id),
+      'items', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', d.exam_on,
+            'is_refunded', v_order.refund_status = 'full' or exists (
+              select 1 from private.refund_items as r
+              join private.refund_tasks as t on t.id = r.task_id and t.status = 'processed'
+              where r.order_id = i.order_id and r.exam_id = i.exam_id
+            )
+          )
+          order by d.exam_on nulls last, x.name
+        )
+        from public.order_items as i
+        join public.subjects as x on x.id = i.exam_id
+        left join public.edition_exams as d on d.edition_id = v_order.edition_id and d.exam_id = i.exam_id
+        where i.order_id = v_order.id
+      ),
+      'mail', (
+        select jsonb_build_object('id', b.id, 'status', b.status, 'sent_at', private.iso_timestamp(b.sent_at))
+        from private.outbox as b
+        where b.order_id = v_order.id and b.kind = 'purchase_email' and s.deleted_at is null
+      )
+    )
+    from public.students as s
+    join public.classes as c on c.id = v_order.class_id
+    where s.id = v_order.student_id
+  );
+end
+$$;
+comment on function private.read_order_receipt(bigint) is
+  'read_order_receipt for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.read_order_receipt(p_order_number bigint) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.read_order_receipt(p_order_number);
+comment on function public.read_order_receipt(bigint) is
+  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt {number, '
+  'ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, items, mail}: '
+  'the items {exam_id, name, price_paise, exam_on, is_refunded} by day; the email with the receipt {id, status, '
+  'sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. Paise, '
+  'times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
 grant execute on function private.list_unmatched_payments(text) to authenticated;
+grant execute on function private.sum_unmatched_payments(date, date) to authenticated;
+grant execute on function private.read_order_receipt(bigint) to authenticated;
 grant execute on function public.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function public.sum_payments(text, text, date, date) to authenticated;
 grant execute on function public.list_unmatched_payments(text) to authenticated;
+grant execute on function public.sum_unmatched_payments(date, date) to authenticated;
+grant execute on function public.read_order_receipt(bigint) to authenticated;

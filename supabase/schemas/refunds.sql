@@ -394,13 +394,20 @@ create function private.queue_refusal_email(p_task private.refund_tasks) returns
 language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, refund_task_id)
-  select 'refund_refused_email', r.student_id, p_task.id
-  from public.refund_requests as r where r.id = p_task.request_id
+  select 'refund_refused_email', s.id, p_task.id
+  from public.students as s
+  where s.id = private.find_payer(p_task.payment_id)
+    and (
+      p_task.request_id is not null
+      or (p_task.order_id is null and p_task.reason not in ('already_refunded', 'dashboard_refund', 'dispute'))
+    )
   on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refusal_email(private.refund_tasks) is
-  'Informs the family that its refund request was refused, once per task; nobody if there was no request. A request '
-  'that an organiser made for the family is known to it from the email about the request.';
+  'Informs the family that its money is not refunded, once per task: after its own request, or one that an organiser '
+  'made for it, and after a payment that did not become an order, such as a wrong amount, because the site says '
+  'that we look at that payment. Nobody if the bank or the gateway has moved the money itself, or if the payment is '
+  'for a gateway order that we never created.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -674,7 +681,61 @@ comment on function private.find_refund_starter(uuid, timestamptz) is
   'The organiser who started a family''s refund request for it (start_refund writes the request and its audit row in '
   'the same moment); null for a request of the family''s own.';
 
-create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer)
+-- Planned again for each search, as private.find_students is.
+create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
+returns setof uuid
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_statuses constant text[] := private.refund_statuses(p_state);
+  v_text constant text := private.clean_line(p_search);
+  v_pattern constant text := private.like_pattern(v_text);
+  v_payments text[];
+  v_students uuid[];
+begin
+  if v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$' then
+    v_payments := array(
+      select v_text
+      union select payment_id from private.captured_payments where razorpay_order_id = v_text
+      union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
+    );
+  elsif v_text like '%@%' then
+    v_students := array(
+      select s.id from public.students as s where s.email = lower(v_text)
+      union
+      select n.id
+      from public.students as s
+      join public.students as n on n.family_id = s.id
+      where s.email = lower(v_text)
+    );
+  end if;
+  if v_text is null or v_payments is not null then
+    return query
+    select t.id
+    from private.refund_tasks as t
+    where t.status = any (v_statuses) and (v_payments is null or t.payment_id = any (v_payments))
+    order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
+    limit p_limit offset p_offset;
+  else
+    return query
+    select t.id
+    from private.refund_tasks as t
+    join private.captured_payments as p on p.payment_id = t.payment_id
+    join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+    join public.students as s on s.id = i.student_id
+    where t.status = any (v_statuses) and s.deleted_at is null
+      and case when v_students is null then s.name_key like v_pattern else s.id = any (v_students) end
+    order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
+    limit p_limit offset p_offset;
+  end if;
+end
+$$;
+comment on function private.find_refund_tasks(text, text, integer, integer) is
+  'The refunds of one of the three lists that match a search: a payment (pay_…), a gateway order (order_…), an order '
+  'number, the family''s email address, or a part of the student''s name; all for an empty search. In the order of '
+  'list_refund_tasks. Raises 22023 for an unknown state.';
+
+create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -684,7 +745,9 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_refund_tasks', jsonb_build_object('state', p_state, 'offset', p_offset));
+  select private.audit_change('list_refund_tasks', jsonb_build_object(
+    'state', p_state, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
     s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
@@ -705,12 +768,10 @@ as $$
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
     ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id))
-  from (
-    select * from private.refund_tasks
-    where status = any (private.refund_statuses(p_state))
-    order by case when p_state = 'done' then coalesce(decided_at, updated_at) end desc, created_at, id
-    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
-  ) as t
+  from private.find_refund_tasks(
+    p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+  ) as f (id)
+  join private.refund_tasks as t on t.id = f.id
   join private.captured_payments as p on p.payment_id = t.payment_id
   left join private.payment_intents as c on c.razorpay_order_id = p.razorpay_order_id
   left join public.students as s on s.id = c.student_id
@@ -720,21 +781,20 @@ as $$
   left join public.orders as o on o.id = t.order_id
   order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id;
 $$;
-comment on function private.list_refund_tasks(text, integer, integer) is
+comment on function private.list_refund_tasks(text, integer, integer, text) is
   'list_refund_tasks for an admin. Raises 42501 for anybody else.';
 
-create function private.count_refund_tasks(p_state text) returns integer
+create function private.count_refund_tasks(p_state text, p_search text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select count(*)::integer
-  from (select from private.refund_tasks where status = any (private.refund_statuses(p_state)) limit 10001) as t;
+  select count(*)::integer from private.find_refund_tasks(p_state, p_search, 10001, 0);
 $$;
-comment on function private.count_refund_tasks(text) is
+comment on function private.count_refund_tasks(text, text) is
   'count_refund_tasks for an admin. Raises 42501 for anybody else.';
 
 create function public.list_refund_tasks(
-  p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+  p_state text default 'open', p_limit integer default 10, p_offset integer default 0, p_search text default null)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -742,23 +802,24 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_refund_tasks(p_state, p_limit, p_offset);
-comment on function public.list_refund_tasks(text, integer, integer) is
+return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
+comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
-  'finished (done), the latest decision first; at most 50, up to the 10,000th. Each row has the task, its payment and '
-  'how much of it is left (paise), the student (null for a gateway order that we never created), the family''s '
-  'request (null if there is none), the order''s number and items, a list of {exam_id, name, price_paise, '
-  'can_go_back}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both '
-  'null if we never created one; decided_by, the organiser''s name, null until it is decided; and started_by, the '
-  'organiser who made the request for the family, null if the family made it. Raises 42501 for '
-  'anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…), a '
+  'gateway order (order_…), an order number, the family''s email address, or a part of the student''s name. Each '
+  'row has the task, its payment and how much of it is left (paise), the student (null for a gateway order that we '
+  'never created), the family''s request (null if there is none), the order''s number and items, a list of '
+  '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
+  'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
+  'decided; and started_by, the organiser who made the request for the family, null if the family made it. Raises '
+  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
-create function public.count_refund_tasks(p_state text default 'open') returns integer
+create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
-return private.count_refund_tasks(p_state);
-comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state; 10,001 means more than 10,000. Raises as '
-  'list_refund_tasks does.';
+return private.count_refund_tasks(p_state, p_search);
+comment on function public.count_refund_tasks(text, text) is
+  'For admins: how many refunds list_refund_tasks has in a state, for the same search; 10,001 means more than '
+  '10,000. Raises as list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -940,15 +1001,15 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
-  'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
-  'was already paid back another way, and the family is informed by email; an open dashboard_refund of the same '
-  'payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a family '
-  'whose request it is gets the note by email. p_exam_ids are the exams whose enrolments end, null for all that are '
-  'left. The note (up to 500 characters) is required except for refund; the family reads it as the reply to its '
-  'request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for '
-  'anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or '
+  'the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the '
+  'money was already paid back another way, and the family is informed by email; an open dashboard_refund of the '
+  'same payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a '
+  'family whose request it is, or whose payment did not become an order, gets the note by email. p_exam_ids are the '
+  'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
+  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
+  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
+  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -984,11 +1045,11 @@ comment on function public.start_refund(uuid, text, text) is
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
-grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
-grant execute on function private.count_refund_tasks(text) to authenticated;
+grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
+grant execute on function private.count_refund_tasks(text, text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
-grant execute on function public.list_refund_tasks(text, integer, integer) to authenticated;
-grant execute on function public.count_refund_tasks(text) to authenticated;
+grant execute on function public.list_refund_tasks(text, integer, integer, text) to authenticated;
+grant execute on function public.count_refund_tasks(text, text) to authenticated;
 grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;
 
 -- ------------------------------------------------------------

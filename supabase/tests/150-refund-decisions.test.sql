@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(118);
+select plan(124);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -158,7 +158,7 @@ select is((select count(*) from enrolments where is_active), 1::bigint, 'the fam
 select tests.act_as_owner();
 select is(
   (
-    select private.outbox_data(b) - 'order_number' - 'requested_at' from private.outbox as b
+    select private.outbox_data(b) - '{order_number,requested_at,payment_id,paid_at}'::text[] from private.outbox as b
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
   ),
   '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
@@ -449,6 +449,46 @@ select results_eq(
 select results_eq(
   $$ select p.payment_id, p.refund_error from list_payments('pay_30') as p $$, $$ values ('pay_30', 'already_requested') $$,
   'and an order that was requested before'
+);
+
+-- A wrong amount that an organiser refuses to refund: the site says that we look at that payment.
+select tests.act_as_owner();
+select tests.create_student('lata'), tests.create_student('kiran');
+select tests.open_checkout('lata', '{IMO,ISO}', 'order_60');
+select record_capture(tests.gateway_payment('pay_60', 'order_60', 24900));
+select record_capture(tests.gateway_payment('pay_61', 'order_of_nobody', 24900));
+select tests.act_as('meera');
+
+-- The search of the list.
+select results_eq(
+  $$ select t.search, count(r.id), count_refund_tasks('open', t.search)
+     from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%']) with ordinality as t (search, place)
+     left join lateral list_refund_tasks('open', 50, 0, t.search) as r on r.payment_id = 'pay_60'
+     group by t.search, t.place order by t.place $$,
+  $$ values ('pay_60', 1::bigint, 1), ('order_60', 1, 1), ('LAT', 1, 1), ('lata@olympeak.example', 1, 1), ('Lata@Olympeak.example', 1, 1),
+    ('pay_6', 0, 0), ('kiran', 0, 0), ('kiran@olympeak.example', 0, 0), ('99', 0, 0), ('%', 0, 0) $$,
+  'a refund is found by payment, gateway order, name and email'
+);
+select results_eq(
+  $$ select distinct payment_id from list_refund_tasks('done', 50, 0, (select min(t.order_number)::text from list_refund_tasks('done', 50) as t where t.payment_id = 'pay_2')) $$,
+  $$ values ('pay_2') $$, 'and by the number of its order'
+);
+select is_empty($$ select * from list_refund_tasks('done', 50, 0, 'pay_60') $$, 'in its own list only');
+
+select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'a wrong amount is not refunded');
+select is(pg_temp.decide(pg_temp.task_id('pay_61', 'unknown_order'), 'refuse', 'Of another shop.'), 'refused', 'nor a payment of nobody');
+select tests.act_as_owner();
+select results_eq(
+  $$
+    select b.student_id, private.outbox_data(b) - 'paid_at'
+    from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id
+    where b.kind = 'refund_refused_email' and t.payment_id in ('pay_60', 'pay_61')
+  $$,
+  $$
+    values (tests.id('lata'), '{"order_number": null, "amount_paise": 24900, "requested_at": null, "is_by_office": false,
+      "answer": "The bank has returned it.", "exams": ["Maths", "Science"], "payment_id": "pay_60"}'::jsonb)
+  $$,
+  'its family gets one email with the reason, and nobody gets one about the other'
 );
 
 select * from finish();

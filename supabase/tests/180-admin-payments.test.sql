@@ -40,6 +40,7 @@ as $$ select to_jsonb(a) from (select actor, action, details from private.admin_
 select tests.act_as_visitor();
 select throws_ok($$ select list_payments() $$, '42501', null, 'a visitor cannot list payments');
 select throws_ok($$ select sum_payments() $$, '42501', null, 'a visitor cannot read the totals');
+select throws_ok($$ select sum_unmatched_payments() $$, '42501', null, 'a visitor cannot sum payments without an order');
 select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', null, 'a visitor cannot list payments without an order');
 select tests.act_as_service();
 select throws_ok($$ select list_payments() $$, '42501', null, 'the service role cannot list payments');
@@ -50,6 +51,7 @@ select throws_ok($$ select sum_payments() $$, '42501', 'Access denied.', 'a stud
 select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', 'Access denied.', 'a student cannot list payments without an order');
 select tests.act_as('bela');
 select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list another student''s payment');
+select throws_ok($$ select sum_unmatched_payments() $$, '42501', 'Access denied.', 'a student cannot sum payments without an order');
 select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$, '42501', null, 'a student cannot call the private function');
 
 -- The list.
@@ -64,14 +66,14 @@ select is(
   'the search leaves an audit row'
 );
 select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'an organiser lists refunds');
-select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0}', 'the list of refunds leaves an audit row');
+select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0, "is_search": false}', 'the list of refunds leaves an audit row');
 select is(
   (select to_jsonb(p) - '{id,number}'::text[] from list_payments('pay_3') as p),
   jsonb_build_object(
     'ordered_at', '2026-12-31T18:30:00+00:00'::timestamptz, 'payment_id', 'pay_3', 'method', 'upi',
     'amount_paise', 50000, 'refund_status', 'partial', 'refunded_paise', 25000,
     'student_id', tests.id('carl'), 'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb,
-    'refunded_exams', '["English"]'::jsonb, 'has_open_refund', false, 'refund_error', 'already_requested'
+    'refunded_exams', '["English"]'::jsonb, 'has_open_refund', false, 'refund_error', 'already_requested', 'open_refund', null
   ),
   'a payment shows the student, the exams, the amount and the refund'
 );
@@ -122,6 +124,75 @@ select results_eq(
   'a payment without an order is found by its id, with the reason'
 );
 
+-- Money that arrived without becoming an order, and payments that failed.
+select tests.act_as_owner();
+select tests.create_student('dina');
+select tests.open_checkout('dina', '{IMO}', 'order_10');
+select public.record_capture(tests.gateway_payment('pay_10', 'order_10', 24900));
+select public.receive_webhook('event_f', 'payment.failed',
+  '{"payload": {"payment": {"entity": {"id": "pay_11", "order_id": "order_10", "error_description": "The bank said no."}}}}');
+select public.receive_webhook('event_g', 'payment.failed',
+  '{"payload": {"payment": {"entity": {"id": "pay_2", "order_id": "order_2", "error_description": "Not yet."}}}}');
+select tests.act_as('meera');
+select results_eq(
+  'select * from sum_unmatched_payments()', $$ values (2, 37200::bigint, 0::bigint) $$, 'payments without an order have totals of their own'
+);
+select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals of the orders do not contain them');
+select is((select payments from sum_unmatched_payments('2020-01-01', '2020-12-31')), 0, 'the totals follow the days');
+select results_eq(
+  $$ select payment_id, amount_paise, reason, student_id, student_name, failure from list_unmatched_payments('pay_10') $$,
+  $$ values ('pay_10', 24900, 'amount_mismatch', tests.id('dina'), 'Dina', null::text) $$, 'a wrong amount leads to the family'
+);
+select results_eq(
+  $$ select payment_id, amount_paise, reason, student_id, student_name, failure from list_unmatched_payments('pay_11') $$,
+  $$ values ('pay_11', 25000, 'payment_failed', tests.id('dina'), 'Dina', 'The bank said no.') $$,
+  'a failed payment is found by its id, with what the bank said and the family'
+);
+select is(
+  (select tests.null_columns(to_jsonb(p)) from list_unmatched_payments('pay_9') as p), '{failure,student_id,student_name}',
+  'a payment for an order that is not ours has no student'
+);
+select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a failed payment that arrived later is an order');
+
+-- The receipt of an order.
+create temp table numbers as select o.payment_id, o.number from list_payments(p_limit => 50) as o;
+select tests.act_as_owner();
+create temp table receipt_calls as select format('read_order_receipt(%s)', number) as call from numbers where payment_id = 'pay_3';
+create function pg_temp.receipts_opened() returns bigint language sql security definer
+as $$ select count(*) from private.admin_audit where action = 'read_order_receipt' $$;
+select is(tests.call_as(null, call), '"42501"', 'a visitor cannot read a receipt') from receipt_calls;
+select is(tests.call_as('carl', call), '"42501"', 'a student cannot read a receipt here, not even their own') from receipt_calls;
+select is(tests.call_as('asha', call), '"42501"', 'nor another student''s') from receipt_calls;
+select tests.act_as_service();
+select throws_ok($$ select read_order_receipt(1) $$, '42501', null, 'the service role cannot read a receipt');
+select tests.act_as_owner();
+select is(pg_temp.receipts_opened(), 0::bigint, 'a refused call leaves no audit row');
+select is(tests.call_as('meera', 'read_order_receipt(-1)'), '{"outcome": "not_found"}', 'an order that does not exist has no receipt');
+select is(pg_temp.receipts_opened(), 0::bigint, 'and leaves no audit row');
+select is(
+  tests.call_as('meera', call) - '{number,items,mail,ordered_at}'::text[],
+  '{"outcome": "receipt", "payment_id": "pay_3", "amount_paise": 50000, "refunded_paise": 25000, "class_name": "Class 5", "student_name": "Carl", "guardian_name": null, "email": "carl@olympeak.example"}',
+  'an organiser reads the receipt of an order'
+) from receipt_calls;
+select results_eq(
+  $$ select actor, student_id, details ->> 'order_id' from private.admin_audit where action = 'read_order_receipt' $$,
+  $$ select tests.id('meera')::text, tests.id('carl'), id::text from public.orders where payment_id = 'pay_3' $$,
+  'which leaves one audit row with the order and the student'
+);
+select results_eq(
+  $$
+    select i ->> 'name', (i ->> 'price_paise')::integer, (i ->> 'is_refunded')::boolean
+    from receipt_calls as c cross join jsonb_array_elements(tests.call_as('meera', c.call) -> 'items') as i order by 1
+  $$,
+  $$ values ('English', 25000, true), ('Maths', 25000, false) $$, 'with its exams, and which of them was refunded'
+);
+select is(
+  (select tests.call_as('meera', call) #>> '{mail,id}' from receipt_calls),
+  (select b.id::text from private.outbox as b join public.orders as o on o.id = b.order_id where b.kind = 'purchase_email' and o.payment_id = 'pay_3'),
+  'and with the email that can be sent again'
+);
+select tests.act_as('meera');
+
 -- Many orders: the query that starts with the orders and the one that starts with the names find the same.
 select tests.act_as_owner();
 set local session_replication_role = replica;
@@ -152,7 +223,7 @@ update public.students set deleted_at = now(), email = null, name = null where i
 update private.captured_payments set method = null where payment_id = 'pay_2';
 select tests.act_as('meera');
 select is(
-  (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,student_email,student_name}',
+  (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,open_refund,student_email,student_name}',
   'what is not known of a payment is null, and nothing else'
 );
 

@@ -79,12 +79,11 @@ insert into list_ends values
   ('list_organisers', 'organisers'),
   ('list_paper_results', 'papers of an edition: two for each exam and class'),
   ('list_papers', 'papers of an edition: two for each exam and class'),
-  ('list_payments', '50 a page: private.find_orders'),
   ('list_prices', 'exams'),
   ('list_refundable_orders', 'own orders of the last five days'),
+  ('list_refund_tasks', '50 a page: private.find_refund_tasks'),
   ('list_refunded_orders', 'own orders of which money has gone back'),
   ('list_subject_pairs', 'subjects and classes'),
-  ('list_unmatched_payments', 'reasons of one payment'),
   ('sum_enrolments', 'one row'),
   ('sum_payments', 'one row'),
   ('sum_results', 'classes');

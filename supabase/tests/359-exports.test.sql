@@ -12,7 +12,7 @@ delete from private.admin_audit;
 
 create temp table calls as select unnest(array[
   'count(*) from list_order_months()', 'count(*) from export_orders(current_date)', 'count(*) from export_refunds(current_date)',
-  'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
+  'count(*) from export_unmatched_payments(current_date)', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
   'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
 ]) as call;
 select is(tests.call_as(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
@@ -47,6 +47,21 @@ select tests.act_as('meera');
 select results_eq(
   'select refunds, refunded_paise, refunded_gst_paise, returned, returned_paise from list_order_months(18)',
   $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a refunded second payment is not the refund of a sale'
+);
+select results_eq(
+  'select received, received_paise from list_order_months()', $$ values (1::bigint, 25000::bigint) $$, 'it arrived outside the orders'
+);
+select results_eq(
+  'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(current_date)',
+  $$
+    select 'second_payment', exams, amount_paise, 25000, 25000::bigint
+    from export_orders(current_date) where payment_id = current_setting('tests.first_payment')
+  $$,
+  'its own export has the cart, what arrived and what was refunded'
+);
+select results_eq(
+  'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date)',
+  'select * from sum_unmatched_payments()', 'which adds up to the total of the list of payments'
 );
 select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'and has no GST');
 select results_eq(
@@ -107,8 +122,8 @@ select tests.act_as('meera');
 select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'an organiser cannot export a class in which they have a child');
 
 select tests.act_as_owner();
-select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 5::bigint, 'each export leaves an audit row');
-select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_enrolments'), ('export_results') $$, 'for every kind');
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 6::bigint, 'each export leaves an audit row');
+select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_unmatched_payments'), ('export_enrolments'), ('export_results') $$, 'for every kind');
 
 select * from finish();
 rollback;

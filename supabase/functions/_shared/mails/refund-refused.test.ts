@@ -10,6 +10,8 @@ const refusal = {
   answer: "The bank shows one payment only.",
   is_by_office: false,
   exams: ["Maths", "Science"],
+  payment_id: "pay_1",
+  paid_at: "2026-11-25T06:00:00+00:00",
 };
 
 test("the subject says which request was not granted", () => {
@@ -46,4 +48,16 @@ test("no registration is promised if no exam is left", () => {
 test("the organiser's answer is text, never markup", () => {
   const { html } = writeRefundRefusedMail(site, null, { ...refusal, answer: "<script>alert(1)</script>" });
   expect(html).not.toContain("<script");
+});
+
+test("a payment that never became an order is named with its amount, exams and id", () => {
+  const payment = { ...refusal, order_number: null, requested_at: null, amount_paise: 24_900 };
+  const mail = writeRefundRefusedMail(site, "Asha Rao", payment);
+  expect(mail.subject).toBe("Your payment of ₹249 will not be refunded");
+  expect(mail.text).toContain(
+    "On Wed, 25 Nov 2026, ₹249 for Maths, Science reached us (payment pay_1). It could not become an order.",
+  );
+  expect(mail.text).toContain("Our reason: The bank shows one payment only.");
+  expect(mail.text).toContain("This payment does not register anybody for an exam.");
+  expect(mail.text).not.toContain("you stay registered");
 });

@@ -5,20 +5,28 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * The outbox's data for a refused refund request: the order number, the amount in paise, when it was requested, the
- * organiser's answer, whether an organiser entered the request for the family, and the exams that stay enrolled.
+ * The outbox's data for money that is not refunded: the amount in paise, the organiser's answer, and the payment. For a
+ * refused request also the order number, when it was requested, whether an organiser entered it for the family, and the
+ * exams that stay enrolled. For a payment that did not become an order, order number and request are null, and the
+ * exams are those of its cart.
  */
 export const refundRefusedSchema = v.object({
-  order_number: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((number) => String(number)),
+  order_number: v.nullable(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((number) => String(number)),
+    ),
   ),
   amount_paise: v.number(),
-  requested_at: v.string(),
+  requested_at: v.nullable(v.string()),
   answer: v.string(),
   is_by_office: v.boolean(),
   exams: v.array(v.string()),
+  payment_id: v.string(),
+  paid_at: v.string(),
 });
+
+type Refusal = v.InferOutput<typeof refundRefusedSchema>;
 
 /** The calendar day in India (UTC+5:30) of a moment. */
 function formatIndianDay(at: string): string {
@@ -26,22 +34,41 @@ function formatIndianDay(at: string): string {
   return formatDay(day);
 }
 
-/** Writes the email about a refund request that an organiser refused, with the organiser's reason. */
+/** The sentences about a refused request: the title, what was requested, and what stays. */
+function describeRequest(refusal: Refusal, number: string) {
+  const start = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
+  const day = formatIndianDay(refusal.requested_at ?? refusal.paid_at);
+  return {
+    title: `Your refund request for order ${number} was not granted`,
+    request: `On ${day}, ${start} to refund ${formatRupees(refusal.amount_paise)} for order ${number}. We have looked at it and cannot refund this order.`,
+    registration:
+      refusal.exams.length === 0
+        ? "Nothing else changes."
+        : `Nothing else changes: you stay registered for ${refusal.exams.join(", ")}.`,
+  };
+}
+
+/** The sentences about a payment that did not become an order: the title, what arrived, and what it does not do. */
+function describePayment({ amount_paise: paise, paid_at: paidAt, payment_id: paymentId, exams }: Refusal) {
+  const cart = exams.length === 0 ? "" : ` for ${exams.join(", ")}`;
+  return {
+    title: `Your payment of ${formatRupees(paise)} will not be refunded`,
+    request: `On ${formatIndianDay(paidAt)}, ${formatRupees(paise)}${cart} reached us (payment ${paymentId}). It could not become an order. We have looked at it and cannot refund it.`,
+    registration:
+      "This payment does not register anybody for an exam. Your dashboard shows your registrations.",
+  };
+}
+
+/** Writes the email about money that an organiser decided not to refund, with the organiser's reason. */
 export function writeRefundRefusedMail(
   site: SiteSettings,
   name: string | null,
-  refusal: v.InferOutput<typeof refundRefusedSchema>,
+  refusal: Refusal,
 ): MailContent {
-  const { order_number: number, exams } = refusal;
-  const title = `Your refund request for order ${number} was not granted`;
+  const { title, request, registration } =
+    refusal.order_number === null ? describePayment(refusal) : describeRequest(refusal, refusal.order_number);
   const hello = name === null ? "Hello," : `Hello ${name},`;
-  const start = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
-  const request = `On ${formatIndianDay(refusal.requested_at)}, ${start} to refund ${formatRupees(refusal.amount_paise)} for order ${number}. We have looked at it and cannot refund this order.`;
   const reason = `Our reason: ${refusal.answer}`;
-  const registration =
-    exams.length === 0
-      ? "Nothing else changes."
-      : `Nothing else changes: you stay registered for ${exams.join(", ")}.`;
   const dashboard = `${site.url}/studentdashboard`;
   const help = "If you think this is wrong, please write to us.";
   const body = mailHtml`<p>${hello}</p>

@@ -73,6 +73,8 @@ const facts: Record<string, object> = {
     answer: "The bank shows one payment & no second one.",
     is_by_office: false,
     exams: ["Maths & Logic"],
+    payment_id: "pay_1",
+    paid_at: "2026-11-28T04:00:00+00:00",
   },
   account_deleted_email: {},
   child_deleted_email: {},
