@@ -514,7 +514,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("has four sentences at most", () => {
+  it("has six sentences at most", () => {
     const child = {
       id: "r",
       name: "Riya",
@@ -523,7 +523,8 @@ describe("what to read to the parent", () => {
       next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
     };
     const page = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
-    expect(sayToParent({ ...page, children: [child, child] }, now)).toHaveLength(4);
+    const children = ["Riya", "Om", "Ila", "Dev"].map((name) => Object.assign({}, child, { id: name, name }));
+    expect(sayToParent({ ...page, children }, now)).toHaveLength(6);
   });
 
   it("does not mention a failure once a payment for all of its exams has arrived", () => {

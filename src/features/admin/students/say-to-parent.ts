@@ -18,7 +18,7 @@ const grantLeadMs = 60 * 86_400_000;
 const practiceExam = "Practice exam";
 
 /** How many sentences are read out at most. */
-const maxSentences = 4;
+const maxSentences = 6;
 
 const holdTexts: Record<string, string> = {
   consent:
@@ -221,7 +221,7 @@ function sayState({ exams, events }: Family, now: Date): string {
  *
  * @param family the data of the family's page
  * @param now the time of the call
- * @returns one to four sentences to read out to the parent
+ * @returns one to six sentences to read out to the parent
  */
 export function sayToParent(family: Family, now: Date): string[] {
   const { student, children, exams, events } = family;
