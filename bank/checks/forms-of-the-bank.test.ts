@@ -22,5 +22,5 @@ it.each(itemForms.filter((form) => form !== "plain"))(
 
 it("the bank has picture options, and a passage with three items", () => {
   expect(items.filter(({ item }) => item.optionFigures).length).toBeGreaterThan(0);
-  expect(items.filter(({ item }) => item.passage === "tank-notice")).toHaveLength(3);
+  expect(items.filter(({ item }) => item.passage === "owl-boxes")).toHaveLength(3);
 });
