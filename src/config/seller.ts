@@ -1,4 +1,5 @@
 import { env } from "./env";
+import { site } from "./site";
 
 /** GST as the receipt shows it; the prices include it. */
 export type Gst = {
@@ -24,4 +25,13 @@ export const seller: { name: string; address: string; gst: Gst | null } = {
         placeOfSupply: env.VITE_INVOICE_PLACE_OF_SUPPLY,
       }
     : null,
+};
+
+/** Who issues receipts, as `ReceiptPaper` shows it. */
+export const receiptIssuer = {
+  siteName: site.name,
+  sellerName: seller.name,
+  address: seller.address,
+  helpEmail: site.helpEmail,
+  gst: seller.gst,
 };

@@ -8,6 +8,7 @@ export function LinkTabs<Id extends string>({
   current,
   isMinor = false,
   toPath,
+  onRepeat,
 }: {
   /** The name of the tabs, for screen readers. */
   label: string;
@@ -16,6 +17,8 @@ export function LinkTabs<Id extends string>({
   /** Whether they are the second row of tabs, which is less prominent. */
   isMinor?: boolean;
   toPath: (id: Id) => string;
+  /** Called when the current tab is pressed again. */
+  onRepeat?: () => void;
 }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">
@@ -23,6 +26,7 @@ export function LinkTabs<Id extends string>({
         <Link
           key={tab.id}
           to={toPath(tab.id)}
+          onClick={tab.id === current ? onRepeat : undefined}
           aria-current={tab.id === current ? "page" : undefined}
           className={cn(
             "grid min-h-11 place-items-center rounded-full px-4 text-small font-semibold eased",

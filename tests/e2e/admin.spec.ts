@@ -205,7 +205,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
     .throwOnError();
   expect(asked.data).toMatchObject({ outcome: "requested" });
   await desk.open(`?section=payments&q=${family.paymentId}`);
-  await expect(page.getByText("1 payment")).toBeVisible();
+  await expect(page.getByText("1 order")).toBeVisible();
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.name);
   await page.getByRole("searchbox").fill(family.name);
   await expect(page).toHaveURL(/q=Kavya/);
@@ -213,7 +213,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await expect(page.getByText("Net", { exact: true })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Refunded");
-  await expect(page.getByRole("heading", { name: "No payments found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No orders found" })).toBeVisible();
 
   await page.getByRole("link", { name: "Review and refunds" }).click();
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");

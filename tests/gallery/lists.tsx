@@ -17,6 +17,7 @@ import { MarksFigure } from "../../src/ui/marks-figure";
 import { MedalRow } from "../../src/ui/medal-row";
 import { Notice } from "../../src/ui/notice";
 import { NoticeRow } from "../../src/ui/notice-row";
+import { ReceiptPaper } from "../../src/ui/receipt-paper";
 import { RecordedEvents } from "../../src/ui/recorded-events";
 import { Button } from "../../src/ui/button";
 import { PagedList, usePaging } from "../../src/ui/paged-list";
@@ -235,6 +236,40 @@ export const lists: readonly Sample[] = [
           Rank 73 of 240
         </MarksFigure>
       </dl>
+    ),
+  },
+  {
+    name: "receipt-paper",
+    show: () => (
+      <ReceiptPaper
+        issuer={{
+          siteName: "Olympeak",
+          sellerName: "Olympeak Learning Pvt Ltd",
+          address: "12 MG Road, Pune 411001",
+          helpEmail: "help@olympeak.example",
+          gst: {
+            gstin: "27AAPFU0939F1ZV",
+            sac: "999293",
+            percent: 18,
+            series: "OLY/",
+            placeOfSupply: "27 Maharashtra",
+          },
+        }}
+        order={{
+          number: 1042,
+          orderedAt: "2026-11-20T20:00:00Z",
+          paymentId: "pay_Sunrise0000001",
+          amountPaise: 25_000,
+          refundedPaise: 0,
+          className: "Class 5",
+          studentName: "Asha Rao",
+          guardianName: "Ravi Rao",
+          email: "asha@olympeak.example",
+          items: [
+            { examId: "maths", name: "Maths", pricePaise: 25_000, examOn: "2026-12-06", isRefunded: false },
+          ],
+        }}
+      />
     ),
   },
   {

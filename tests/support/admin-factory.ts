@@ -40,7 +40,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
     method: "upi",
     amountPaise: 55000,
     refundStatus: "none",
-    hasOpenRefund: false,
+    openRefund: null,
     refundError: null,
     refundedPaise: 0,
     studentId: asha.id,
@@ -50,6 +50,32 @@ export function makePayment(more: Record<string, unknown> = {}) {
     edition: "Winter 2026-27",
     exams: ["Maths", "Science"],
     refundedExams: [],
+    ...more,
+  };
+}
+
+/** A receipt as `read_order_receipt` returns it. */
+export function makeOrderReceipt(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "receipt",
+    number: 1042,
+    ordered_at: "2026-11-20T20:00:00.000Z",
+    payment_id: "pay_Sunrise0000001",
+    amount_paise: 55000,
+    refunded_paise: 0,
+    class_name: "Class 5",
+    student_name: "Asha Verma",
+    guardian_name: "Ravi Verma",
+    email: asha.email,
+    items: [
+      { exam_id: maths, name: "Maths", price_paise: 25000, exam_on: "2026-12-06", is_refunded: false },
+      { exam_id: science, name: "Science", price_paise: 30000, exam_on: null, is_refunded: true },
+    ],
+    mail: {
+      id: "0b0e0000-0000-4000-8000-000000000001",
+      status: "sent",
+      sent_at: "2026-11-20T20:01:00.000Z",
+    },
     ...more,
   };
 }
@@ -164,6 +190,7 @@ export function makeDesk() {
     list_order_months: [] as object[],
     export_orders: [] as object[],
     export_refunds: [] as object[],
+    export_unmatched_payments: [] as object[],
     sum_results: [] as object[],
     export_results: [] as object[],
     sum_enrolments: { enrolments: 2, students: 1, paidPaise: 50000 } as object,
@@ -189,6 +216,8 @@ export function makeDesk() {
     list_payments: [makePayment()] as object[],
     sum_payments: { orders: 1, amountPaise: 55000, refundedPaise: 0 },
     list_unmatched_payments: [] as object[],
+    sum_unmatched_payments: { payments: 0, amountPaise: 0, refundedPaise: 0 },
+    read_order_receipt: makeOrderReceipt() as object,
     list_refund_tasks: [makeTask()] as object[],
     count_refund_tasks: 1,
     start_refund: { outcome: "requested", amount_paise: 55000 } as object,

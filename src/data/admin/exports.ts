@@ -38,7 +38,7 @@ export const orderMonthsQuery = (gstPercent: number) =>
         client
           .rpc("list_order_months", { p_gst_percent: gstPercent })
           .select(
-            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise",
+            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise",
           ),
       );
     },
@@ -89,6 +89,29 @@ export async function exportRefunds(month: string, gstPercent: number) {
 
 /** A refund as it is exported; paise. */
 export type ExportedRefund = Awaited<ReturnType<typeof exportRefunds>>[number];
+
+/**
+ * Exports all payments that arrived in a month without becoming an order, the oldest first. Each call is logged in the
+ * audit.
+ *
+ * @param month its first day, `YYYY-MM-DD`
+ * @throws AppError as `exportOrders`
+ */
+export async function exportUnmatchedPayments(month: string) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_unmatched_payments", { p_month: month, p_offset: offset })
+        .select(
+          "paidAt:paid_at, paymentId:payment_id, method, reason, exams, cartPaise:cart_paise, amountPaise:amount_paise, refundedPaise:refunded_paise, studentName:student_name, studentEmail:student_email",
+        ),
+    ),
+  );
+}
+
+/** A payment without an order as it is exported; paise. */
+export type ExportedUnmatchedPayment = Awaited<ReturnType<typeof exportUnmatchedPayments>>[number];
 
 /**
  * @param filter an edition and an exam, and a class or all

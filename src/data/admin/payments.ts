@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-reply";
+import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 import { paymentsKey, taskReasons } from "./refund-tasks";
@@ -14,9 +14,10 @@ type RefundStatus = (typeof refundStatuses)[number];
 const paymentColumns = v.object({
   refundStatus: v.picklist(refundStatuses),
   refundError: v.nullable(v.picklist(["already_requested", "nothing_left", "too_late", "not_found"])),
+  openRefund: v.nullable(v.picklist(["requested", "review", "failed", "under_way"])),
 });
 
-const unmatchedColumns = v.object({ reason: v.picklist(taskReasons) });
+const unmatchedColumns = v.object({ reason: v.picklist([...taskReasons, "payment_failed"]) });
 
 /** The filter of the list; empty texts do not filter; both days are calendar days in IST and included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
@@ -36,7 +37,7 @@ async function listPart(filter: PaymentFilter, limit: number, offset: number) {
     client
       .rpc("list_payments", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, hasOpenRefund:has_open_refund, refundError:refund_error",
+        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, openRefund:open_refund, refundError:refund_error",
       ),
   );
   return narrowColumns(paymentColumns, rows);
@@ -58,7 +59,9 @@ async function listUnmatched(search: string) {
   const rows = await getRows(
     client
       .rpc("list_unmatched_payments", { p_payment_id: toStorableLine(search) })
-      .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason"),
+      .select(
+        "paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason, studentId:student_id, studentName:student_name, failure",
+      ),
   );
   return narrowColumns(unmatchedColumns, rows);
 }
@@ -66,8 +69,28 @@ async function listUnmatched(search: string) {
 /** A paid order in the organisers' list; amounts in paise, `orderedAt` an ISO time in UTC. */
 export type Payment = Awaited<ReturnType<typeof listPart>>[number];
 
-/** A payment without an order. */
+/**
+ * The payments that arrived on these days without becoming an order. A search or a status belongs to orders, so then
+ * there are none to sum.
+ */
+async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
+  if (search !== "" || status !== "") return null;
+  const client = await getClient();
+  const query = client
+    .rpc("sum_unmatched_payments", { ...(from !== "" && { p_from: from }), ...(to !== "" && { p_to: to }) })
+    .select("payments, amountPaise:amount_paise, refundedPaise:refunded_paise")
+    .single();
+  return getRows(query);
+}
+
+/**
+ * A payment without an order, with its student, null if it is of no cart of ours; if the bank did not complete it, the
+ * reason is `payment_failed` and `failure` are the bank's words.
+ */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
+
+/** How many payments arrived without becoming an order, and paid and refunded in paise; null if not asked for. */
+export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatched>>;
 
 /** The number found, at most 10,001, which means more than 10,000, and the total of the newest 10,000 in paise. */
 export type Totals = Awaited<ReturnType<typeof sumPayments>>;
@@ -81,12 +104,13 @@ export type Totals = Awaited<ReturnType<typeof sumPayments>>;
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
-  const [payments, totals, unmatched] = await Promise.all([
+  const [payments, totals, unmatched, unmatchedTotals] = await Promise.all([
     listPart(filter, pageSize, (page - 1) * pageSize),
     sumPayments(filter),
     listUnmatched(filter.search),
+    sumUnmatched(filter),
   ]);
-  return { payments, totals, unmatched };
+  return { payments, totals, unmatched, unmatchedTotals };
 }
 
 /**
@@ -99,4 +123,80 @@ export const paymentsQuery = (filter: PaymentFilter, page: number, pageSize: num
   queryOptions({
     queryKey: [...paymentsKey, "orders", filter, page, pageSize],
     queryFn: () => listPayments(filter, page, pageSize),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+const receiptSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("not_found") }),
+  v.pipe(
+    v.object({
+      outcome: v.literal("receipt"),
+      number: v.number(),
+      ordered_at: v.string(),
+      payment_id: v.string(),
+      amount_paise: v.number(),
+      refunded_paise: v.number(),
+      class_name: v.string(),
+      student_name: v.nullable(v.string()),
+      guardian_name: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      items: v.array(
+        v.pipe(
+          v.object({
+            exam_id: v.string(),
+            name: v.string(),
+            price_paise: v.number(),
+            exam_on: v.nullable(v.string()),
+            is_refunded: v.boolean(),
+          }),
+          v.transform((item) => ({
+            examId: item.exam_id,
+            name: item.name,
+            pricePaise: item.price_paise,
+            examOn: item.exam_on,
+            isRefunded: item.is_refunded,
+          })),
+        ),
+      ),
+      mail: v.nullable(
+        v.pipe(
+          v.object({ id: v.string(), status: v.string(), sent_at: v.nullable(v.string()) }),
+          v.transform(({ sent_at: sentAt, ...mail }) => ({ ...mail, sentAt })),
+        ),
+      ),
+    }),
+    v.transform((row) => ({
+      outcome: row.outcome,
+      number: row.number,
+      orderedAt: row.ordered_at,
+      paymentId: row.payment_id,
+      amountPaise: row.amount_paise,
+      refundedPaise: row.refunded_paise,
+      className: row.class_name,
+      studentName: row.student_name,
+      guardianName: row.guardian_name,
+      email: row.email,
+      items: row.items,
+      mail: row.mail,
+    })),
+  ),
+]);
+
+/** The receipt of an order; amounts in paise, times ISO in UTC. `mail` is the email with it, null if there is none. */
+export type OrderReceipt = Extract<v.InferOutput<typeof receiptSchema>, { outcome: "receipt" }>;
+
+/**
+ * @param orderNumber the number of an order
+ * @returns the query of its receipt; each read is logged, so it is not refreshed in the background
+ */
+export const orderReceiptQuery = (orderNumber: number) =>
+  queryOptions({
+    queryKey: ["admin-receipt", orderNumber],
+    queryFn: async () => {
+      const client = await getClient();
+      return readReply(receiptSchema, client.rpc("read_order_receipt", { p_order_number: orderNumber }));
+    },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });

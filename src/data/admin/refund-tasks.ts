@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { narrowColumns, readReply } from "../read-reply";
 import type { RefundReason } from "../refunds";
 import { getRows } from "../request";
-import { toStorableNote } from "../../lib/storable-text";
+import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 
 /** The three lists of refunds: waiting for an organiser, waiting for the gateway, and done. */
 export const refundLists = ["open", "under_way", "done"] as const;
@@ -69,11 +69,11 @@ export type Decision = "refund" | "by_hand" | "refuse";
 /** The server's reply to a decision; only `queued`, `processed` and `refused` change anything. */
 export type DecisionOutcome = v.InferOutput<typeof decisionSchema>;
 
-async function listPart(state: RefundList, limit: number, offset: number) {
+async function listPart(state: RefundList, search: string, limit: number, offset: number) {
   const client = await getClient();
   const rows = await getRows(
     client
-      .rpc("list_refund_tasks", { p_state: state, p_limit: limit, p_offset: offset })
+      .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
         "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by",
       ),
@@ -93,16 +93,18 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
  * One page of the refunds in one state, oldest first; of those that are done, the latest decision first.
  *
  * @param state the list
+ * @param search a payment, a gateway order, an order number, the family's email or a part of the student's name
  * @param page from 1
  * @param pageSize at most 50
  * @returns the tasks, and how many there are, at most 10,001, which means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function listRefundTasks(state: RefundList, page: number, pageSize: number) {
+export async function listRefundTasks(state: RefundList, search: string, page: number, pageSize: number) {
   const client = await getClient();
+  const text = toStorableLine(search);
   const [tasks, count] = await Promise.all([
-    listPart(state, pageSize, (page - 1) * pageSize),
-    getRows(client.rpc("count_refund_tasks", { p_state: state })),
+    listPart(state, text, pageSize, (page - 1) * pageSize),
+    getRows(client.rpc("count_refund_tasks", { p_state: state, p_search: text })),
   ]);
   return { tasks, count };
 }
@@ -181,12 +183,16 @@ export const paymentsKey = ["admin-payments"] as const;
 
 /**
  * @param state the list: one of three
+ * @param search as for `listRefundTasks`
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of the refunds
+ * @returns the query of one page of the refunds; it is read again whenever the list is opened, because another
+ * organiser may have decided
  */
-export const refundTasksQuery = (state: RefundList, page: number, pageSize: number) =>
+export const refundTasksQuery = (state: RefundList, search: string, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...paymentsKey, "refunds", state, page, pageSize],
-    queryFn: () => listRefundTasks(state, page, pageSize),
+    queryKey: [...paymentsKey, "refunds", state, search, page, pageSize],
+    queryFn: () => listRefundTasks(state, search, page, pageSize),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
   });

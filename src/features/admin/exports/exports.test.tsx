@@ -5,7 +5,7 @@ import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../t
 import { class5, maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { ExportsView } from "./exports";
-import { writeEnrolments, writeRefunds } from "./write-files";
+import { writeEnrolments, writeRefunds, writeUnmatchedPayments } from "./write-files";
 
 let desk: Desk;
 let calls: Call[];
@@ -33,6 +33,8 @@ const november = {
   refundedGstPaise: 3814,
   returned: 2,
   returnedPaise: 49900,
+  received: 3,
+  receivedPaise: 74900,
 };
 const order = {
   number: 1042,
@@ -59,7 +61,8 @@ describe("orders, refunds and GST", () => {
       "November 2026",
       "2 · ₹750",
       "1 · ₹250",
-      "and 2 · ₹499 never an order",
+      "3 · ₹749 in",
+      "2 · ₹499 back",
       "₹500",
       "₹76.27",
     ])
@@ -140,6 +143,29 @@ describe("the files", () => {
     expect(line).toBe(
       `"21 Nov 2026, 1:30 am","never an order","none: the payment never became an order","Asha Verma","","pay_A","","unknown order","","250.50","250.50","0.00",""`,
     );
+  });
+
+  it("name the cart of a payment that became no order, if there is one", () => {
+    const payment = {
+      paidAt: order.orderedAt,
+      paymentId: "pay_B",
+      method: null,
+      reason: "amount_mismatch",
+      exams: "Maths",
+      cartPaise: 25000,
+      amountPaise: 24900,
+      refundedPaise: 0,
+      studentName: "Asha Verma",
+      studentEmail: null,
+    };
+    const [, line, stray] = writeUnmatchedPayments([
+      payment,
+      { ...payment, exams: null, cartPaise: null },
+    ]).split("\r\n");
+    expect(line).toBe(
+      `"21 Nov 2026, 1:30 am","pay_B","","amount mismatch","Asha Verma","","Maths","250.00","249.00","0.00"`,
+    );
+    expect(stray).toContain(`"Asha Verma","","","","249.00"`);
   });
 
   it("have a heading even without rows", () => {

@@ -1,5 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { exportOrders, exportRefunds, orderMonthsQuery } from "../../../data/admin/exports";
+import {
+  exportOrders,
+  exportRefunds,
+  exportUnmatchedPayments,
+  orderMonthsQuery,
+} from "../../../data/admin/exports";
 import { formatPaise } from "../../../lib/money";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { DataTable, type Column } from "../../../ui/data-table";
@@ -7,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { TextField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { FileButton } from "./file-button";
-import { writeOrders, writeRefunds } from "./write-files";
+import { writeOrders, writeRefunds, writeUnmatchedPayments } from "./write-files";
 
 /** The GST rate that is filled in first. */
 const defaultGstPercent = 18;
@@ -38,6 +43,8 @@ type Month = {
   refundedGstPaise: number;
   returned: number;
   returnedPaise: number;
+  received: number;
+  receivedPaise: number;
 };
 
 /** Orders, refunds and GST by month, each month with its two files. */
@@ -59,16 +66,8 @@ export function OrderMonths() {
     {
       name: "Refunds",
       className: "tabular",
-      show: ({ refunds, refundedPaise, returned, returnedPaise }) => (
-        <>
-          <p>{`${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`}</p>
-          {returned > 0 && (
-            <p className="text-small text-ink-soft">
-              {`and ${returned.toLocaleString("en-IN")} · ${formatPaise(returnedPaise)} never an order`}
-            </p>
-          )}
-        </>
-      ),
+      show: ({ refunds, refundedPaise }) =>
+        `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
     },
     {
       name: "Net",
@@ -79,6 +78,16 @@ export function OrderMonths() {
       name: "GST in it",
       className: "tabular",
       show: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
+    },
+    {
+      name: "Outside orders",
+      className: "tabular",
+      show: ({ received, receivedPaise, returned, returnedPaise }) => (
+        <>
+          <p>{`${received.toLocaleString("en-IN")} · ${formatPaise(receivedPaise)} in`}</p>
+          <p>{`${returned.toLocaleString("en-IN")} · ${formatPaise(returnedPaise)} back`}</p>
+        </>
+      ),
     },
     {
       name: "Files",
@@ -96,6 +105,12 @@ export function OrderMonths() {
             write={async () => writeRefunds(await exportRefunds(month, percent))}
           >
             Refunds <span className="sr-only">of {formatMonth(month)}</span>
+          </FileButton>
+          <FileButton
+            fileName={`outside-orders-${month.slice(0, 7)}.csv`}
+            write={async () => writeUnmatchedPayments(await exportUnmatchedPayments(month))}
+          >
+            Outside orders <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
         </div>
       ),
@@ -116,8 +131,9 @@ export function OrderMonths() {
       </div>
       <p className="text-small text-ink-soft">
         Months are those of India. An order counts in the month of its payment, a refund in the month in which
-        it was paid out. A payment that became no order and was refunded, such as a second one for the same
-        cart, was never a sale: it is in neither sum and has no GST. The files have the same sums.
+        it was paid out. A payment that became no order, such as a second one for the same cart or a wrong
+        amount, is not a sale: it and its refund are counted outside orders only, without GST. The files have
+        the same sums; the refunds outside orders are in the file of the refunds, marked “never an order”.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

@@ -4,6 +4,7 @@ import type {
   ExportedOrder,
   ExportedRefund,
   ExportedResult,
+  ExportedUnmatchedPayment,
 } from "../../../data/admin/exports";
 import { formatInvoiceNumber } from "../../../lib/invoice-number";
 import { toCsv } from "../../../lib/csv";
@@ -73,6 +74,26 @@ const refunds: Columns<ExportedRefund> = [
  * @returns the text of a file for spreadsheets
  */
 export const writeRefunds = (rows: readonly ExportedRefund[]): string => writeCsv(refunds, rows);
+
+const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
+  ["Arrived (IST)", ({ paidAt }) => formatIst(paidAt, "time")],
+  ["Payment", ({ paymentId }) => paymentId],
+  ["Method", ({ method }) => method],
+  ["Why it is no order", ({ reason }) => reason.replaceAll("_", " ")],
+  ["Student", ({ studentName }) => studentName],
+  ["Email", ({ studentEmail }) => studentEmail],
+  ["Exams of the cart", ({ exams }) => exams],
+  ["Cart (Rs)", ({ cartPaise }) => (cartPaise === null ? null : formatRupees(cartPaise))],
+  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
+  ["Refunded until now (Rs)", ({ refundedPaise }) => formatRupees(refundedPaise)],
+];
+
+/**
+ * @param rows the payments of a month that became no order
+ * @returns the text of a file for spreadsheets
+ */
+export const writeUnmatchedPayments = (rows: readonly ExportedUnmatchedPayment[]): string =>
+  writeCsv(unmatchedPayments, rows);
 
 const results: Columns<ExportedResult> = [
   ["Exam", ({ exam }) => exam],

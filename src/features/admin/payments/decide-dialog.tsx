@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { decideRefund, paymentsKey, type RefundTask } from "../../../data/admin/refund-tasks";
+import { decideRefund, paymentsKey, type Decision, type RefundTask } from "../../../data/admin/refund-tasks";
 import { formatPaise } from "../../../lib/money";
 import { toastSuccess } from "../../../ui/toast";
 import { Button } from "../../../ui/button";
@@ -9,6 +9,8 @@ import { Notice } from "../../../ui/notice";
 import {
   listCancellableItems,
   createDraft,
+  isRefusalEmailed,
+  listDecidedExams,
   findProblem,
   sumPaise,
   type DecisionDraft,
@@ -17,16 +19,22 @@ import { DecisionFields } from "./decision-fields";
 import { refusalText, taskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
+const questions: Record<Decision, string> = {
+  refund: "Refund this?",
+  by_hand: "Mark this as refunded by hand?",
+  refuse: "Refuse this refund?",
+};
+
 function formatDoneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
   if (outcome === "processed") return "Marked as refunded.";
-  return task.requestReason ? "Refused. The family gets your note by email." : "Refused.";
+  return isRefusalEmailed(task) ? "Refused. The family gets your note by email." : "Refused.";
 }
 
 /** The sentence to confirm before money is refunded. */
 function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse")
-    return task.requestReason
+    return isRefusalEmailed(task)
       ? "No refund. The family gets your note by email. This cannot be changed later."
       : "No refund. This cannot be changed later.";
   const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
@@ -36,6 +44,34 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   return draft.decision === "refund"
     ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`
     : `${amount} will be marked as refunded by hand.${ending} This cannot be undone.`;
+}
+
+/** The last question: for whom and what the decision is, its note, and what it does. */
+function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft }) {
+  const amountPaise = draft.decision === "refuse" ? task.amountPaise : sumPaise(task, draft);
+  const facts = [
+    [
+      "Student",
+      task.studentName ?? (task.studentId === null ? "not one of our students" : "Deleted account"),
+    ],
+    ["Exams", listDecidedExams(task, draft).join(", ") || "not known"],
+    ["Amount", formatPaise(amountPaise)],
+    ["Note", draft.note.trim() === "" ? "none" : `“${draft.note.trim()}”`],
+  ] as const;
+  return (
+    <Notice tone="info" className="grid gap-3">
+      <p className="font-semibold">{questions[draft.decision]}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{formatConfirmation(task, draft)}</p>
+    </Notice>
+  );
 }
 
 /** The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. */
@@ -76,7 +112,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
       onClose={onClose}
     >
       {isConfirming ? (
-        <Notice tone="info">{formatConfirmation(task, draft)}</Notice>
+        <Confirmation task={task} draft={draft} />
       ) : (
         <DecisionFields task={task} draft={draft} onChange={change} />
       )}

@@ -24,6 +24,29 @@ export function listDecisions(task: RefundTask): Decision[] {
 
 /**
  * @param task the task to decide
+ * @returns whether the family gets the note of a refusal by email: after a request, and after a payment that became no
+ * order, unless the bank or the gateway has moved the money itself (`private.queue_refusal_email`)
+ */
+export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason }: RefundTask): boolean {
+  if (studentId === null) return false;
+  return requestReason !== null || (orderNumber === null && !returnedElsewhere.has(reason));
+}
+
+/**
+ * @param task the task to decide
+ * @param draft the draft of the decision
+ * @returns the names of the exams that the decision is about: the chosen ones, or those of the order or the cart
+ */
+export function listDecidedExams(task: RefundTask, { decision, examIds }: DecisionDraft): string[] {
+  const items = listCancellableItems(task);
+  if (items.length === 0) return task.items?.map(({ name }) => name) ?? task.cartExams ?? [];
+  return items
+    .filter(({ examId }) => decision === "refuse" || examIds.includes(examId))
+    .map(({ name }) => name);
+}
+
+/**
+ * @param task the task to decide
  * @returns the exams that the decision may cancel
  */
 export function listCancellableItems(task: RefundTask) {

@@ -3,7 +3,7 @@ import { formatPaise } from "../../../lib/money";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { RadioCard } from "../../../ui/radio-card";
-import { listCancellableItems, listDecisions, type DecisionDraft } from "./decision-draft";
+import { isRefusalEmailed, listCancellableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
 /**
@@ -20,7 +20,8 @@ export function DecisionFields({
   onChange: (draft: DecisionDraft) => void;
 }) {
   const items = listCancellableItems(task);
-  const noteName = task.requestReason ? "Note to the family" : "Note";
+  const isRead = task.requestReason !== null || (draft.decision === "refuse" && isRefusalEmailed(task));
+  const noteName = isRead ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)
       ? draft.examIds.filter((id) => id !== examId)
@@ -68,8 +69,8 @@ export function DecisionFields({
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
         hint={
-          task.requestReason
-            ? "Up to 500 characters. The family reads it with the request."
+          isRead
+            ? `Up to 500 characters. The family reads it ${task.requestReason === null ? "by email" : "with the request"}.`
             : "Up to 500 characters. Saved with the decision. The family does not see it."
         }
         value={draft.note}

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { seller } from "../../../config/seller";
 import {
   paymentsQuery,
   refundStatuses,
@@ -9,26 +11,63 @@ import {
 } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { readDay } from "../../../lib/read-day";
 import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
+import { TextLink } from "../../../ui/text-link";
+import { OrderReceiptDialog } from "./order-receipt-dialog";
 import { PaymentFilters } from "./payment-filters";
 import { PaymentTable } from "./payment-table";
 import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
 
-/** A payment without an order that the search has found, with the reason; it is also among the refunds. */
+/** What became of a payment without an order. */
+function describeUnmatched({ paymentId, amountPaise, paidAt, reason, failure }: UnmatchedPayment): string {
+  const amount = formatPaise(amountPaise);
+  const day = `${formatIst(paidAt, "time")} IST`;
+  if (reason !== "payment_failed")
+    return `${amount} arrived as ${paymentId} on ${day} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
+  const bank = failure === null ? "" : ` The bank says: “${failure}”`;
+  return `${paymentId} is a payment of ${amount} that the bank did not complete on ${day}. We have not received this money, so there is no order.${bank}`;
+}
+
+/** A payment without an order that the search has found, with links to its family and to its refund. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
+  const { paymentId, reason, studentId, studentName } = payment;
   return (
     <Notice tone="info">
-      {formatPaise(payment.amountPaise)} arrived as {payment.paymentId} on {formatIst(payment.paidAt, "time")}{" "}
-      IST without an order{`: ${taskReasonTexts[payment.reason].toLowerCase()}`}. See Review and refunds.
+      <p className="wrap-anywhere">{describeUnmatched(payment)}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {studentId !== null && (
+          <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+            Open the family of {studentName ?? "a deleted account"}
+          </TextLink>
+        )}
+        {reason !== "payment_failed" && (
+          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds&q=${paymentId}`}>
+            See Review and refunds
+          </TextLink>
+        )}
+      </p>
     </Notice>
   );
 }
 
-/** The paid orders with search, filters, totals and pages, newest first. */
+const taxText = seller.gst
+  ? `Receipts are tax invoices with GSTIN ${seller.gst.gstin}; prices include ${seller.gst.percent}% GST.`
+  : "No GST number (GSTIN) is set: receipts show no GST and are not tax invoices.";
+
+/** Reads the number of the order whose receipt is open; null if none is. */
+function readOrderNumber(text: string): number | null {
+  return /^[0-9]{1,12}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * The paid orders with search, filters, totals and pages, newest first. A link can name an order whose receipt is then
+ * open (`receipt`).
+ */
 export function PaymentList() {
   const paging = usePaging();
   const { read, search, page, pageSize, setSearch, setFilter } = paging;
@@ -38,6 +77,8 @@ export function PaymentList() {
     from: readDay(read("from")),
     to: readDay(read("to")),
   };
+  const { change } = useUrlQuery();
+  const receiptNumber = readOrderNumber(read("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
@@ -46,23 +87,32 @@ export function PaymentList() {
       <PagedList
         query={query}
         paging={paging}
-        rowsName="payments"
+        rowsName="orders"
         count={({ totals }) => totals.orders}
         rows={({ payments }) => payments}
-        head={({ totals, unmatched }) => (
+        head={({ totals, unmatched, unmatchedTotals }) => (
           <>
-            <PaymentTotals totals={totals} />
+            <PaymentTotals totals={totals} unmatched={unmatchedTotals} />
+            <p className="text-small text-ink-soft">{taxText}</p>
             {unmatched.map((payment) => (
               <UnmatchedNotice key={payment.reason} payment={payment} />
             ))}
           </>
         )}
-        empty="No payments found"
+        empty="No orders found"
       >
         {({ payments }, isStale) => (
-          <PaymentTable payments={payments} isStale={isStale} onRefund={setPaymentToRefund} />
+          <PaymentTable
+            payments={payments}
+            isStale={isStale}
+            onRefund={setPaymentToRefund}
+            onReceipt={({ number }) => change({ receipt: String(number) })}
+          />
         )}
       </PagedList>
+      {receiptNumber !== null && (
+        <OrderReceiptDialog orderNumber={receiptNumber} onClose={() => change({ receipt: "" })} />
+      )}
       {paymentToRefund && (
         <StartRefundDialog payment={paymentToRefund} onClose={() => setPaymentToRefund(null)} />
       )}

@@ -1,30 +1,44 @@
 import { paths } from "../../../config/paths";
+import { seller } from "../../../config/seller";
 import { refundStatusTexts } from "../../../content/refund-status";
 import type { Payment } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
+import { formatInvoiceNumber } from "../../../lib/invoice-number";
+import { listTaxes } from "../../../lib/list-taxes";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { TextLink } from "../../../ui/text-link";
-import { refundErrorTexts } from "./payment-texts";
+import { openRefundTexts, refundErrorTexts } from "./payment-texts";
+
+/** Returns a link to the refund of an order that is not done. */
+const toRefund = ({ paymentId, openRefund }: Payment) =>
+  `${paths.adminPanel}?section=payments&view=refunds${openRefund === "under_way" ? "&state=under_way" : ""}&q=${paymentId}`;
 
 const factColumns: Column<Payment>[] = [
   {
     name: "Order",
-    className: "lg:min-w-32",
+    className: "wrap-anywhere lg:min-w-44",
     show: (payment) => (
       <>
         <p className="font-semibold tabular">
           <span className="lg:hidden">Order </span>
           {payment.number}
         </p>
+        {seller.gst && (
+          <p className="text-ink-soft tabular">Invoice {formatInvoiceNumber(seller.gst.series, payment)}</p>
+        )}
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
+        <p>
+          <span className="select-all">{payment.paymentId}</span>{" "}
+          <span className="text-ink-soft uppercase">{payment.method}</span>
+        </p>
       </>
     ),
   },
   {
     name: "Student",
-    className: "wrap-anywhere lg:min-w-72",
+    className: "wrap-anywhere lg:min-w-48",
     show: ({ studentId, studentName, studentEmail }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
@@ -36,7 +50,7 @@ const factColumns: Column<Payment>[] = [
   },
   {
     name: "Exams",
-    className: "lg:min-w-40",
+    className: "lg:min-w-36",
     show: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>
@@ -48,17 +62,27 @@ const factColumns: Column<Payment>[] = [
   },
   {
     name: "Amount",
-    className: "font-semibold tabular lg:whitespace-nowrap",
-    show: (payment) => formatPaise(payment.amountPaise),
+    className: "tabular lg:whitespace-nowrap",
+    show: (payment) => (
+      <>
+        <p className="font-semibold">{formatPaise(payment.amountPaise)}</p>
+        {seller.gst &&
+          listTaxes(seller.gst, payment.amountPaise).map(({ name, amountPaise }) => (
+            <p key={name} className="text-ink-soft">
+              {name} {formatPaise(amountPaise)}
+            </p>
+          ))}
+      </>
+    ),
   },
   {
     name: "Status",
-    className: "lg:whitespace-nowrap",
+    className: "lg:min-w-32",
     show: (payment) => (
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
-        {payment.hasOpenRefund && (
-          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`}>Refund in progress</TextLink>
+        {payment.openRefund !== null && (
+          <TextLink to={toRefund(payment)}>{openRefundTexts[payment.openRefund]}</TextLink>
         )}
         {payment.refundedPaise > 0 && (
           <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>
@@ -69,41 +93,44 @@ const factColumns: Column<Payment>[] = [
       </>
     ),
   },
-  {
-    name: "Payment",
-    className: "wrap-anywhere lg:min-w-50",
-    show: (payment) => (
-      <>
-        <p className="select-all">{payment.paymentId}</p>
-        <p className="text-ink-soft uppercase">{payment.method}</p>
-      </>
-    ),
-  },
 ];
 
-/** One page of paid orders, each with a refund button, or the reason why no refund can be started. */
+const isRefundable = ({ refundStatus, openRefund }: Payment) =>
+  refundStatus !== "full" && openRefund === null;
+
+/** One page of paid orders, each with its receipt and a refund button, or the reason why no refund can be started. */
 export function PaymentTable({
   payments,
   isStale,
   onRefund,
+  onReceipt,
 }: {
   payments: readonly Payment[];
   isStale: boolean;
   onRefund: (payment: Payment) => void;
+  onReceipt: (payment: Payment) => void;
 }) {
   const columns: Column<Payment>[] = [
     ...factColumns,
     {
       name: "Action",
       isAction: true,
-      show: (payment) =>
-        payment.refundStatus === "full" || payment.hasOpenRefund ? null : payment.refundError !== null ? (
-          <p className="text-ink-soft">{refundErrorTexts[payment.refundError]}</p>
-        ) : (
-          <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
-            Refund <span className="sr-only">order {payment.number}</span>
+      className: "lg:max-w-40",
+      show: (payment) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onReceipt(payment)}>
+            Receipt <span className="sr-only">of order {payment.number}</span>
           </Button>
-        ),
+          {isRefundable(payment) && payment.refundError === null && (
+            <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
+              Refund <span className="sr-only">order {payment.number}</span>
+            </Button>
+          )}
+          {isRefundable(payment) && payment.refundError !== null && (
+            <p className="text-ink-soft">{refundErrorTexts[payment.refundError]}</p>
+          )}
+        </div>
+      ),
     },
   ];
   return (

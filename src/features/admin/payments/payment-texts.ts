@@ -75,6 +75,14 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
   }
 }
 
+/** What the refund of an order waits for, in the list of payments. */
+export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string> = {
+  requested: "Refund requested",
+  review: "Waiting for a decision",
+  failed: "Refund failed, waiting for a decision",
+  under_way: "Refund in progress",
+};
+
 /** Why no refund of an order can be started, in the list of payments. */
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "No refund: the time to ask for it is over",

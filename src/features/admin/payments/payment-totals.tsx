@@ -1,4 +1,4 @@
-import type { Totals } from "../../../data/admin/payments";
+import type { Totals, UnmatchedTotals } from "../../../data/admin/payments";
 import { maxCounted } from "../../../lib/max-counted";
 import { formatPaise } from "../../../lib/money";
 import { countText } from "../../../ui/count-text";
@@ -12,19 +12,39 @@ function Figure({ name, amountPaise }: { name: string; amountPaise: number }) {
   );
 }
 
-/** The totals of all payments of the list; for more than 10,000 payments only of the newest, with a note. */
-export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }: { totals: Totals }) {
+/**
+ * The totals of all orders of the list; for more than 10,000 orders only of the newest, with a note. Money that arrived
+ * without becoming an order is in none of them, so it has its own sentence.
+ */
+export function PaymentTotals({
+  totals: { orders, amountPaise, refundedPaise },
+  unmatched,
+}: {
+  totals: Totals;
+  unmatched: UnmatchedTotals;
+}) {
   return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-      <p role="status" className="text-small text-ink-soft">
-        {countText(orders, "payment", "payments")}
-        {orders > maxCounted && ". Totals of the newest 10,000:"}
-      </p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure name="Collected" amountPaise={amountPaise} />
-        <Figure name="Refunded" amountPaise={refundedPaise} />
-        <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
-      </dl>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <p role="status" className="text-small text-ink-soft">
+          {countText(orders, "order", "orders")}
+          {orders > maxCounted && ". Totals of the newest 10,000:"}
+        </p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Figure name="Collected for orders" amountPaise={amountPaise} />
+          <Figure name="Refunded of orders" amountPaise={refundedPaise} />
+          <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
+        </dl>
+      </div>
+      {unmatched !== null && unmatched.payments > 0 && (
+        <p className="text-small">
+          Outside orders (second payments, wrong amounts):{" "}
+          {countText(unmatched.payments, "payment", "payments")},{" "}
+          <span className="tabular">{formatPaise(unmatched.amountPaise)}</span> received,{" "}
+          <span className="tabular">{formatPaise(unmatched.refundedPaise)}</span> of it refunded. These are
+          not in the figures above.
+        </p>
+      )}
     </div>
   );
 }

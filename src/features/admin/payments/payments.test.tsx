@@ -5,6 +5,7 @@ import {
   askedOf,
   failWith,
   makeDesk,
+  makeOrderReceipt,
   makePayment,
   serveDesk,
   type Desk,
@@ -27,7 +28,7 @@ const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" 
 describe("the list of payments", () => {
   it("shows who paid what when, in rupees and IST", async () => {
     open();
-    expect(await screen.findByText("1 payment")).toBeVisible();
+    expect(await screen.findByText("1 order")).toBeVisible();
     expect(screen.getAllByText("₹550")[0]).toBeVisible();
     expect(screen.getByText("Maths, Science")).toBeVisible();
     expect(screen.getByText("pay_Sunrise0000001")).toBeVisible();
@@ -43,7 +44,7 @@ describe("the list of payments", () => {
     desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
     desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
     open();
-    expect(await screen.findByText("10,000+ payments. Totals of the newest 10,000:")).toBeVisible();
+    expect(await screen.findByText("10,000+ orders. Totals of the newest 10,000:")).toBeVisible();
     expect(screen.getByText("₹1,25,000")).toBeVisible();
     expect(screen.getByText("₹250.50")).toBeVisible();
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();
@@ -83,7 +84,7 @@ describe("the list of payments", () => {
 
   it("reads its filters from the URL, and ignores invalid ones", async () => {
     open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
-    await screen.findByText("1 payment");
+    await screen.findByText("1 order");
     expect(getLastRequest()).toEqual({
       p_search: "pay_1",
       p_status: "partial",
@@ -102,13 +103,16 @@ describe("the list of payments", () => {
         amountPaise: 12_300,
         paidAt: "2026-11-20T20:00:00+00:00",
         reason: "unknown_order",
+        studentId: null,
+        studentName: null,
+        failure: null,
       },
     ];
     open("&q=pay_9");
     expect(
       await screen.findByText(/₹123 arrived as pay_9 .* without an order: paid for an order we do not know/),
     ).toBeVisible();
-    expect(screen.getByRole("heading", { name: "No payments found" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No orders found" })).toBeVisible();
   });
 
   it("shows a payment of a deleted account", async () => {
@@ -129,7 +133,95 @@ describe("the list of payments", () => {
     await screen.findByRole("button", { name: "Try again" });
     serveDesk(desk);
     await admin.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("1 payment")).toBeVisible();
+    expect(await screen.findByText("1 order")).toBeVisible();
+  });
+});
+
+describe("money outside orders", () => {
+  it("has its own total", async () => {
+    desk.sum_unmatched_payments = { payments: 2, amountPaise: 49_900, refundedPaise: 25_000 };
+    open("&from=2026-11-01");
+    expect(await screen.findByText(/^Outside orders/)).toHaveTextContent(
+      "2 payments, ₹499 received, ₹250 of it refunded. These are not in the figures above.",
+    );
+    expect(askedOf(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
+  });
+
+  it("is not summed for a search", async () => {
+    open("&q=Asha");
+    await screen.findByText("1 order");
+    expect(screen.queryByText(/^Outside orders/)).toBeNull();
+    expect(askedOf(calls, "sum_unmatched_payments")).toEqual([]);
+  });
+
+  it.each([
+    [
+      { reason: "payment_failed", failure: "Insufficient balance." },
+      /^pay_9 is a payment of ₹250 that the bank did not complete on .* IST\. We have not received this money, so there is no order\. The bank says: “Insufficient balance\.”$/,
+      1,
+    ],
+    [{ reason: "amount_mismatch" }, /^₹250 arrived as pay_9 .* the amount differs from the cart\.$/, 2],
+  ])("is found by its id, and leads to the family: %o", async (more, sentence, links) => {
+    desk.list_payments = [];
+    desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
+    const payment = { paymentId: "pay_9", amountPaise: 25_000, paidAt: "2026-11-20T20:00:00+00:00" };
+    desk.list_unmatched_payments = [
+      { ...payment, studentId: "a5000000", studentName: "Asha Verma", failure: null, ...more },
+    ];
+    open("&q=pay_9");
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open the family of Asha Verma" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=families&student=a5000000",
+    );
+    expect(screen.getAllByRole("link", { name: /^Open the family|^See Review and refunds/ })).toHaveLength(
+      links,
+    );
+  });
+});
+
+describe("the receipt of an order", () => {
+  const receipt = () => within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+
+  it("is opened from the order, and says when its email was sent", async () => {
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Receipt of order 1042" }));
+    expect(await receipt().findByText(/^The email with this receipt was sent on 21 Nov 2026/)).toBeVisible();
+    expect(receipt().getByText("Ravi Verma")).toBeVisible();
+    expect(receipt().getByText("Science (refunded)")).toBeVisible();
+    expect(askedOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
+  });
+
+  it("is opened by a link, and its email is sent again", async () => {
+    const organiser = open("&receipt=1042");
+    await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "resend_message")).toEqual([
+        { p_message_id: "0b0e0000-0000-4000-8000-000000000001" },
+      ]),
+    );
+    await organiser.click(receipt().getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says why its email is not sent again", async () => {
+    desk.resend_message = { outcome: "too_many" };
+    const organiser = open("&receipt=1042");
+    await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
+    expect(await receipt().findByText(/was sent again three times today/)).toBeVisible();
+  });
+
+  it("has no email after the account was deleted", async () => {
+    desk.read_order_receipt = makeOrderReceipt({ student_name: null, email: null, mail: null });
+    open("&receipt=1042");
+    expect(await screen.findByText(/the account was deleted/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+  });
+
+  it("does not exist for an unknown order", async () => {
+    desk.read_order_receipt = { outcome: "not_found" };
+    open("&receipt=77");
+    expect(await screen.findByText("There is no order 77.")).toBeVisible();
   });
 });
 
@@ -176,12 +268,17 @@ describe("a refund that an organiser starts", () => {
     expect(askedOf(calls, "start_refund")).toEqual([]);
   });
 
-  it("is not offered again while it waits, and the order links to it", async () => {
-    desk.list_payments = [makePayment({ hasOpenRefund: true })];
+  it.each([
+    ["requested", "Refund requested", ""],
+    ["review", "Waiting for a decision", ""],
+    ["failed", "Refund failed, waiting for a decision", ""],
+    ["under_way", "Refund in progress", "&state=under_way"],
+  ])("is not offered again while it is %s, and the order links to it", async (openRefund, name, state) => {
+    desk.list_payments = [makePayment({ openRefund })];
     open();
-    expect(await screen.findByRole("link", { name: "Refund in progress" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name })).toHaveAttribute(
       "href",
-      "/adminpanel?section=payments&view=refunds",
+      `/adminpanel?section=payments&view=refunds${state}&q=pay_Sunrise0000001`,
     );
     expect(screen.queryByRole("button", { name: "Refund order 1042" })).toBeNull();
   });

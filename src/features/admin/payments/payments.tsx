@@ -1,4 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { paths } from "../../../config/paths";
+import { paymentsKey } from "../../../data/admin/refund-tasks";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { PaymentList } from "./payment-list";
@@ -11,6 +14,13 @@ const views = [
 
 /** Payments: all payments, refunds to make, and payments to check. */
 export function Payments() {
+  const queryClient = useQueryClient();
+  // Two organisers work side by side: the library's own check notices a hidden tab, not another window.
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: paymentsKey });
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
+  }, [queryClient]);
   const view = useUrlQuery().read("view") === "refunds" ? "refunds" : "orders";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
@@ -23,6 +33,7 @@ export function Payments() {
         tabs={views}
         current={view}
         toPath={(id) => `${paths.adminPanel}?section=payments&view=${id}`}
+        onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
       {view === "orders" ? <PaymentList /> : <RefundQueue />}
     </section>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
@@ -66,7 +66,45 @@ describe("the queue of refunds", () => {
     expect(await screen.findByText("Refunded")).toBeVisible();
     expect(screen.getByText("Sorry.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
-    expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
+    expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({
+      p_state: "done",
+      p_search: "",
+      p_limit: 10,
+      p_offset: 0,
+    });
+  });
+
+  it("is searched, in every list", async () => {
+    const admin = open();
+    await screen.findByText("1 refund");
+    await admin.type(screen.getByRole("searchbox"), "1042");
+    await waitFor(() =>
+      expect(askedOf(calls, "list_refund_tasks").at(-1)).toMatchObject({ p_state: "open", p_search: "1042" }),
+    );
+    expect(askedOf(calls, "count_refund_tasks").at(-1)).toEqual({ p_state: "open", p_search: "1042" });
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
+    await admin.click(screen.getByRole("link", { name: "Done" }));
+    expect(await screen.findByRole("heading", { name: "Nothing found under “Done”" })).toBeVisible();
+    expect(askedOf(calls, "list_refund_tasks").at(-1)).toMatchObject({ p_state: "done", p_search: "1042" });
+  });
+
+  it.each(["To decide", "Review and refunds"])("is read again when %s is pressed again", async (tab) => {
+    const admin = open();
+    await screen.findByText("1 refund");
+    desk.count_refund_tasks = 2;
+    await admin.click(screen.getByRole("link", { name: tab }));
+    expect(await screen.findByText("2 refunds")).toBeVisible();
+  });
+
+  it("is read again when the window gets the focus", async () => {
+    open();
+    await screen.findByText("1 refund");
+    desk.count_refund_tasks = 2;
+    act(() => {
+      window.dispatchEvent(new Event("focus"));
+    });
+    expect(await screen.findByText("2 refunds")).toBeVisible();
   });
 
   it("shows that a refund on the gateway's dashboard has settled the family's request", async () => {
@@ -109,6 +147,8 @@ describe("deciding on a refund", () => {
     expect(
       dialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
+    for (const fact of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
+      expect(dialog().getByText(fact)).toBeVisible();
     expect(listDecisions()).toEqual([]);
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
@@ -238,6 +278,32 @@ describe("deciding on a refund", () => {
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await dialog().findByText("Something went wrong. Please try again.")).toBeVisible();
     expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
+  });
+});
+
+describe("refusing to refund a wrong amount", () => {
+  it("sends the note to the family, and says so", async () => {
+    desk.decide_refund = { outcome: "refused", amount_paise: 24900 };
+    desk.list_refund_tasks = [
+      makeTask({
+        reason: "amount_mismatch",
+        items: null,
+        orderNumber: null,
+        amountPaise: 24900,
+        cartExams: ["English"],
+        ...noRequest,
+      }),
+    ];
+    const admin = await openDecision();
+    expect(dialog().getByLabelText("Note (optional)")).toBeVisible();
+    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    const note = dialog().getByLabelText("Note to the family");
+    expect(note).toHaveAccessibleDescription(/The family reads it by email/);
+    await admin.type(note, "The bank has returned it.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    for (const fact of ["Asha Verma", "English", "₹249", "“The bank has returned it.”"])
+      expect(dialog().getByText(fact)).toBeVisible();
+    expect(dialog().getByText(/^No refund\. The family gets your note by email\./)).toBeVisible();
   });
 });
 

@@ -1,24 +1,41 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { refundLists, refundTasksQuery, type RefundTask } from "../../../data/admin/refund-tasks";
+import {
+  paymentsKey,
+  refundLists,
+  refundTasksQuery,
+  type RefundList,
+  type RefundTask,
+} from "../../../data/admin/refund-tasks";
 import { countText } from "../../../ui/count-text";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { PagedList, usePaging } from "../../../ui/paged-list";
+import { SearchField } from "../../../ui/search-field";
 import { DecideDialog } from "./decide-dialog";
 import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
 
+const emptyTexts: Record<RefundList, string> = {
+  open: "Nothing is waiting for you",
+  under_way: "Nothing here",
+  done: "Nothing here",
+};
+
 const tabs = refundLists.map((id) => ({ id, label: taskStateTexts[id] }));
 
-/** The refunds to decide, in progress and done, decided one by one. */
+/**
+ * The refunds to decide, in progress and done, decided one by one. A link from an order or a family names its payment
+ * (`q`), whose refunds are then marked.
+ */
 export function RefundQueue() {
   const paging = usePaging();
-  const { read, page, pageSize } = paging;
+  const queryClient = useQueryClient();
+  const { read, search, page, pageSize, setSearch } = paging;
   const state = refundLists.find((known) => known === read("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const query = useQuery({
-    ...refundTasksQuery(state, page, pageSize),
+    ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
   });
   return (
@@ -28,8 +45,12 @@ export function RefundQueue() {
         isMinor
         tabs={tabs}
         current={state}
-        toPath={(id) => `${paths.adminPanel}?section=payments&view=refunds&state=${id}`}
+        toPath={(id) =>
+          `${paths.adminPanel}?section=payments&view=refunds&state=${id}${search && `&q=${encodeURIComponent(search)}`}`
+        }
+        onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
+      <SearchField label="Student, payment id, order number or email" value={search} onSearch={setSearch} />
       <PagedList
         query={query}
         paging={paging}
@@ -41,13 +62,17 @@ export function RefundQueue() {
             {countText(count, "refund", "refunds")}
           </p>
         )}
-        empty={state === "open" ? "Nothing is waiting for you" : "Nothing here"}
+        empty={search === "" ? emptyTexts[state] : `Nothing found under “${taskStateTexts[state]}”`}
       >
         {({ tasks }, isStale) => (
           <ul className="grid gap-4 lg:grid-cols-2" aria-busy={isStale}>
             {tasks.map((task) => (
               <li key={task.id}>
-                <TaskCard task={task} onDecide={() => setTaskToDecide(task)} />
+                <TaskCard
+                  task={task}
+                  isMarked={task.paymentId === search}
+                  onDecide={() => setTaskToDecide(task)}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import type { RefundTask } from "../../../data/admin/refund-tasks";
+import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
@@ -17,11 +18,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Shows what a decision needs: reason, family, payment, request and current state. */
-export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () => void }) {
+/**
+ * Shows what a decision needs: reason, family, payment, request and current state. `isMarked`: a link has led to this
+ * refund, so it has a border.
+ */
+export function TaskCard({
+  task,
+  isMarked,
+  onDecide,
+}: {
+  task: RefundTask;
+  isMarked: boolean;
+  onDecide: () => void;
+}) {
   const isOpen = task.status === "review" || task.status === "failed";
   return (
-    <Card className="grid h-full content-start gap-3">
+    <Card className={cn("grid h-full content-start gap-3", isMarked && "outline-2 outline-violet")}>
       <header className="flex items-baseline justify-between gap-4">
         <h3 className="text-subheading">{taskTitle(task)}</h3>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>

@@ -65,6 +65,10 @@ describe("the page of a family", () => {
     expect(await screen.findByText(/^Your payment of ₹250 for Maths has reached us/)).toBeVisible();
     expect(screen.getByText("Paid ₹250, order 1042")).toBeVisible();
     expect(screen.getByText(/9 January 2099, time not announced$/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Receipt and its email of order 1042" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&q=1042&receipt=1042",
+    );
     expect(screen.getByRole("link", { name: "Open order 1042" })).toHaveAttribute(
       "href",
       "/adminpanel?section=payments&q=1042",

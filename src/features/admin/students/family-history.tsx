@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
+import { resendRefusals } from "../../../content/resend-refusals";
 import { resendMessage, type FamilyEvent } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
@@ -7,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useSubmit } from "../../../ui/use-submit";
-import { describeEvent, resendRefusals } from "./family-texts";
+import { describeEvent } from "./family-texts";
 
 /** The button that sends one email again, to this family only. */
 function ResendButton({ messageId, title }: { messageId: string; title: string }) {
@@ -45,14 +46,22 @@ function Action({ event }: { event: FamilyEvent }) {
   if (event.id !== null && canResend(event)) return <ResendButton messageId={event.id} title={title} />;
   if (event.kind === "paid") {
     return (
-      <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}`} className="justify-self-start">
-        Open order {event.code}
-      </TextLink>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}`}>
+          Open order {event.code}
+        </TextLink>
+        <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}&receipt=${event.code}`}>
+          Receipt and its email <span className="sr-only">of order {event.code}</span>
+        </TextLink>
+      </p>
     );
   }
   if (event.kind === "refund" && (event.what === "review" || event.what === "failed")) {
     return (
-      <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`} className="justify-self-start">
+      <TextLink
+        to={`${paths.adminPanel}?section=payments&view=refunds&q=${event.code}`}
+        className="justify-self-start"
+      >
         Decide under Review and refunds
       </TextLink>
     );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState, type ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import { resultsPath } from "../../../config/results-path";
+import { seller } from "../../../config/seller";
 import { familyQuery, type Family, type FamilyExam } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
@@ -125,6 +126,11 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
+/** Whether GST is on receipts. */
+const taxText = seller.gst
+  ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
+  : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
+
 /** Answers to common questions that the family or the office cannot settle with one press on this page. */
 const answers = [
   [
@@ -143,7 +149,10 @@ const answers = [
     "A wrong email address at registration, after two business days",
     "The exams stay in this account, and no refund is possible. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
   ],
-  ["The receipt, or tax invoice", "Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF."],
+  [
+    "The receipt, or tax invoice",
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} You can open it and send its email again below, at the payment: “Receipt and its email”.`,
+  ],
   [
     "An exam was bought for the wrong child",
     "The name at the top of the dashboard leads to “Add a child”. The exam is bought again for the right child, and the first order refunded within two business days.",

@@ -1,6 +1,6 @@
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
-import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
+import type { FamilyEvent, NoteOutcome } from "../../../data/admin/families";
 import { formatPaise } from "../../../lib/money";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
@@ -205,12 +205,4 @@ export const noteRefusals: Record<Exclude<NoteOutcome, "saved">, string> = {
   note_too_long: "Please shorten the note to 1,000 characters.",
   not_found: "This account no longer exists.",
   too_many: "This family has 200 notes. No more can be added.",
-};
-
-export const resendRefusals: Record<Exclude<ResendOutcome, "queued">, string> = {
-  already_queued: "This email is already waiting to be sent.",
-  not_found: "This email is no longer kept.",
-  not_possible: "This email cannot be sent again from here. The family can ask for it in its profile.",
-  account_deleted: "The account has been deleted.",
-  too_many: "This email was sent again three times today. Please try tomorrow.",
 };

@@ -1,4 +1,5 @@
-import type { Gst } from "../../../config/seller";
+/** What decides which taxes a price contains; `placeOfSupply` begins with the code of its state. */
+export type TaxDetails = { gstin: string; percent: number; placeOfSupply: string };
 
 /** A line of tax, or the taxable value; in paise. */
 export type TaxLine = { name: string; amountPaise: number };
@@ -11,7 +12,7 @@ export type TaxLine = { name: string; amountPaise: number };
  * @param amountPaise the price that was paid, tax included
  * @returns the taxable value, then the taxes; their sum is the price
  */
-export function listTaxes({ gstin, percent, placeOfSupply }: Gst, amountPaise: number): TaxLine[] {
+export function listTaxes({ gstin, percent, placeOfSupply }: TaxDetails, amountPaise: number): TaxLine[] {
   const halfPaise = Math.round((amountPaise * percent) / (100 + percent) / 2);
   const taxPaise = 2 * halfPaise;
   const value = { name: "Taxable value", amountPaise: amountPaise - taxPaise };

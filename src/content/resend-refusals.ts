@@ -1,0 +1,8 @@
+/** Why an email is not sent again, as organisers read it; the names are the outcomes of `resend_message`. */
+export const resendRefusals = {
+  already_queued: "This email is already waiting to be sent.",
+  not_found: "This email is no longer kept.",
+  not_possible: "This email cannot be sent again from here. The family can ask for it in its profile.",
+  account_deleted: "The account has been deleted.",
+  too_many: "This email was sent again three times today. Please try tomorrow.",
+} as const;

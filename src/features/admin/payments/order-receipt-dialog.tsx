@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { receiptIssuer } from "../../../config/seller";
+import { resendRefusals } from "../../../content/resend-refusals";
+import { resendMessage } from "../../../data/admin/families";
+import { orderReceiptQuery, type OrderReceipt } from "../../../data/admin/payments";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { ReceiptPaper } from "../../../ui/receipt-paper";
+import { useSubmit } from "../../../ui/use-submit";
+
+/** Says whether the email with the receipt was sent. */
+function describeMail({ mail, email }: OrderReceipt): string {
+  if (mail === null || email === null) return "There is no email with this receipt: the account was deleted.";
+  if (mail.status === "sent" && mail.sentAt !== null)
+    return `The email with this receipt was sent on ${formatIst(mail.sentAt, "time")} IST. Sent again, it goes to ${email}.`;
+  return mail.status === "pending"
+    ? `The email with this receipt is waiting to be sent to ${email}.`
+    : `The email with this receipt could not be sent to ${email}.`;
+}
+
+function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { mail } = receipt;
+  const { run, isPending, failure } = useSubmit({
+    refresh: () => queryClient.invalidateQueries({ queryKey: orderReceiptQuery(receipt.number).queryKey }),
+    done: "The email with the receipt will be sent again.",
+  });
+  const resend = (messageId: string) =>
+    run(async () => {
+      const outcome = await resendMessage(messageId);
+      return outcome === "queued" ? undefined : resendRefusals[outcome];
+    });
+  return (
+    <>
+      <ReceiptPaper order={receipt} issuer={receiptIssuer} />
+      <p className="text-small wrap-anywhere">{describeMail(receipt)}</p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button className="grow" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        {mail !== null && mail.status !== "pending" && (
+          <Button variant="outline" className="grow" pending={isPending} onClick={() => void resend(mail.id)}>
+            Send the email again
+          </Button>
+        )}
+        <Button variant="outline" className="grow" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The receipt, or tax invoice, of a family's order, to read, print, and send again. Each opening is logged. */
+export function OrderReceiptDialog({ orderNumber, onClose }: { orderNumber: number; onClose: () => void }) {
+  const query = useQuery(orderReceiptQuery(orderNumber));
+  return (
+    <Dialog title={`Receipt for order ${orderNumber}`} intro="This view is logged." onClose={onClose}>
+      <LoadedView query={query} label="Loading the receipt">
+        {(receipt) =>
+          receipt.outcome === "receipt" ? (
+            <Receipt receipt={receipt} onClose={onClose} />
+          ) : (
+            <p>There is no order {orderNumber}.</p>
+          )
+        }
+      </LoadedView>
+    </Dialog>
+  );
+}
