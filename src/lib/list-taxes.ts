@@ -1,4 +1,4 @@
-/** What decides which taxes a price contains; `placeOfSupply` begins with the code of its state. */
+/** The seller's tax details that decide the taxes of a price; `placeOfSupply` begins with the code of its state. */
 export type TaxDetails = { gstin: string; percent: number; placeOfSupply: string };
 
 /** A line of tax, or the taxable value; in paise. */

@@ -60,12 +60,12 @@ export function OrderMonths() {
     },
     {
       name: "Orders",
-      className: "tabular",
+      className: "tabular lg:whitespace-nowrap",
       show: ({ orders, paidPaise }) => `${orders.toLocaleString("en-IN")} · ${formatPaise(paidPaise)}`,
     },
     {
       name: "Refunds",
-      className: "tabular",
+      className: "tabular lg:whitespace-nowrap",
       show: ({ refunds, refundedPaise }) =>
         `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
     },
@@ -81,7 +81,7 @@ export function OrderMonths() {
     },
     {
       name: "Outside orders",
-      className: "tabular",
+      className: "tabular lg:whitespace-nowrap",
       show: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
           <p>{`${received.toLocaleString("en-IN")} · ${formatPaise(receivedPaise)} in`}</p>

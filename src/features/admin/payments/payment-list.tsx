@@ -23,7 +23,7 @@ import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
 
-/** What became of a payment without an order. */
+/** Describes what became of a payment without an order. */
 function describeUnmatched({ paymentId, amountPaise, paidAt, reason, failure }: UnmatchedPayment): string {
   const amount = formatPaise(amountPaise);
   const day = `${formatIst(paidAt, "time")} IST`;

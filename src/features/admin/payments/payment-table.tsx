@@ -29,10 +29,8 @@ const factColumns: Column<Payment>[] = [
           <p className="text-ink-soft tabular">Invoice {formatInvoiceNumber(seller.gst.series, payment)}</p>
         )}
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
-        <p>
-          <span className="select-all">{payment.paymentId}</span>{" "}
-          <span className="text-ink-soft uppercase">{payment.method}</span>
-        </p>
+        <p className="select-all lg:whitespace-nowrap">{payment.paymentId}</p>
+        <p className="text-ink-soft uppercase">{payment.method}</p>
       </>
     ),
   },

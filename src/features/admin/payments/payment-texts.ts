@@ -75,7 +75,7 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
   }
 }
 
-/** What the refund of an order waits for, in the list of payments. */
+/** The state of a refund that is not done, in the list of orders. */
 export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string> = {
   requested: "Refund requested",
   review: "Waiting for a decision",
