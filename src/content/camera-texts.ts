@@ -35,7 +35,7 @@ export function describeCamera({ current: { camera, name } }: Season) {
       "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. A picture alone never leads to more than a phone call to the family.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     storedData: [
-      "if a guardian has agreed to the camera and your child uses it in an exam: small photos, one about every two minutes: usually about 30 in an exam, never more than 45. Only your family and the organisers can see them, and we record each time an organiser looks at them",
+      "camera photos, if a guardian has agreed and your child uses the camera in an exam. We take a small one about every two minutes, usually 30 and never more than 45 in an exam. Only your family and the organisers can see them, and we record each time an organiser looks at them",
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:

@@ -65,7 +65,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "Can I get a refund?",
       answer:
-        "Only for a payment error, a double payment or a fault in our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
+        "Yes, if we cancel an exam; then you do not have to ask. Otherwise only for a payment error, a double payment or a fault in our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
     },
   ];
 }

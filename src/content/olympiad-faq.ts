@@ -7,7 +7,10 @@ import { describeHours } from "./exam-hours";
 import { formatPrice } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
 import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./season-texts";
-import type { Subject } from "./subjects";
+import type { Subject, SubjectSlug } from "./subjects";
+
+/** Subjects that schools do not teach as such; entrance exams test them. */
+const aptitudeSubjects: ReadonlySet<SubjectSlug> = new Set(["reasoning", "speedmaths", "spellbee", "gk"]);
 
 /**
  * The questions below one olympiad, in line with docs/specification.md sections 1, 8 and 9. The last one depends on the
@@ -74,6 +77,6 @@ function getQuestionForAge(subject: Subject, classNumber: number, seasonExam: Ex
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. Preparing also helps you revise for school, because most questions are at class ${classNumber} level.`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. ${aptitudeSubjects.has(subject.slug) ? "The skills also help in many entrance exams." : `Preparing also helps you revise for school, because most questions are based on the class ${classNumber} syllabus.`}`,
   };
 }

@@ -6,7 +6,7 @@ export type SectionLetter = (typeof sectionLetters)[number];
 /** How many questions section C has in every paper (docs/exam.md section 2). */
 export const challengeCount = 5;
 
-/** From this class on, section B is called Applied instead of Everyday. */
+/** From this class on, section B is called Applied problems instead of Everyday problems. */
 const appliedFromClass = 9;
 
 /**
@@ -17,5 +17,7 @@ const appliedFromClass = 9;
 export function nameSection(section: SectionLetter, className: string): string {
   if (section === "A") return "Core";
   if (section === "C") return "Challenge";
-  return Number(/\d+/.exec(className)?.[0] ?? 0) >= appliedFromClass ? "Applied" : "Everyday";
+  return Number(/\d+/.exec(className)?.[0] ?? 0) >= appliedFromClass
+    ? "Applied problems"
+    : "Everyday problems";
 }

@@ -89,7 +89,7 @@ describe("an upcoming exam", () => {
     ).toBeVisible();
     expect(await screen.findByRole("timer")).toHaveTextContent("12 h 0 min");
     expect(screen.getByRole("heading", { name: "Check this device" })).toBeVisible();
-    expect(screen.getByText(/^50 questions in three parts, and 60 minutes/)).toBeVisible();
+    expect(screen.getByText(/^50 questions in three sections, A to C, and 60 minutes/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Start the exam" })).toBeNull();
   });
 

@@ -132,12 +132,12 @@ describe("a parent on the home page", () => {
     const readEdition = (name: string) =>
       screen.getByRole("heading", { name }).closest("section")?.textContent;
     const summer = readEdition("Summer 2025");
-    expect(summer).toContain("Exams from 8 June 2025 to 29 June 2025, results on 8 August 2025.");
+    expect(summer).toContain("Exam season: 8 June 2025 to 29 June 2025. Results on 8 August 2025.");
     expect(summer).toContain("Computer (ICO)8 June 2025");
     expect(summer).not.toContain("Registration");
     const winter = readEdition("Winter 2025-26");
-    expect(winter).toContain("Registration opened on 1 July 2025. Exams from 15 December 2025");
-    expect(winter).toContain("to 31 January 2026, results in February 2026 and on 1 March 2026.");
+    expect(winter).toContain("Registration opened on 1 July 2025. Exam season: 15 December 2025");
+    expect(winter).toContain("to 31 January 2026. Results in February 2026 and on 1 March 2026.");
     expect(winter).toContain("Maths (IMO)18 January 2026");
   });
 

@@ -27,7 +27,7 @@ it("shows the final result of the paper in its URL: rank, neighbours, changes, a
   const requests = answerRpc("get_result", finalAnswer);
   open();
   expect(
-    await screen.findByRole("heading", { level: 1, name: "Asha, you climbed to the bronze camp." }),
+    await screen.findByRole("heading", { level: 1, name: "Asha, you won a bronze medal!" }),
   ).toBeVisible();
   expect(requests).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(

@@ -47,7 +47,7 @@ it("sends a challenge, and then shows the server's data", async () => {
   await user.click(screen.getByRole("checkbox", { name: /[A-D] 5$/ }));
   await user.type(screen.getByRole("textbox"), challenge.reason);
   await user.click(screen.getByRole("button", { name: "Send the challenge" }));
-  expect(await screen.findByText(/^Your challenge of 18 January 2027/)).toBeVisible();
+  expect(await screen.findByText(/^You challenged the answer key on 18 January 2027/)).toBeVisible();
   expect(sent).toEqual([
     { p_paper_id: paperAnswer.paper_id, p_n: 1, p_claim: "c", p_reason: challenge.reason },
   ]);

@@ -37,7 +37,7 @@ test("a child sits a full paper from the landing page to its result, without a n
   await page.getByRole("button", { name: "Start the paper" }).click();
 
   await shown(page, 1);
-  for (const section of ["A · Core", "B · Everyday", "C · Challenge"])
+  for (const section of ["A · Core", "B · Everyday problems", "C · Challenge"])
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^(?:60:00|59:5\d)$/);
   await expectWellMade(page);

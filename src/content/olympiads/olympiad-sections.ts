@@ -86,8 +86,9 @@ export function getOlympiadSections(
 
 /** Which classes the questions come from: most from the class itself, up to four in ten from the class before. */
 function describeScope(classNumber: number): string {
-  if (classNumber === 1) return "All questions are at class 1 level. See the full syllabus below.";
-  return `Most questions are at class ${classNumber} level, and some revise class ${classNumber - 1}. See the full syllabus below.`;
+  if (classNumber === 1)
+    return "All questions are based on the class 1 syllabus and go one step further. See the full syllabus below.";
+  return `Most questions are based on the class ${classNumber} syllabus and some on class ${classNumber - 1}, and they go one step further. See the full syllabus below.`;
 }
 
 function describeParticipation(season: Season, subject: Subject, classNumber: number): OlympiadSection {

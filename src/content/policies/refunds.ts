@@ -10,7 +10,7 @@ export const refunds: Policy = {
     {
       heading: "In short",
       paragraphs: [
-        "We refund an exam fee only for a payment error, a double payment or a system failure. Ask within 2 business days of registration or before the exam date, whichever is earlier. We process the refund in 7 to 10 business days, to the account you paid from.",
+        "If we cancel an exam, we refund its fee; you do not have to ask. Otherwise we refund a fee only for a payment error, a double payment or a system failure. Ask within 2 business days of registration or before the exam date, whichever is earlier. We process the refund in 7 to 10 business days, to the account you paid from.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. The price of the exam itself is always refunded in full.",
+        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. At present we charge no such fees: whenever a refund is due, you get the full price of the exam back.",
       ],
     },
     {

@@ -11,7 +11,7 @@ const entries = Array.from({ length: 50 }, (_, index): PaletteEntry => {
 });
 const sections = [
   { name: "A · Core", entries: entries.slice(0, 20) },
-  { name: "B · Everyday", entries: entries.slice(20, 45) },
+  { name: "B · Everyday problems", entries: entries.slice(20, 45) },
   { name: "C · Challenge", entries: entries.slice(45) },
 ];
 

@@ -3,9 +3,9 @@ import type { OlympiadText } from "../olympiad-text";
 export const olympiadText: OlympiadText = {
   questions: {
     early:
-      "General knowledge begins with the world around us: which animal gives us wool, where a train stops, what the colours of our flag are, how we cross a road. The questions are short, and a child who asks questions on the way to school can answer many of them.",
+      "The questions are about the world around us: which animal gives us wool, where a train stops, the colours of our flag, how to cross a road. They are short, and a curious child can answer many of them.",
     primary:
-      "Children meet India state by state and the world country by country, with rivers, monuments, inventors, games and books. Questions keep to facts that do not change. A few test good sense instead of memory: what would you do first?",
+      "The questions are about the states of India and the countries of the world: their rivers, monuments, inventors, games and books. We ask for facts that do not change. A few questions test good sense instead of memory: what would you do first?",
     middle:
       "Students begin to connect facts. Why is a city where it is? What did an invention change? Which word belongs to which sport? Students who read a newspaper now and then will recognise much of it.",
     secondary:
@@ -15,11 +15,11 @@ export const olympiadText: OlympiadText = {
   },
   grow: {
     early:
-      "Children learn to wonder about ordinary things and to remember the answer, because they asked the question themselves.",
+      "Children learn to ask about ordinary things, to find out the answer with an adult, and to remember it.",
     primary:
-      "Children build a map of the world in their heads, with India in the middle, and learn the names of things they see on trips and on screen.",
+      "Children learn where places are, in India and in the world, and the names of things they see on trips and on screen.",
     middle:
-      "Students learn to place a fact in time and on a map, and to tell a fact from an opinion or a rumour.",
+      "Students learn when and where things happened, and how a fact differs from an opinion or a rumour.",
     secondary:
       "Students learn to connect what they study in history, geography and science, and they find more to say in any conversation.",
     senior:

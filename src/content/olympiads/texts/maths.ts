@@ -3,13 +3,13 @@ import type { OlympiadText } from "../olympiad-text";
 export const olympiadText: OlympiadText = {
   questions: {
     early:
-      "At this age, maths is something children can touch: beads, coins, a clock, a row of tiles. The questions are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who can tell a small story with numbers can answer them.",
+      "The questions use things that children know: beads, coins, a clock, a row of tiles. They are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who enjoys counting can answer them.",
     primary:
-      "From class 3 onwards, most questions take one or two steps, and the challenge is to find the right ones. Multiply, or share equally? The fence around the garden, or the grass inside it? The sums are the ones taught at school. We test whether a child can choose the right one for each word problem.",
+      "Most questions take one or two steps, and the challenge is to find the right ones. Should you multiply or divide? Do you need the fence around the garden or the area inside it? The sums are the ones taught at school. We test whether a child can choose the right one for each word problem.",
     middle:
-      "Now numbers go below zero, letters stand for numbers, and prices go up and down by a percentage. A question gives two facts and a condition, and asks what follows. Rules learned by heart help a little. Knowing why they work helps far more.",
+      "There are negative numbers, letters that stand for numbers, and prices that rise and fall by a percentage. A question gives two facts and a condition, and asks what follows. Rules learned by heart help a little. Knowing why they work helps far more.",
     secondary:
-      "In classes 9 and 10, the parts of maths come together. A triangle is solved with algebra, a graph is read as an equation, a pattern of numbers becomes a formula. The questions combine two ideas at a time and let the student choose the method.",
+      "In classes 9 and 10, topics are used together: a triangle problem needs algebra, a graph shows an equation, a number pattern becomes a formula. Most questions combine two ideas, and the student chooses the method.",
     senior:
       "Maths is now about functions, change and chance: sequences and limits, derivatives and integrals, matrices and vectors. A good solution is often short. The hard part is to see which idea makes it short, and to check that the idea applies.",
   },
@@ -17,11 +17,11 @@ export const olympiadText: OlympiadText = {
     early:
       "Children learn to read a question to its end, to count in groups, and to check an answer by doing it another way. Most of all, they find out that it is fine to take a minute to think.",
     primary:
-      "Tables get quicker and steps get clearer. Children learn to sketch the problem, estimate first and spot an answer that cannot be right.",
+      "Children recall their tables faster and write clearer steps. They learn to draw the problem, to estimate first and to spot an answer that cannot be right.",
     middle:
       "Students learn to turn a sentence into an equation, to keep signs and units in order, and to try a rule on a small example before they trust it.",
     secondary:
-      "Students learn to choose a method and to give a reason for each step. Board exams need the same skills, so the practice helps twice.",
+      "Students learn to choose a method and to give a reason for each step. Board exams need the same skills.",
     senior:
       "Students learn to move between formula, graph and words, and to finish a long problem in good time. That is useful in the board exam and in any further studies.",
   },

@@ -3,25 +3,25 @@ import type { OlympiadText } from "../olympiad-text";
 export const olympiadText: OlympiadText = {
   questions: {
     early:
-      "What goes with 7 to make 10? What is double 6? Which coins make eighteen rupees? The sums are small enough to count on fingers; the aim is to manage without. Every question can be answered in about half a minute by a child who plays with numbers.",
+      "What goes with 7 to make 10? What is double 6? Which coins make eighteen rupees? The sums are small enough to count on fingers; the aim is to do them without. A child who enjoys numbers can answer each one in about half a minute.",
     primary:
-      "Tables, doubles, halves and change from a hundred-rupee note: the maths of a market stall. All the questions can be done mentally, and most have a shortcut. Adding 99 is adding 100 and taking away 1.",
+      "The questions are about tables, doubles, halves and change from a hundred-rupee note. All of them can be done mentally, and most have a shortcut: to add 99, add 100 and take away 1. You need no pen and paper.",
     middle:
-      "Squares, fractions, percentages and averages come in. 15% of 240, the square of 45, the average of five marks: each has a long way and a quick one. The paper tests whether you know the quick way and still get it right.",
+      "The questions are about squares, fractions, percentages and averages. For 15% of 240, the square of 45 or the average of five marks there is a long method and a quick one. The paper tests whether you can use the quick one correctly.",
     secondary:
-      "Roots, powers, percentage change, time and work: the questions of classes 9 and 10 are small problems to simplify before you calculate. An identity you learned at school makes 97 × 103 easy to do mentally.",
+      "In classes 9 and 10, the questions are about roots, powers, percentage change, time and work. Simplify each one before you calculate. An identity you learned at school makes 97 × 103 easy to do mentally.",
     senior:
-      "Long expressions that become short, series that add up in one line, values that only need to be near enough. Students choose between exact work and a good estimate, and have just over a minute for questions that take half of it.",
+      "There are long expressions that become short, series that add up in one line, and values to be estimated. Students choose between an exact calculation and a good estimate. They have just over a minute for each question, and most take half of that.",
   },
   grow: {
     early:
-      "Children remember number bonds, and lose the fear of being slow. Both make every later sum easier.",
+      "Children remember which numbers make 10 and 20, and stop worrying about being slow. Later sums become easier.",
     primary:
       "Children come to see numbers as things that can be taken apart and put together again. Homework takes less time, and checking the change at a shop gets easier.",
     middle:
       "Students stop reaching for paper, estimate before they calculate, and quickly spot a missing zero.",
     secondary:
-      "Students save minutes in every maths and science paper, because the small arithmetic is done before the pen moves.",
+      "Students save minutes in every maths and science paper, because they do the small sums in their heads.",
     senior:
       "Students calculate with confidence against the clock. Aptitude tests for colleges and jobs need exactly this.",
   },

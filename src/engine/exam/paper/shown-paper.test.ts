@@ -19,8 +19,8 @@ describe("a paper as a child sees it", () => {
     const listTopics = (className: string) => [
       ...new Set(toShownPaper({ ...makePaper(10), class: className }, seed).map(({ topic }) => topic)),
     ];
-    expect(listTopics("Class 5")).toEqual(["Core", "Everyday", "Challenge"]);
-    expect(listTopics("Classes 9-12")).toEqual(["Core", "Applied", "Challenge"]);
+    expect(listTopics("Class 5")).toEqual(["Core", "Everyday problems", "Challenge"]);
+    expect(listTopics("Classes 9-12")).toEqual(["Core", "Applied problems", "Challenge"]);
   });
 
   it("has drawings and recordings as data URLs, never as markup", () => {

@@ -100,7 +100,7 @@ it("plays a tone when the button is pressed and asks whether it was heard", asyn
   );
   const asha = show(<DeviceCheck />);
   expect(played).toEqual([]);
-  await asha.click(screen.getByRole("button", { name: "Play a test sound" }));
+  await asha.click(screen.getByRole("button", { name: "Test the sound" }));
   expect(played).toEqual([makeTone()]);
   await asha.click(await screen.findByRole("button", { name: "No" }));
   expect(await screen.findByText(/Turn up the volume/)).toBeVisible();

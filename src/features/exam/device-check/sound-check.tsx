@@ -31,11 +31,12 @@ export function SoundCheck() {
   const isAnswered = heard === "yes" || heard === "no";
   return (
     <div className="grid gap-3">
+      <p>In Spell Bee you hear words. The other exams have no sound.</p>
       {isAnswered && <StateList label="Sound" items={[{ key: "sound", ...itemByAnswer[heard] }]} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" size="card" onClick={play}>
           <SpeakerIcon />
-          {heard === "unasked" ? "Play a test sound" : "Play it again"}
+          {heard === "unasked" ? "Test the sound" : "Play it again"}
         </Button>
         {heard === "asked" && (
           <>

@@ -12,7 +12,7 @@ import { CheckList } from "../../../ui/check-list";
 function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] {
   const minutes = Math.round(durationSeconds / 60);
   return [
-    `${questionCount} questions in three parts, and ${minutes} minutes from the moment you press Start. You can change your answers until you finish or time is up.`,
+    `${questionCount} questions in three sections, A to C, and ${minutes} minutes from the moment you press Start. You can change your answers until you finish or time is up.`,
     "Each correct answer gets one mark. No marks are cut for wrong or blank answers.",
     "Every answer is saved on this device and sent to us as you tap it. If the internet stops, keep going. We send your answers when it is back; they count if they reach us within 3 minutes after your time is up.",
     "The clock keeps running even if you close this page. Open it again and you can continue where you stopped.",

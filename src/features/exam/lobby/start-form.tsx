@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
+import { firstNameOf } from "../../../lib/first-name";
 
 /** Reduces a name to lower-case letters without accents, so that Aarav, AARAV and Áarav are equal. */
 function simplify(name: string): string {
@@ -73,7 +74,11 @@ export function StartForm({ studentName, label, waitReason, isPending, failure, 
         value={name}
         maxLength={100}
         error={error}
-        hint={studentName ? `As in your profile: ${studentName}. Type the first name to start.` : undefined}
+        hint={
+          studentName
+            ? `Type your first name as it is in your profile: “${firstNameOf(studentName)}”.`
+            : undefined
+        }
         onChange={(event) => setName(event.target.value)}
       />
       {failure !== null && <Notice tone="error">{failure}</Notice>}

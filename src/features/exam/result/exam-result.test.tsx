@@ -28,9 +28,7 @@ function getCard(name: string | RegExp): HTMLElement {
 describe("a final result", () => {
   it("shows one sentence, the rank among all participants, the marks with their error, and the distribution of marks", () => {
     showResult(makeFinalResult());
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Asha, you climbed to the bronze camp.",
-    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, you won a bronze medal!");
     expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
     expect(screen.getByText("of 50").parentElement).toHaveTextContent(/^43 of 50$/);
     expect(screen.getByText("On a similar paper you would most likely score 40 to 46.")).toBeVisible();
@@ -47,8 +45,8 @@ describe("a final result", () => {
   });
 
   it.each([
-    ["gold", "Asha, you reached the summit.", "Your gold medal"],
-    ["silver", "Asha, you climbed to the silver camp.", "Your silver medal"],
+    ["gold", "Asha, you won a gold medal!", "Your gold medal"],
+    ["silver", "Asha, you won a silver medal!", "Your silver medal"],
   ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
     showResult(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
@@ -97,7 +95,7 @@ describe("a final result", () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "SectionYour marksAverage of all students",
       "Core28 of 30average 20.9",
-      "Everyday12 of 15average 8.6",
+      "Everyday problems12 of 15average 8.6",
       "Challenge3 of 5average 1.9",
     ]);
     expect(

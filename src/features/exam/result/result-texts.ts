@@ -4,9 +4,9 @@ import { formatIst } from "../../../lib/dates";
 import { firstNameOf } from "../../../lib/first-name";
 
 const praiseByTier: Record<AwardTier, string> = {
-  gold: "you reached the summit.",
-  silver: "you climbed to the silver camp.",
-  bronze: "you climbed to the bronze camp.",
+  gold: "you won a gold medal!",
+  silver: "you won a silver medal!",
+  bronze: "you won a bronze medal!",
   participation: "well done: you took on the olympiad.",
 };
 

@@ -55,8 +55,8 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score.
-        Speed and age never matter.
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score: it
+        is higher if you got questions right that many others got wrong. Speed and age never matter.
       </p>
     </Card>
   );

@@ -43,8 +43,8 @@ function OwnChallenge({
   return (
     <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
-        Your challenge of {formatIst(filedAt, "date")}:{" "}
-        {claim.length === 0 ? "none of them is right" : formatLetters(claim, toOwnLetter)}
+        You challenged the answer key on {formatIst(filedAt, "date")}. Your answer:{" "}
+        {claim.length === 0 ? "none of the options is right" : formatLetters(claim, toOwnLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       {!isAnswered && (

@@ -113,7 +113,7 @@ describe("a review", () => {
     showReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
-      /Your challenge of 19 January 2027: [A-D] or [A-D]Both fit what is asked\./,
+      /You challenged the answer key on 19 January 2027\. Your answer: [A-D] or [A-D]Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
       /We have corrected this answer\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
@@ -132,7 +132,7 @@ describe("a review", () => {
     };
     showReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
-      "none of them is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
+      "none of the options is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
     expect(getQuestion(2)).toHaveTextContent(
       "We checked this answer. It is correct. 20 January 2027It fits.",

@@ -52,7 +52,7 @@ describe("an open exam", () => {
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2 of 10/);
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "A · Core",
-      "B · Everyday",
+      "B · Everyday problems",
       "C · Challenge",
     ]);
     await user.click(press(/^Question 9,/));
@@ -74,7 +74,7 @@ describe("an open exam", () => {
   it("has fifty numbers, and the name of the second section for the class", () => {
     enter({}, { ...makePaper(50), class: "Class 11" });
     expect(screen.getAllByRole("button", { name: /^Question \d+,/ })).toHaveLength(50);
-    expect(screen.getByRole("heading", { name: "B · Applied" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "B · Applied problems" })).toBeVisible();
   });
 
   it("renders neither the question nor the palette when a second passes", async () => {

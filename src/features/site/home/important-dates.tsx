@@ -25,7 +25,7 @@ function EarlierEditions() {
             <p className="text-small text-ink-soft">
               {edition.registrationOpensOn &&
                 `Registration opened on ${formatDay(edition.registrationOpensOn)}. `}
-              Exams from {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}, results{" "}
+              Exam season: {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}. Results{" "}
               {formatResultDays(edition)}.
             </p>
             <ul className="grid gap-1 text-small">
