@@ -51,7 +51,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
       <p className="text-small">
         {isExamAsked
           ? "We can show the result only after a parent or guardian agrees:"
-          : "You need not agree to the camera: without it, your child takes the exam in the same way."}
+          : "You do not have to agree to the camera. Without it, your child takes the same exam."}
       </p>
       <ConsentFields form={form} asksExam={isExamAsked} asksCamera={asksCamera} isEmbedded />
     </section>

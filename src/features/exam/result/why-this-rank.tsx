@@ -31,7 +31,6 @@ function NeighbourRank({ side, neighbour }: { side: "above" | "below"; neighbour
  */
 export function WhyThisRank({ ranking }: { ranking: Ranking }) {
   const { rank, n, above, below, tied } = ranking;
-  const neighbours = [above, below].filter((neighbour) => neighbour !== null);
   return (
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
@@ -48,15 +47,10 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
           score.
         </p>
       )}
-      {neighbours.some(({ rule }) => rule === "difficulty") && (
-        <p className="text-small text-ink-soft">
-          Difficulty score: for every question you got right, we count the students who got it wrong, and add
-          these up.
-        </p>
-      )}
       <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score: it
-        is higher if you got questions right that many others got wrong. Speed and age never matter.
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. For
+        that score we take each question you got right, count the students who got it wrong, and add up these
+        numbers. Speed and age never matter.
       </p>
     </Card>
   );
