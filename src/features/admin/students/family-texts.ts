@@ -86,7 +86,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   consent_given: ({ what, note, code }) => [
     what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
     note,
-    code === "unpaid" ? "at a checkout that was not paid, so it does not count yet" : null,
+    code === "unpaid" ? "at a checkout that has not become an order, so it does not count yet" : null,
   ],
   consent_withdrawn: ({ what, note }) => [
     what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",
