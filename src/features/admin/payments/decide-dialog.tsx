@@ -33,10 +33,12 @@ function formatDoneText(outcome: "queued" | "processed" | "refused", task: Refun
 
 /** The sentence to confirm before money is refunded. */
 function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
-  if (draft.decision === "refuse")
-    return isRefusalEmailed(task)
-      ? "No refund. The family gets your note by email. This cannot be changed later."
-      : "No refund. This cannot be changed later.";
+  if (draft.decision === "refuse") {
+    const mail = isRefusalEmailed(task) ? " The family gets your note by email." : "";
+    const ifWrong =
+      task.items === null ? "" : " If a refund is due after all, start a new one from the order.";
+    return `No refund.${mail} You cannot take this back.${ifWrong}`;
+  }
   const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
   const names = exams.map(({ name }) => name).join(", ");
   const ending = names === "" ? "" : ` The registration for ${names} ends.`;

@@ -177,7 +177,9 @@ describe("deciding on a refund", () => {
     await admin.type(note, "Paid once only.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText("No refund. The family gets your note by email. This cannot be changed later."),
+      dialog().getByText(
+        "No refund. The family gets your note by email. You cannot take this back. If a refund is due after all, start a new one from the order.",
+      ),
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

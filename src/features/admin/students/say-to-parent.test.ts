@@ -332,8 +332,11 @@ describe("what to read to the parent", () => {
     ],
     [
       "asks about its rank",
-      makeFamily([{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }]),
-      "The final result of Maths is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
+      makeFamily(
+        [{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }],
+        [{ ...maths, edition: "Winter 2025-26", examOn: "2026-01-18", resultPaperId: "paper" }],
+      ),
+      "The final result of Maths (Winter 2025-26) is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
     ],
     [
       "has lost the internet in the exam",

@@ -76,8 +76,16 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   return undefined;
 }
 
-const sayResult = ({ what, exam, code, note }: FamilyEvent) =>
-  `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${note === null ? "" : `, rank ${note}`}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
+/** The marks and rank of a result, with its season if the page knows it: every season has an exam of the same name. */
+function sayResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family): string {
+  const taken = exams
+    .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
+    .filter(({ examOn }) => (examOn ?? "") <= dayInIndia(new Date(at)))
+    .toSorted((a, b) => (b.examOn ?? "").localeCompare(a.examOn ?? ""))[0];
+  const season = taken ? ` (${taken.edition})` : "";
+  const rank = note === null ? "" : `, rank ${note}`;
+  return `The ${what === "final" ? "final" : "provisional"} result of ${exam}${season} is ${code} marks${rank}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
+}
 
 /** The sentence about answers that arrived late: they wait for a decision, are decided, or came too late for one. */
 function sayLate({ what, note }: FamilyEvent, answers: string): string {
@@ -113,7 +121,7 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
     ({ kind, exam, at }) =>
       kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
   );
-  if (result) return sayResult(result);
+  if (result) return sayResult(result, family);
   const count = ended.note === null ? "the answers" : countText(Number(ended.note), "answer", "answers");
   const code = ended.code ? `, answer record ${ended.code}` : "";
   const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
@@ -240,7 +248,7 @@ export function sayToParent(family: Family, now: Date): string[] {
   const coming = sayUpcoming(family, now);
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
-  const news = isResultNews ? [sayResult(result)] : [];
+  const news = isResultNews ? [sayResult(result, family)] : [];
   const more = [...taken, ...sayAwards(exams, now), ...coming, ...news].filter(isSaid);
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
   const [first, ...others] = [...urgent, ...more];
