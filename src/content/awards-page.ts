@@ -23,7 +23,7 @@ export const awardsPageTiers = [
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For making it into the top 100 in your subject, among all students of your class.",
+    text: "For making it into the top 100 in your subject, among students of the same class from all schools.",
   },
   {
     tier: "participation",

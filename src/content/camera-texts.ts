@@ -29,7 +29,7 @@ export function describeCamera({ current: { camera, name } }: Season) {
     need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
     step: "Online, in 60 minutes, on your own device. A camera is optional.",
     question:
-      "No. If a parent or guardian agrees, the exam takes a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
+      "No. If a parent or guardian agrees, we take a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
       "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. A picture alone never leads to more than a phone call to the family.",

@@ -81,7 +81,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What if something goes wrong during the exam?",
-      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time it stopped.`,
+      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time the problem began.`,
     },
     {
       question: "How do I see the result?",

@@ -56,7 +56,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What if the internet stops during the exam?",
-      answer: `Keep answering: your answers are saved on the device. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time it stopped.`,
+      answer: `Keep answering: your answers are saved on the device. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time the problem began.`,
     },
     {
       question: "When do results and awards come?",

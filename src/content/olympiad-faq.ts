@@ -43,7 +43,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What if the internet stops during the exam?",
-      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time it stopped.`,
+      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time the problem began.`,
     },
     {
       question: "What can I win?",

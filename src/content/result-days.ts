@@ -13,5 +13,5 @@ const additionalAnnouncements: Partial<Record<string, string>> = { "Winter 2025-
 export function formatResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
   const day = `on ${formatDay(resultsOn)}`;
   const additional = additionalAnnouncements[name];
-  return additional ? `${additional} and ${day}` : day;
+  return additional ? `${additional}, final results ${day}` : day;
 }

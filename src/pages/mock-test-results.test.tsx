@@ -131,7 +131,7 @@ describe("the result", () => {
     ]);
     expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
     expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");
-    expect(screen.queryByRole("link", { name: /^Practise to fix “/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Practise to fix this mistake: / })).toBeNull();
   });
 
   it("links from a wrong answer to a test of its mistake, with the words of the list", async () => {
@@ -145,8 +145,10 @@ describe("the result", () => {
     );
     finishTest();
     showResults();
-    const links = await screen.findAllByRole("link", { name: /^Practise to fix “/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual(["Practise to fix “mixed up tens and ones”"]);
+    const links = await screen.findAllByRole("link", { name: /^Practise to fix this mistake: / });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Practise to fix this mistake: mixed up tens and ones",
+    ]);
     expect(links[0]).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=mixed-places");
   });
 

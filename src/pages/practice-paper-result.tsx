@@ -26,7 +26,7 @@ const praise = [
   { from: 60, title: "A good climb", lead: "See below what to work on." },
   {
     from: 0,
-    title: "Every climb starts at the bottom",
+    title: "A first step",
     lead: "Read the answers below: each one is explained.",
   },
 ];

@@ -30,7 +30,7 @@ describe("the map of strengths of a visitor", () => {
     open();
     const tiles = within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem");
     expect(tiles.map(({ textContent }) => textContent)).toContain(
-      "Fractions6 of 9 rightFading: last tried on 3 Nov",
+      "Fractions6 of 9 rightRevise again: last tried on 3 Nov",
     );
   });
 

@@ -152,7 +152,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "see your data, and download it, in your profile",
           "correct it in your profile",
-          "delete the account in your profile. If a payment, an exam or an award parcel is in progress, you can delete the account once it is finished",
+          "delete the account in your profile. If a payment or an exam is in progress, or an award is on its way to you, you can delete the account after that",
           "withdraw your consent to updates, to exams and to the camera, in your profile",
           "name someone who can use these rights for you if you no longer can",
           "complain to us, and then to the Data Protection Board of India if you are not satisfied",
@@ -161,7 +161,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "How we protect it",
         paragraphs: [
-          "The connection to this site is encrypted. Each student sees only their own data. In our team, only people who need the data for their work can see it, and we record every change they make. If your data is ever exposed, we will tell you and the authorities.",
+          "The connection to this site is encrypted. Each family sees only its own data. In our team, only people who need the data for their work can see it, and we record every change they make. If your data is ever exposed, we will tell you and the authorities.",
         ],
       },
       {

@@ -25,7 +25,7 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board. Families register directly; no school is needed. Take the exams for the class you are in on the exam day.",
+          "Students of classes 1 to 12 can take part, from any school and any board. Parents register directly; you do not have to go through the school. Take the exams for the class you are in on the exam day.",
           "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need a parent’s or guardian’s consent to use the student’s data (see our privacy policy). Without it the student can take the exam, but we do not show the result.",
         ],
       },

@@ -9,7 +9,7 @@ export const olympiadText: OlympiadText = {
     middle:
       "There are seating plans, family trees, overlapping circles and dice to turn in your head. Each question can be solved with pencil and paper in about a minute. First write down what is certain; then work out the rest.",
     secondary:
-      "Questions test whether a conclusion really follows. Two statements are given: what must be true, what may be true, and what do we not know? Codes, directions and arrangements have more conditions than in the classes before.",
+      "Questions test whether a conclusion really follows. Two statements are given: what must be true, what may be true, and what do we not know? Codes, directions and arrangements have more conditions than in earlier classes.",
     senior:
       "Many questions are about arguments. Students look for the assumption behind a statement, decide whether the data are enough, and solve complicated arrangements of people or things. A good student stops as soon as the answer is certain.",
   },
@@ -26,7 +26,7 @@ export const olympiadText: OlympiadText = {
       "Students learn to decide from the facts they have. Many entrance exams have a reasoning section, so this practice helps again later.",
   },
   prepare:
-    "Solve a few puzzles without a clock first, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
+    "First solve a few puzzles without a time limit, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
   pace: "Note down what is certain and cross out what is impossible. If a puzzle takes more than two minutes, move on to the next.",
   mock: "A Reasoning mock test has ten puzzles, and practice makes them familiar. Explain the hardest one to someone: it shows whether you found the rule.",
 };

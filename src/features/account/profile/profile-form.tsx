@@ -67,7 +67,7 @@ export function ProfileForm({
         form={form}
         classes={classes}
         email={email}
-        emailHint="This is your login email. You can change it in your profile, under Login."
+        emailHint="This is your login email. You can change it under Login in your profile."
       />
       {children}
       {problem && <Notice tone="error">{problem}</Notice>}

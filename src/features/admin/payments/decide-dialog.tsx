@@ -36,7 +36,9 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") {
     const mail = isRefusalEmailed(task) ? " The family gets your note by email." : "";
     const ifWrong =
-      task.items === null ? "" : " If a refund is due after all, start a new one from the order.";
+      task.items === null
+        ? ""
+        : " This order cannot get a second request, so ask the other organiser if you are not sure.";
     return `No refund.${mail} You cannot take this back.${ifWrong}`;
   }
   const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));

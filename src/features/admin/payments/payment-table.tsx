@@ -125,7 +125,19 @@ export function PaymentTable({
             </Button>
           )}
           {isRefundable(payment) && payment.refundError !== null && (
-            <p className="text-ink-soft">{refundErrorTexts[payment.refundError]}</p>
+            <p className="text-ink-soft">
+              {refundErrorTexts[payment.refundError]}
+              {payment.refundError === "already_requested" && (
+                <>
+                  {". "}
+                  <TextLink
+                    to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
+                  >
+                    See the decision
+                  </TextLink>
+                </>
+              )}
+            </p>
           )}
         </div>
       ),

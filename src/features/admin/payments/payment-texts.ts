@@ -86,7 +86,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 /** Why no refund of an order can be started, in the list of payments. */
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "No refund: the time to ask for it is over",
-  already_requested: "No refund: it was asked for before",
+  already_requested: "No refund: a request was already decided",
   nothing_left: "No refund: the exams were refunded or have started",
   not_found: "No refund: the account was deleted",
 };

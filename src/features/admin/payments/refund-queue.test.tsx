@@ -178,7 +178,7 @@ describe("deciding on a refund", () => {
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       dialog().getByText(
-        "No refund. The family gets your note by email. You cannot take this back. If a refund is due after all, start a new one from the order.",
+        "No refund. The family gets your note by email. You cannot take this back. This order cannot get a second request, so ask the other organiser if you are not sure.",
       ),
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));

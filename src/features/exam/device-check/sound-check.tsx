@@ -31,7 +31,7 @@ export function SoundCheck() {
   const isAnswered = heard === "yes" || heard === "no";
   return (
     <div className="grid gap-3">
-      <p>In Spell Bee you hear words. The other exams have no sound.</p>
+      <p>In Spell Bee some words are read aloud, so test the sound. The other exams have no sound.</p>
       {isAnswered && <StateList label="Sound" items={[{ key: "sound", ...itemByAnswer[heard] }]} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" size="card" onClick={play}>

@@ -23,7 +23,7 @@ const roomItems: Record<Readiness["room"], Omit<StateItem, "key">> = {
   loading: { state: "working", title: "Offline mode", text: "Saving the exam page on this device." },
   stored: {
     state: "good",
-    title: "Ready for a lost connection",
+    title: "Ready if the internet stops",
     text: "The exam page opens even if the internet stops.",
   },
   no: {

@@ -19,9 +19,9 @@ export function describeCount({ right, tried }: Strength): string {
 
 /**
  * @param strength the strength of a topic
- * @returns a text such as `Going well`, or `Fading: last tried on 2 Oct`
+ * @returns a text such as `Going well`, or `Revise again: last tried on 2 Oct`
  */
 export function describeLevel({ level, isFading, lastDay }: Strength): string {
   if (!isFading || lastDay === null) return levelNames[level];
-  return `Fading: last tried on ${formatIst(lastDay, "day")}`;
+  return `Revise again: last tried on ${formatIst(lastDay, "day")}`;
 }

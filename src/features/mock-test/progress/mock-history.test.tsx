@@ -99,7 +99,7 @@ describe("the mock tests of a student", () => {
     const tiles = (await findItems("Topics")).map(({ textContent }) => textContent);
     expect(tiles).toContain("Fractions1 of 4 rightNeeds practice");
     expect(tiles).toContain("Decimals3 of 4 rightGoing well");
-    expect(tiles).toContainEqual(expect.stringMatching(/^Money2 of 2 rightFading: last tried on /));
+    expect(tiles).toContainEqual(expect.stringMatching(/^Money2 of 2 rightRevise again: last tried on /));
     expect(tiles).toContain("Large NumbersNot tried yet");
     expect(screen.getByText("Try 10 questions on Fractions")).toBeVisible();
     expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
@@ -135,16 +135,15 @@ describe("the mock tests of a student", () => {
     ];
     visit();
     const mistakes = await findItems("Mistakes in Maths");
-    await screen.findByRole("link", { name: "Practise to fix this: forgot to carry" });
+    await screen.findByRole("link", { name: "Practise to fix this mistake: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
-      "Forgot to carry3 timesPractise to fix this: forgot to carry",
-      "Lost a zero2 timesPractise to fix this: lost a zero",
-      "Took + for ×1 timePractise to fix this: took + for ×",
+      "Forgot to carry3 timesPractise to fix this mistake: forgot to carry",
+      "Lost a zero2 timesPractise to fix this mistake: lost a zero",
+      "Took + for ×1 timePractise to fix this mistake: took + for ×",
     ]);
-    expect(screen.getByRole("link", { name: "Practise to fix this: forgot to carry" })).toHaveAttribute(
-      "href",
-      "/free-mock-test?subject=maths&class=5&mistake=forgot-carry",
-    );
+    expect(
+      screen.getByRole("link", { name: "Practise to fix this mistake: forgot to carry" }),
+    ).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=forgot-carry");
   });
 
   it("ignore a mistake that an older version has saved as text", async () => {

@@ -28,6 +28,7 @@ function EarlierEditions() {
               Exam season: {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}. Results{" "}
               {formatResultDays(edition)}.
             </p>
+            <p className="text-small font-semibold">Exam dates</p>
             <ul className="grid gap-1 text-small">
               {listExamDays(edition).map(({ slug, name, code, dayText }) => (
                 <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">

@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   return (
     <ErrorScreen
       reason="404 Not Found"
-      text="We could not find this page. You may have followed an old link, or mistyped the address. Let us get you back on the trail."
+      text="We could not find this page. You may have followed an old link, or mistyped the address. These pages will help you find your way."
     >
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
