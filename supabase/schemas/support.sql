@@ -327,7 +327,8 @@ as $$
     private.find_refund_starter(r.student_id, r.requested_at), r.note, r.id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
-  select coalesce(t.decided_at, t.created_at), 'refund', t.status, coalesce((
+  select coalesce(t.decided_at, t.created_at), 'refund',
+    case when t.status = 'processed' and t.razorpay_refund_id is null then 'paid_by_hand' else t.status end, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as n
       join public.subjects as x on x.id = n.exam_id where n.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
@@ -340,9 +341,9 @@ $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
   'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
-  'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in paise), '
-  'refund_asked (id: the request), refund (what: the status of the task, id: the request that it answers). exam: the '
-  'names of the exams, if known. Amounts in paise.';
+  'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
+  'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
+  'not pay it; id: the request that it answers). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (

@@ -17,6 +17,7 @@ const refundStates: Record<string, string> = {
   queued: "approved, waits for the gateway",
   requested: "on its way",
   processed: "refunded",
+  paid_by_hand: "refunded outside the gateway",
   failed: "failed, waits for a decision",
   refused: "refused",
   merged: "settled with another refund",

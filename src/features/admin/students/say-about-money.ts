@@ -16,6 +16,8 @@ const bankDelayMs = 3_600_000;
 const maxDecided = 3;
 const maxUnpaid = 2;
 
+/** Refunds that are paid, by the gateway or by an organiser in another way. */
+const paidRefunds = new Set(["processed", "paid_by_hand"]);
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
@@ -42,7 +44,9 @@ const examsAre = (exam: string | null) =>
 function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const isOpen = openRefunds.has(refund.what ?? "");
   const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
-  const ending = `${state}. It reaches you within 7 to 10 business days.`;
+  const note = refund.note === null ? "" : ` Our note: “${refund.note}”`;
+  const arrival = refund.what === "paid_by_hand" ? note : " It reaches you within 7 to 10 business days.";
+  const ending = `${state}.${arrival}`;
   const unused = findUnused(events, refund);
   if (unused?.what === "second_payment")
     return `You paid twice${forExams(unused.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
@@ -52,7 +56,7 @@ function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string 
     return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} could not be used for the exams, so it ${ending}`;
   return isOpen
     ? `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} is on its way. It reaches you within 7 to 10 business days.`
-    : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} on ${formatIst(refund.at, "date")}. It reaches you within 7 to 10 business days.`;
+    : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} on ${formatIst(refund.at, "date")}.${arrival}`;
 }
 
 /** The price of the cart of a payment that became no order: `, ₹250`. */
@@ -93,7 +97,7 @@ const isNews = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at
 
 /** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
 function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
-  if (openRefunds.has(refund.what ?? "") || (refund.what === "processed" && isNews(refund, now)))
+  if (openRefunds.has(refund.what ?? "") || (paidRefunds.has(refund.what ?? "") && isNews(refund, now)))
     return sayRefund(events, refund);
   // A later decision about the same payment makes a refusal old news.
   const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;

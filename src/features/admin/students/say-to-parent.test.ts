@@ -448,6 +448,20 @@ describe("what to read to the parent", () => {
     ]);
   });
 
+  it("reads out the note of a refund that an organiser paid in another way", () => {
+    const note = "We paid it to your UPI address today.";
+    const refund = {
+      kind: "refund",
+      what: "paid_by_hand",
+      amountPaise: 25000,
+      exam: "Science",
+      note,
+    } as const;
+    expect(sayToParent(makeFamily([refund]), now)[0]).toBe(
+      "We refunded ₹250 for Science on 1 December 2026. Our note: “We paid it to your UPI address today.”",
+    );
+  });
+
   it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
     const page = makeFamily(
       [

@@ -214,7 +214,7 @@ const sayNextOfChildren = (children: Family["children"]) =>
       : [],
   );
 
-/** What is said if nothing else is known about a child. */
+/** The sentence if nothing else is known about a child. */
 function sayState({ exams, events }: Family, now: Date): string {
   if (exams.some(({ isActive }) => isActive))
     return `${sayPaid(events, now)} Your exams are on your dashboard.`;
