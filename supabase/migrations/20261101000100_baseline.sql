@@ -4152,16 +4152,22 @@ comment on function private.complete_refund(private.refund_tasks) is
   'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
   'changes no order.';
 
-create function private.queue_refund_email(p_task private.refund_tasks) returns void
+create function private.queue_refund_email(p_task private.refund_tasks, p_is_by_hand boolean default false)
+returns void
 language sql set search_path = ''
 as $$
-  insert into private.outbox (kind, student_id, refund_task_id)
+  insert into private.outbox as b (kind, student_id, refund_task_id)
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
-  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+  on conflict (refund_task_id, kind) where refund_task_id is not null
+  -- The gateway failed after it had accepted the refund: the email that was sent says that the money comes from there.
+  do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
+    reported_at = null, sent_at = null, last_error = null
+  where p_is_by_hand
 $$;
-comment on function private.queue_refund_email(private.refund_tasks) is
-  'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
+comment on function private.queue_refund_email(private.refund_tasks, boolean) is
+  'Informs the family of a refund, once per task, and once more if it was then paid outside the gateway '
+  '(p_is_by_hand); nobody if the payment is for a gateway order that we never created.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -4756,7 +4762,7 @@ begin
     -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
-    perform private.queue_refund_email(v_task);
+    perform private.queue_refund_email(v_task, true);
     perform private.complete_refund(v_task);
   end if;
   return jsonb_build_object(
@@ -8924,7 +8930,8 @@ comment on table private.outbox is
   'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
   'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last queued; a contact or removal that is queued again while it is being sent is sent once more.';
+  'When it was last queued; a contact, removal or refund that is queued again while it is being sent is sent once '
+  'more.';
 comment on column private.outbox.recipient is
   'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
@@ -9035,6 +9042,7 @@ as $$
   select jsonb_build_object(
     'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
+    'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
     'exams', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
@@ -9043,11 +9051,13 @@ as $$
   )
   from private.refund_tasks as t
   left join public.orders as o on o.id = t.order_id
+  left join public.refund_requests as r on r.id = t.request_id
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
-  'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
+  'order), is_by_hand (it was not refunded by the gateway), note (how an organiser paid it, in reply to a request of '
+  'the family; else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -9230,7 +9240,8 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind in ('contact', 'contact_removal') and v_row.queued_at > v_row.claimed_at then
+  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email')
+    and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');
   end if;

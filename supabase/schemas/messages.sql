@@ -63,7 +63,8 @@ comment on table private.outbox is
   'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
   'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last queued; a contact or removal that is queued again while it is being sent is sent once more.';
+  'When it was last queued; a contact, removal or refund that is queued again while it is being sent is sent once '
+  'more.';
 comment on column private.outbox.recipient is
   'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
@@ -174,6 +175,7 @@ as $$
   select jsonb_build_object(
     'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
+    'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
     'exams', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
@@ -182,11 +184,13 @@ as $$
   )
   from private.refund_tasks as t
   left join public.orders as o on o.id = t.order_id
+  left join public.refund_requests as r on r.id = t.request_id
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
-  'order), is_by_hand (it was not refunded by the gateway) and the names of the refunded exams.';
+  'order), is_by_hand (it was not refunded by the gateway), note (how an organiser paid it, in reply to a request of '
+  'the family; else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -369,7 +373,8 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind in ('contact', 'contact_removal') and v_row.queued_at > v_row.claimed_at then
+  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email')
+    and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');
   end if;

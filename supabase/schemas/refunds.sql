@@ -379,16 +379,22 @@ comment on function private.complete_refund(private.refund_tasks) is
   'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
   'changes no order.';
 
-create function private.queue_refund_email(p_task private.refund_tasks) returns void
+create function private.queue_refund_email(p_task private.refund_tasks, p_is_by_hand boolean default false)
+returns void
 language sql set search_path = ''
 as $$
-  insert into private.outbox (kind, student_id, refund_task_id)
+  insert into private.outbox as b (kind, student_id, refund_task_id)
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
-  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+  on conflict (refund_task_id, kind) where refund_task_id is not null
+  -- The gateway failed after it had accepted the refund: the email that was sent says that the money comes from there.
+  do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
+    reported_at = null, sent_at = null, last_error = null
+  where p_is_by_hand
 $$;
-comment on function private.queue_refund_email(private.refund_tasks) is
-  'Informs the family of a refund, once per task; nobody if the payment is for a gateway order that we never created.';
+comment on function private.queue_refund_email(private.refund_tasks, boolean) is
+  'Informs the family of a refund, once per task, and once more if it was then paid outside the gateway '
+  '(p_is_by_hand); nobody if the payment is for a gateway order that we never created.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -983,7 +989,7 @@ begin
     -- A note on a refund that the gateway made on its own is not for the family.
     update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
     select * into v_task from private.refund_tasks where id = v_task.id;
-    perform private.queue_refund_email(v_task);
+    perform private.queue_refund_email(v_task, true);
     perform private.complete_refund(v_task);
   end if;
   return jsonb_build_object(

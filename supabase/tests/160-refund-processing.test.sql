@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(81);
+select plan(83);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -115,7 +115,7 @@ select is(
   (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   ),
   'the family gets an email'
 );
@@ -270,6 +270,28 @@ select tests.act_as('dora');
 select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'the undecided refund is not listed');
 select tests.act_as_owner();
 select is_empty('select tests.payment_violations()', 'all invariants hold');
+
+-- The gateway accepts a refund, the bank cannot pay it, and an organiser pays it another way.
+select tests.act_as_owner();
+select tests.create_student('emil');
+select tests.open_checkout('emil', '{IMO}', 'order_7');
+select record_capture(tests.gateway_payment('pay_7', 'order_7', 25000));
+select pg_temp.request_and_approve('pay_7');
+select record_refund(tests.gateway_refund('rfnd_7', pg_temp.task('pay_7'), 'pending'));
+select finish_outbox((select id from claim_outbox(10, tests.id('emil'), 'refund_email')), null);
+select record_refund(tests.gateway_refund('rfnd_7', pg_temp.task('pay_7'), 'failed'));
+select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
+select is(
+  decide_refund((pg_temp.task('pay_7')).id, 'by_hand', 'Paid to your UPI address.') ->> 'outcome', 'processed',
+  'a refund that failed is paid by hand'
+);
+select results_eq(
+  $$
+    select b.status, b.sent_at is null, private.outbox_data(b) ->> 'is_by_hand', private.outbox_data(b) ->> 'note'
+    from private.outbox as b where b.kind = 'refund_email' and b.student_id = tests.id('emil')
+  $$,
+  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'the family, whose first email said otherwise, is emailed again'
+);
 
 select * from finish();
 rollback;

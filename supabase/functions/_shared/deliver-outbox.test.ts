@@ -30,6 +30,7 @@ const refund = {
   payment_id: "pay_1",
   order_number: 1001,
   is_by_hand: false,
+  note: null,
   exams: ["Maths"],
 };
 

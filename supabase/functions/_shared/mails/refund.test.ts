@@ -8,6 +8,7 @@ const refund: RefundFacts = {
   payment_id: "pay_IH4NVgf4Dreq1l",
   order_number: "1001",
   is_by_hand: false,
+  note: null,
   exams: ["Maths", "Science"],
 };
 
@@ -61,6 +62,25 @@ test("a refund made by hand is described as done, with advice if the family cann
     expect(text).not.toContain("on its way");
     expect(text).not.toContain("the payment method you paid with");
   }
+});
+
+test("a refund paid in another way than announced says how, and replaces the earlier mail", () => {
+  const mail = writeRefundMail(site, "Asha Rao", {
+    ...refund,
+    is_by_hand: true,
+    note: "We paid ₹500 to your UPI address today.",
+  });
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain("We have already refunded it, in another way than usual.");
+    expect(text).toContain("This replaces any earlier email about this refund.");
+    expect(text).toContain("Our note: We paid ₹500 to your UPI address today.");
+    expect(text).not.toContain("the payment method you paid with");
+  }
+});
+
+test("a second payment returned by hand says so without a note", () => {
+  const second = { ...refund, reason: "second_payment", is_by_hand: true };
+  expect(writeRefundMail(site, null, second).text).toContain("in another way than usual");
 });
 
 test("a mail about a refund that keeps the registration does not say that it ends", () => {

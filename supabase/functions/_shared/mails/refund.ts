@@ -6,7 +6,7 @@ import { mailHtml } from "./mail-html.ts";
 
 /**
  * The outbox's data for a refund email: the amount in paise, the cancelled exams, the order if any, and whether the
- * money was paid outside the gateway.
+ * money was paid outside the gateway, with the organiser's note on how.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -17,16 +17,24 @@ export const refundSchema = v.object({
     v.transform((number) => (number === null ? null : String(number))),
   ),
   is_by_hand: v.boolean(),
+  note: v.nullable(v.string()),
   exams: v.array(v.string()),
 });
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
+/** Reasons for which by hand means that the gateway or the bank paid it without us, if there is no note. */
+const ownWays = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
+
 /** Writes when and where the money arrives. The number of days is from docs/specification.md section 9. */
-function describeRefundTime({ is_by_hand }: RefundFacts): string {
-  if (is_by_hand)
-    return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";
-  return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
+function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
+  if (!is_by_hand)
+    return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
+  const way =
+    note === null && ownWays.has(reason)
+      ? "We have already refunded it."
+      : "We have already refunded it, in another way than usual. This replaces any earlier email about this refund.";
+  return `${way} If you do not see it within 7-10 business days, please write to us and we will check.`;
 }
 
 function explain({ reason, order_number, exams }: RefundFacts): string {
@@ -43,8 +51,8 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
 }
 
 /**
- * Writes the email about a refund. It is sent once: when the gateway has accepted the refund, or when an organiser
- * records that it was paid outside the gateway.
+ * Writes the email about a refund. It is sent when the gateway has accepted the refund, and when an organiser records
+ * that it was paid outside the gateway.
  */
 export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
@@ -52,6 +60,7 @@ export function writeRefundMail(site: SiteSettings, name: string | null, refund:
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explain(refund);
   const days = describeRefundTime(refund);
+  const note = refund.note === null ? null : `Our note: ${refund.note}`;
   const payment = `Payment id: ${refund.payment_id}`;
   const dashboard = `${site.url}/studentdashboard`;
 
@@ -59,6 +68,7 @@ export function writeRefundMail(site: SiteSettings, name: string | null, refund:
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${explanation}</p>
     <p>${days}</p>
+    ${note === null ? [] : mailHtml`<p style="white-space:pre-line">${note}</p>`}
     <p style="font-size:14px">${payment}</p>
     ${linkButton(dashboard, "Open the dashboard")}`;
   const text = [
@@ -66,6 +76,7 @@ export function writeRefundMail(site: SiteSettings, name: string | null, refund:
     `${title}.`,
     explanation,
     days,
+    ...(note === null ? [] : [note]),
     payment,
     `Your dashboard: ${dashboard}`,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,

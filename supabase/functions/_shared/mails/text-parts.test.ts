@@ -63,6 +63,7 @@ const facts: Record<string, object> = {
     payment_id: "pay_1",
     order_number: 1001,
     is_by_hand: false,
+    note: null,
     exams: ["Maths & Logic"],
   },
   refund_request_email: { order_number: 1001, amount_paise: 25_000 },
