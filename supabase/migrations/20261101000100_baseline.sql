@@ -15097,7 +15097,12 @@ begin
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
         'has_guardian_consent', private.has_guardian_consent(v_student.id),
-        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null
+        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null,
+        -- The login that registered a family is deleted together with its children.
+        'deletion_refusal', private.find_deletion_refusal(array(
+          select s.id from public.students as s
+          where s.deleted_at is null and (s.id = p_student_id or s.family_id = p_student_id)
+        ))
       )
     ),
     'children', (
@@ -15195,7 +15200,8 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name, '
+  'has_guardian_consent, created_at, is_deleted, deletion_refusal: why the account cannot be deleted at the moment, '
+  'as delete_account returns it, or null}; the other children of the login {id, name, class_name, '
   'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
   '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, has_award, award: '
   '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
@@ -17021,29 +17027,47 @@ $$;
 comment on function private.list_exams_ahead(uuid) is
   'The exams that a student has paid for and that are today or later, sorted by day (IST).';
 
+create function private.find_deletion_refusal(p_students uuid[]) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_until timestamptz;
+begin
+  select max(private.exam_under_way_until(s.id)) into v_until from unnest(p_students) as s (id);
+  if v_until is not null then
+    return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
+  end if;
+  select max(private.payment_under_way_until(s.id)) into v_until from unnest(p_students) as s (id);
+  if v_until is not null then
+    return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
+  end if;
+  if exists (select from unnest(p_students) as s (id) where private.is_award_out(s.id)) then
+    return jsonb_build_object('outcome', 'award_under_way');
+  end if;
+  return null;
+end
+$$;
+comment on function private.find_deletion_refusal(uuid[]) is
+  'Why these students cannot be deleted at the moment: {outcome: exam_under_way, until}, {outcome: '
+  'payment_under_way, until} with until null while a refund or a review is open, or {outcome: award_under_way}; null '
+  'if they can.';
+
 create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
   v_students uuid[];
-  v_until timestamptz;
+  v_refusal jsonb;
   v_exams jsonb;
 begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
   v_students := v_student_id || private.lock_children(v_student_id);
-  select max(private.exam_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
-  if v_until is not null then
-    return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
-  end if;
-  select max(private.payment_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
-  if v_until is not null then
-    return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
-  end if;
-  if exists (select from unnest(v_students) as s (id) where private.is_award_out(s.id)) then
-    return jsonb_build_object('outcome', 'award_under_way');
+  v_refusal := private.find_deletion_refusal(v_students);
+  if v_refusal is not null then
+    return v_refusal;
   end if;
   select jsonb_agg(to_jsonb(e) || jsonb_build_object('student', p.name) order by e.exam_on, e.exam, p.name) into v_exams
   from public.students as p

@@ -557,7 +557,12 @@ begin
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
         'has_guardian_consent', private.has_guardian_consent(v_student.id),
-        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null
+        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null,
+        -- The login that registered a family is deleted together with its children.
+        'deletion_refusal', private.find_deletion_refusal(array(
+          select s.id from public.students as s
+          where s.deleted_at is null and (s.id = p_student_id or s.family_id = p_student_id)
+        ))
       )
     ),
     'children', (
@@ -655,7 +660,8 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name, '
+  'has_guardian_consent, created_at, is_deleted, deletion_refusal: why the account cannot be deleted at the moment, '
+  'as delete_account returns it, or null}; the other children of the login {id, name, class_name, '
   'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
   '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, has_award, award: '
   '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '

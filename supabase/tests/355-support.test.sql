@@ -168,6 +168,25 @@ select results_eq(
      where e ->> 'code' = 'purchase_email' $$,
   format($$ values ('Maths', %s) $$, tests.total_price(array['IMO'])), 'the mail of the receipt has the exams and the price of its order'
 );
+select is(
+  current_setting('tests.other')::jsonb #>> '{student,deletion_refusal,outcome}', 'payment_under_way',
+  'an account with an open checkout cannot be deleted at the moment'
+);
+select cmp_ok(
+  (current_setting('tests.other')::jsonb #>> '{student,deletion_refusal,until}')::timestamptz, '>', now() + interval '47 hours',
+  'with the time from which it can'
+);
+select is(current_setting('tests.page')::jsonb #> '{student,deletion_refusal}', 'null', 'an account with nothing under way can be deleted');
+select tests.act_as_owner();
+update public.students set family_id = tests.id('asha') where id = tests.id('bela');
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #>> '{student,deletion_refusal,outcome}', 'payment_under_way', 'the other children are deleted with the first, so theirs count'
+);
+select tests.act_as_owner();
+update public.students set family_id = null where id = tests.id('bela');
+delete from private.admin_audit where id = (select max(id) from private.admin_audit);
+select tests.act_as('meera');
 select unalike(current_setting('tests.other'), '%Harsh%', 'the page has nothing from another family');
 select tests.act_as_owner();
 select results_eq(

@@ -49,6 +49,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
       has_guardian_consent: true,
       created_at: "2026-11-20T20:00:00Z",
       is_deleted: false,
+      deletion_refusal: null as object | null,
     },
     children: [],
     exams: [

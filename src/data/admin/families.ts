@@ -159,6 +159,13 @@ const examSchema = v.pipe(
   })),
 );
 
+/** Why an account cannot be deleted at the moment; `until` is an ISO time in UTC, null if it is not known. */
+const deletionRefusalSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("exam_under_way"), until: v.string() }),
+  v.object({ outcome: v.literal("payment_under_way"), until: nullableText }),
+  v.object({ outcome: v.literal("award_under_way") }),
+]);
+
 const studentSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -172,6 +179,7 @@ const studentSchema = v.pipe(
     has_guardian_consent: v.boolean(),
     created_at: v.string(),
     is_deleted: v.boolean(),
+    deletion_refusal: v.nullable(deletionRefusalSchema),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -185,6 +193,7 @@ const studentSchema = v.pipe(
     hasGuardianConsent: row.has_guardian_consent,
     createdAt: row.created_at,
     isDeleted: row.is_deleted,
+    deletionRefusal: row.deletion_refusal,
   })),
 );
 
@@ -239,6 +248,9 @@ export type FamilyExam = v.InferOutput<typeof examSchema>;
 
 /** A medal by post, as the family's page shows it. */
 export type FamilyAward = NonNullable<FamilyExam["award"]>;
+
+/** Why a student's account cannot be deleted at the moment. */
+export type DeletionRefusal = v.InferOutput<typeof deletionRefusalSchema>;
 
 /** The data of a family's page. */
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;

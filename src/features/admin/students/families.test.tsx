@@ -55,6 +55,32 @@ describe("the search for a family", () => {
 });
 
 describe("the page of a family", () => {
+  it.each([
+    [
+      { outcome: "payment_under_way", until: "2099-12-01T00:38:00+00:00" },
+      "Not possible before 1 Dec 2099, 6:08 am IST, because a payment was started and may still reach us.",
+    ],
+    [
+      { outcome: "payment_under_way", until: null },
+      "Not possible until we have decided on and completed a payment or a refund that is open.",
+    ],
+    [
+      { outcome: "exam_under_way", until: "2099-01-09T06:30:00+00:00" },
+      "Not possible before 9 Jan 2099, 12:00 pm IST, because an exam is running.",
+    ],
+    [
+      { outcome: "award_under_way" },
+      "Not possible while an award is packed or on its way: the family confirms on its result page that it has arrived, or we note it.",
+    ],
+  ])("says why and until when the account cannot be deleted: %j", async (refusal, text) => {
+    const { student, ...page } = makeFamily();
+    desk.read_family = { ...page, student: { ...student, deletion_refusal: refusal } };
+    const organiser = openPage();
+    expect(await screen.findByText(text)).toBeVisible();
+    await organiser.click(screen.getByText("Common questions"));
+    expect(screen.getByText(/^Not possible .* The family does it itself/)).toBeVisible();
+  });
+
   it("has a sentence for the parent, the exams and the history", async () => {
     desk.read_family = makeFamily({
       events: [

@@ -17,6 +17,7 @@ import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
 import { FamilyNoteForm } from "./family-note-form";
 import { FamilyHistory } from "./family-history";
+import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
 import { sayToParent } from "./say-to-parent";
 
@@ -65,6 +66,9 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
       <Fact name="Parcel address">
         <ParcelAddress student={student} exams={exams} />
       </Fact>
+      {student.deletionRefusal !== null && (
+        <Fact name="Deletion">{describeDeletionRefusal(student.deletionRefusal)}</Fact>
+      )}
     </dl>
   );
 }
@@ -131,6 +135,8 @@ const taxText = seller.gst
   ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
   : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
 
+const deletionQuestion = "Delete our data";
+
 /** Answers to common questions that the family or the office cannot settle with one press on this page. */
 const answers = [
   [
@@ -138,8 +144,8 @@ const answers = [
     "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded.",
   ],
   [
-    "Delete our data",
-    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first.",
+    deletionQuestion,
+    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "Another email address",
@@ -173,7 +179,7 @@ const answers = [
   ],
 ] as const;
 
-function CommonQuestions() {
+function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionRefusal">) {
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>
@@ -181,7 +187,12 @@ function CommonQuestions() {
         {answers.map(([question, answer]) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {question === deletionQuestion &&
+                deletionRefusal !== null &&
+                `${describeDeletionRefusal(deletionRefusal)} `}
+              {answer}
+            </dd>
           </div>
         ))}
       </dl>
@@ -256,7 +267,7 @@ function Page({ family }: { family: Family }) {
           <Exams student={student} exams={exams} />
         </Card>
       </div>
-      <CommonQuestions />
+      <CommonQuestions deletionRefusal={student.deletionRefusal} />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
       <FamilyHistory events={events} studentId={student.id} />
       {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}

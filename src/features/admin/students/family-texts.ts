@@ -1,6 +1,7 @@
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
-import type { FamilyEvent, NoteOutcome } from "../../../data/admin/families";
+import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
@@ -199,6 +200,23 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
 export function describeEvent(event: FamilyEvent): EventText {
   const [title, ...details] = textsByKind[event.kind](event);
   return { title, detail: [...details, event.by && `by ${event.by}`].filter(Boolean).join(" · ") };
+}
+
+/**
+ * @param refusal why an account cannot be deleted at the moment
+ * @returns the reason, and from when the family can delete it, for an organiser on the phone
+ */
+export function describeDeletionRefusal(refusal: DeletionRefusal): string {
+  switch (refusal.outcome) {
+    case "exam_under_way":
+      return `Not possible before ${formatIst(refusal.until, "time")} IST, because an exam is running.`;
+    case "payment_under_way":
+      return refusal.until === null
+        ? "Not possible until we have decided on and completed a payment or a refund that is open."
+        : `Not possible before ${formatIst(refusal.until, "time")} IST, because a payment was started and may still reach us.`;
+    case "award_under_way":
+      return "Not possible while an award is packed or on its way: the family confirms on its result page that it has arrived, or we note it.";
+  }
 }
 
 export const noteRefusals: Record<Exclude<NoteOutcome, "saved">, string> = {

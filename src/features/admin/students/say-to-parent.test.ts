@@ -80,6 +80,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       hasGuardianConsent: true,
       createdAt: "2026-11-20T20:00:00Z",
       isDeleted,
+      deletionRefusal: null,
     },
     children: [],
     exams,
