@@ -147,6 +147,10 @@ type Listings = {
     | "cart_exams"
     | "decided_by"
     | "started_by"
+    | "refunded_at"
+    | "refunded_exams"
+    | "is_by_hand"
+    | "counting_order"
   >;
 };
 

@@ -746,7 +746,8 @@ returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -773,7 +774,17 @@ as $$
       from private.payment_intent_items as i
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
-    ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id))
+    ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id)),
+    case when t.status = 'processed' then t.updated_at end, case when t.status = 'processed' then array(
+      select x.name
+      from public.subjects as x
+      where x.id = t.exam_id or x.id in (select n.exam_id from private.refund_items as n where n.task_id = t.id)
+      order by x.name
+    ) end, case when t.status = 'processed' then t.razorpay_refund_id is null end, case
+      when t.reason = 'second_payment' then (
+        select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
+      )
+    end
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -805,7 +816,8 @@ returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -817,8 +829,10 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'never created), the family''s request (null if there is none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
   'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
-  'decided; and started_by, the organiser who made the request for the family, null if the family made it. Raises '
-  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'decided; started_by, the organiser who made the request for the family, null if the family made it; once it was '
+  'refunded, refunded_at, refunded_exams (empty if it was not for certain exams) and is_by_hand (the gateway was not '
+  'asked), else null; and counting_order, the number of the order that the first payment of a second_payment became. '
+  'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(124);
+select plan(126);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -90,7 +90,8 @@ select is(
       jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     ),
-    'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null
+    'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
+    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null
   ),
   'the organiser sees what a decision needs'
 );
@@ -275,6 +276,11 @@ select is(
   (select count(*) from list_refund_tasks('done', 50) where payment_id = 'pay_8'),
   2::bigint, 'both tasks are done'
 );
+select set_eq(
+  $$ select reason, refunded_at is not null, refunded_exams, is_by_hand from list_refund_tasks('done', 50) where payment_id = 'pay_8' $$,
+  $$ values ('student_request', true, '{Maths,Science}'::text[], true), ('dashboard_refund', false, null, null) $$,
+  'the list shows which exams were refunded, and how'
+);
 select tests.act_as('dev');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, 'On the dashboard.') $$,
@@ -375,7 +381,7 @@ select record_capture(tests.gateway_payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{cart_exams,cart_paise,decided_at,decided_by,detail,items,note,order_number,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
+  '{cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
   'the columns that do not apply to a task are null, the others are not'
 );
 
@@ -458,6 +464,19 @@ select tests.open_checkout('lata', '{IMO,ISO}', 'order_60');
 select record_capture(tests.gateway_payment('pay_60', 'order_60', 24900));
 select record_capture(tests.gateway_payment('pay_61', 'order_of_nobody', 24900));
 select tests.act_as('meera');
+
+-- A cart that was paid twice.
+select tests.act_as_owner();
+select tests.create_student('mohan');
+select pg_temp.buy('mohan', '{IMO}', 62);
+select record_capture(tests.gateway_payment('pay_63', 'order_62', 25000));
+select record_refund(tests.gateway_refund('rfnd_63', t, 'processed')) from private.refund_tasks as t where t.payment_id = 'pay_63';
+select tests.act_as('meera');
+select results_eq(
+  $$ select r.reason, r.is_by_hand, r.decided_by, r.counting_order, r.refunded_exams from list_refund_tasks('done', 50, 0, 'pay_63') as r $$,
+  $$ select 'second_payment', false, null::text, p.number, '{}'::text[] from list_payments('pay_62') as p $$,
+  'the second payment names the order that counts'
+);
 
 -- The search of the list.
 select results_eq(

@@ -109,6 +109,10 @@ export function makeTask(more: Record<string, unknown> = {}) {
     cartExams: ["Maths", "Science"],
     decidedBy: null,
     startedBy: null,
+    refundedAt: null,
+    refundedExams: null,
+    isByHand: null,
+    countingOrder: null,
     ...more,
   };
 }

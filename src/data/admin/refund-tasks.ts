@@ -75,7 +75,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -83,9 +83,9 @@ async function listPart(state: RefundList, search: string, limit: number, offset
 
 /**
  * A refund or a question about a payment; amounts in paise, times ISO in UTC. Student and cart are null if the payment
- * belongs to no student, the request if there is none, `startedBy` if the family made it itself, the order if the payment has none, and the decider until
- * somebody
- * decides.
+ * belongs to no student, the request if there is none, `startedBy` if the family made it itself, the order if the
+ * payment has none, the decider until somebody decides, and time, exams and way of the refund until it is made.
+ * `countingOrder` is the order of a cart that was paid twice.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 

@@ -41,9 +41,17 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
         : " This order cannot get a second request, so ask the other organiser if you are not sure.";
     return `No refund.${mail} You cannot take this back.${ifWrong}`;
   }
-  const exams = listCancellableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
-  const names = exams.map(({ name }) => name).join(", ");
-  const ending = names === "" ? "" : ` The registration for ${names} ends.`;
+  const listNames = (isChosen: boolean) =>
+    listCancellableItems(task)
+      .filter(({ examId }) => draft.examIds.includes(examId) === isChosen)
+      .map(({ name }) => name);
+  const names = listNames(true).join(", ");
+  const others = listNames(false);
+  const rest =
+    others.length === 0
+      ? ""
+      : ` ${others.join(", ")} ${others.length === 1 ? "stays" : "stay"} registered${task.requestReason === null ? "" : ", and no further refund of this order can be asked for"}.`;
+  const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${rest}`;
   const amount = formatPaise(sumPaise(task, draft));
   return draft.decision === "refund"
     ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`

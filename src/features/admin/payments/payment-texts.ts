@@ -39,6 +39,32 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   merged: "Settled with another refund of this payment",
 };
 
+/** Ways of a refund that was made without us asking the gateway. */
+const ownWays: Partial<Record<TaskReason, string>> = {
+  dashboard_refund: "in the gateway's own dashboard",
+  already_refunded: "by the gateway, before we first saw it",
+  dispute: "by the family's bank",
+};
+
+/**
+ * @param task a refund
+ * @returns what was refunded, by whom and when; null until it is made
+ */
+export function describeRefund({
+  reason,
+  refundedAt,
+  refundedExams,
+  isByHand,
+  decidedBy,
+  amountPaise,
+}: RefundTask): string | null {
+  if (refundedAt === null) return null;
+  const exams = refundedExams?.join(", ") || formatPaise(amountPaise);
+  const way = isByHand === true ? (ownWays[reason] ?? "by hand") : "by the gateway";
+  const decider = decidedBy === null ? ", automatically" : "";
+  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "time")} IST`;
+}
+
 /** The family's own three reasons (docs/specification.md section 9). */
 const requestReasonTexts: Record<string, string> = {
   payment_error: "Payment error",

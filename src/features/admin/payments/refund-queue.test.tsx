@@ -114,6 +114,28 @@ describe("the queue of refunds", () => {
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
 
+  it("shows what was refunded, how and by whom", async () => {
+    const done = { status: "processed", refundedAt: "2026-11-22T04:30:00+00:00" };
+    desk.list_refund_tasks = [
+      makeTask({ ...done, refundedExams: ["Maths"], isByHand: true, decidedBy: "Meera Rao" }),
+      makeTask({
+        ...done,
+        ...noRequest,
+        id: "7a500000-0000-4000-8000-000000000002",
+        reason: "second_payment",
+        refundedExams: [],
+        isByHand: false,
+        countingOrder: 1042,
+        items: null,
+        orderNumber: null,
+      }),
+    ];
+    open("&state=done");
+    expect(await screen.findByText(/^Maths, by hand, 22 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(/^₹550, by the gateway, automatically, 22 Nov 2026/)).toBeVisible();
+    expect(screen.getByText("Order 1042 of the same cart")).toBeVisible();
+  });
+
   it("shows that nothing is waiting", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
@@ -186,6 +208,17 @@ describe("deciding on a refund", () => {
     expect(listDecisions()).toEqual([
       { p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." },
     ]);
+  });
+
+  it("says that the rest of a partly refunded order stays registered", async () => {
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("checkbox", { name: /^Science/ }));
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(
+      dialog().getByText(
+        /The registration for Maths ends\. Science stays registered, and no further refund of this order can be asked for\./,
+      ),
+    ).toBeVisible();
   });
 
   it("still has all input after going back from the confirmation", async () => {

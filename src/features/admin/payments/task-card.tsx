@@ -7,7 +7,7 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
-import { requestReasonText, taskStatusTexts, taskTitle } from "./payment-texts";
+import { describeRefund, requestReasonText, taskStatusTexts, taskTitle } from "./payment-texts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -31,6 +31,7 @@ export function TaskCard({
   isMarked: boolean;
   onDecide: () => void;
 }) {
+  const refund = describeRefund(task);
   const isOpen = task.status === "review" || task.status === "failed";
   return (
     <Card className={cn("grid h-full content-start gap-3", isMarked && "outline-2 outline-violet")}>
@@ -67,6 +68,9 @@ export function TaskCard({
             {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
           </Fact>
         )}
+        {task.countingOrder !== null && (
+          <Fact name="Counts">Order {task.countingOrder} of the same cart</Fact>
+        )}
         {task.requestReason && task.requestedAt && (
           <Fact name={task.startedBy === null ? "Family" : "Started by"}>
             {task.startedBy !== null && `${task.startedBy}, after a call: `}
@@ -74,6 +78,7 @@ export function TaskCard({
             {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
           </Fact>
         )}
+        {refund !== null && <Fact name="Refunded">{refund}</Fact>}
         {task.detail && <Fact name="Gateway">{task.detail}</Fact>}
         {task.decidedAt && (
           <Fact name="Decided">
