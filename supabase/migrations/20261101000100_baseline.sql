@@ -15111,6 +15111,10 @@ begin
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
         'has_guardian_consent', private.has_guardian_consent(v_student.id),
+        'consent_withdrawn_at', (
+          select private.iso_timestamp(max(c.withdrawn_at)) from private.guardian_consents as c
+          where c.student_id = v_student.id and c.kind = 'exam' and not private.has_guardian_consent(v_student.id)
+        ),
         'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null,
         -- The login that registered a family is deleted together with its children.
         'deletion_refusal', private.find_deletion_refusal(array(
@@ -15214,9 +15218,10 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, created_at, is_deleted, deletion_refusal: why the account cannot be deleted at the moment, '
-  'as delete_account returns it, or null}; the other children of the login {id, name, class_name, '
-  'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams '
+  'has_guardian_consent, consent_withdrawn_at (null while there is a consent, or if none was withdrawn), created_at, '
+  'is_deleted, deletion_refusal: why the account cannot be deleted at the moment, as delete_account returns it, or '
+  'null}; the other children of the login {id, name, class_name, is_refund_waiting, next: {exam, class, exam_on, '
+  'opens_at} or null}; the exams '
   '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, has_award, award: '
   '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
   'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '

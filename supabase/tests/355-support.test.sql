@@ -240,6 +240,21 @@ select results_eq(
 );
 select tests.act_as_owner();
 
+-- A consent that was withdrawn.
+update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam';
+select tests.act_as('meera');
+select is(
+  (read_family(tests.id('asha')) #>> '{student,consent_withdrawn_at}')::timestamptz, now(), 'the page says when a consent was withdrawn'
+);
+select is(read_family(tests.id('chetan')) #> '{student,consent_withdrawn_at}', 'null', 'and nothing where none was given');
+select tests.act_as_owner();
+select tests.give_consent('asha');
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) -> 'student' @> '{"has_guardian_consent": true, "consent_withdrawn_at": null}', true, 'nor once it is given again'
+);
+select tests.act_as_owner();
+
 -- Codes of an exam, marks and the certificate.
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
 select tests.write_and_seal_paper(tests.id('p'));

@@ -47,6 +47,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
       school_name: "Hill View School",
       parent_name: "Ravi Verma",
       has_guardian_consent: true,
+      consent_withdrawn_at: null as string | null,
       created_at: "2026-11-20T20:00:00Z",
       is_deleted: false,
       deletion_refusal: null as object | null,

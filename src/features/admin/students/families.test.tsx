@@ -56,6 +56,19 @@ describe("the search for a family", () => {
 
 describe("the page of a family", () => {
   it.each([
+    [null, "Ravi Verma · no consent yet"],
+    ["2026-11-28T20:00:00Z", "Ravi Verma · consent withdrawn on 29 November 2026"],
+  ])("says whether the consent is missing or was withdrawn: %s", async (withdrawnAt, text) => {
+    const { student, ...page } = makeFamily();
+    desk.read_family = {
+      ...page,
+      student: { ...student, has_guardian_consent: false, consent_withdrawn_at: withdrawnAt },
+    };
+    openPage();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
     [
       { outcome: "payment_under_way", until: "2099-12-01T00:38:00+00:00" },
       "Not possible before 1 Dec 2099, 6:08 am IST, because a payment was started and may still reach us.",

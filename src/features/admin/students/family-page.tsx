@@ -50,6 +50,14 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   ));
 }
 
+/** Whether the guardian's consent is there, or when it was withdrawn. */
+function describeConsent({ hasGuardianConsent, consentWithdrawnAt }: Family["student"]): string {
+  if (hasGuardianConsent) return "consent given";
+  return consentWithdrawnAt === null
+    ? "no consent yet"
+    : `consent withdrawn on ${formatIst(consentWithdrawnAt, "date")}`;
+}
+
 function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
   return (
     <dl className="grid gap-1 text-small">
@@ -58,8 +66,7 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
         {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
       </Fact>
       <Fact name="Guardian">
-        {student.guardianName ?? "no name given"} ·{" "}
-        {student.hasGuardianConsent ? "consent given" : "no consent yet"}
+        {student.guardianName ?? "no name given"} · {describeConsent(student)}
       </Fact>
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
       <Fact name="Class">{student.className ?? "not given"}</Fact>

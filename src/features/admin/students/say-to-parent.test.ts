@@ -78,6 +78,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       schoolName: null,
       guardianName: null,
       hasGuardianConsent: true,
+      consentWithdrawnAt: null,
       createdAt: "2026-11-20T20:00:00Z",
       isDeleted,
       deletionRefusal: null,
@@ -422,6 +423,26 @@ describe("what to read to the parent", () => {
     ],
   ])("of a family that %s", (_, page, sentence) => {
     expect(sayToParent(page, now)).toEqual([sentence].flat());
+  });
+
+  it.each([
+    ["before the exam", maths],
+    ["once a result is held", { ...maths, examOn: "2026-11-30", hold: "consent" }],
+  ])("says that a withdrawn consent holds the results, %s", (_, exam) => {
+    const family = makeFamily([], [exam]);
+    const student = {
+      ...family.student,
+      hasGuardianConsent: false,
+      consentWithdrawnAt: "2026-11-28T20:00:00Z",
+    };
+    const sentences = sayToParent({ ...family, student }, now);
+    expect(sentences[0]).toBe(
+      "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it under Profile.",
+    );
+    expect(sentences.filter((sentence) => sentence.includes("consent"))).toHaveLength(1);
+    expect(sayToParent({ ...family, student, exams: [] }, now)).toEqual([
+      "The account is ready. No exam has been bought yet.",
+    ]);
   });
 
   it("does not mention a second payment two weeks after its refund", () => {

@@ -129,6 +129,14 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
   return `${ended.exam} is finished, and we have ${count}${code}.${sayLateToday(family, ended, now)} We will email you when the marks are published.${final}`;
 }
 
+/** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
+function sayWithdrawn({ student, exams }: Family): string | undefined {
+  const { consentWithdrawnAt } = student;
+  if (consentWithdrawnAt === null || !exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff))
+    return undefined;
+  return `The guardian’s consent was withdrawn on ${formatIst(consentWithdrawnAt, "date")}. All exams can be taken, but results are held until the consent is given again. Please log in and give it under Profile.`;
+}
+
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
 function sayTaken(family: Family, now: Date): string[] {
   const { exams, events } = family;
@@ -159,7 +167,12 @@ function sayTaken(family: Family, now: Date): string[] {
   const sentences = late.map((event) =>
     sayLate(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
   );
-  if (held) sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
+  const withdrawn = sayWithdrawn(family);
+  if (withdrawn !== undefined) sentences.push(withdrawn);
+  // The sentence about the withdrawn consent already says how the result appears.
+  const isSaid = held?.hold === "consent" && withdrawn !== undefined;
+  if (held && !isSaid)
+    sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
   return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
 }
 
