@@ -6,8 +6,11 @@ export type RecordedEvent = { kind: string; atMs: number; forMs: number | null }
 /** A time in which nothing was heard from the device: ISO in UTC, `until` null while it lasts. */
 export type Silence = { from: string; until: string | null };
 
-/** @returns `45 seconds`, `one minute`, `about 7 minutes` */
-function describeLength(ms: number): string {
+/**
+ * @param ms a length of time in milliseconds
+ * @returns `45 seconds`, `about one minute`, `about 7 minutes`
+ */
+export function describeLength(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 60) return seconds === 1 ? "one second" : `${seconds} seconds`;
   const minutes = Math.round(seconds / 60);

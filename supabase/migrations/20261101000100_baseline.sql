@@ -14935,8 +14935,19 @@ as $$
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
       select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
-    ), null, char_length(replace(private.fold_letters(a.row), '-', ''))::text, null
+    ), null, concat_ws(' of ', char_length(replace(private.fold_letters(a.row), '-', '')), (
+      select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = a.paper_id
+    )), null
   from attempt as a where (a.row).finished_at is not null
+  union all
+  select (a.row).started_at + o.last_ms * interval '1 millisecond', 'internet_lost', null, a.exam, null,
+    o.times::text, null, o.seconds::text, null
+  from attempt as a
+  cross join lateral (
+    select max(r.at_ms) as last_ms, count(*) as times, ceil(coalesce(sum(r.for_ms), 0) / 1000.0) as seconds
+    from private.exam_room_events as r where r.attempt_id = a.id and r.kind = 'offline'
+  ) as o
+  where o.times > 0
   union all
   select k.at, 'answers_kept', case when d.attempt_id is null then 'waiting' when d.is_counted then 'counted'
     else 'not_counted' end, a.exam, null, k.answers::text, d.decided_by, d.reason, null
@@ -14995,7 +15006,8 @@ $$;
 comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), '
   'answers_arrived (while it runs, at the last contact with the device; code: questions answered so far, note: '
-  'questions of the paper), exam_ended (code: the receipt, note: answers), answers_kept (late answers; what: waiting, '
+  'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost '
+  '(at: the last time; code: how often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, '
   'counted, not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: '
   'the rank; once they are published), certificate (once results are final), award (what: won or the step, code: of '
   'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '

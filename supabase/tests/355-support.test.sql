@@ -287,6 +287,12 @@ select tests.act_as('meera');
 select is(pg_temp.kinds('^answers_.*$'), 'answers_kept too_late 1', 'answers that came more than 15 minutes late are on the page');
 select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'and in the record of the exam');
 select tests.act_as_owner();
+select tests.act_as_owner();
+insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
+values (tests.id('a'), 1, 'offline', 60000, 61500, now()), (tests.id('a'), 1, 'offline', 600000, 60000, now()), (tests.id('a'), 1, 'hidden', 900000, 5000, now());
+select tests.act_as('meera');
+select is(pg_temp.kinds('^(exam_ended|internet_lost)$'), 'internet_lost 2 122, exam_ended time 7F3K-Q9TX-2B4C 1 of 3', 'after the exam it says how many questions are answered, and how often and how long the internet stopped');
+select tests.act_as_owner();
 delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');
 update private.exam_attempts set ended_by = 'student' where id = tests.id('a');

@@ -72,6 +72,7 @@ const eventKinds = [
   "exam_started",
   "answers_arrived",
   "exam_ended",
+  "internet_lost",
   "answers_kept",
   "void",
   "result",

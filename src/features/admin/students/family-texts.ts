@@ -3,6 +3,7 @@ import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
+import { describeLength } from "../../../lib/recorded-event";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
@@ -79,6 +80,16 @@ const awardNames: Record<string, string> = {
 const formatAmount = ({ amountPaise }: Pick<FamilyEvent, "amountPaise">) =>
   amountPaise === null ? "" : formatPaise(amountPaise);
 const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
+
+/**
+ * @param event an event of the kind `internet_lost`
+ * @returns how often and how long the internet stopped during the exam, without a full stop
+ */
+export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note">): string {
+  const length = Number(note) > 0 ? ` for ${describeLength(Number(note) * 1000)}` : "";
+  if (Number(code) <= 1) return `the internet stopped${length}`;
+  return `the internet stopped ${code} times${length === "" ? "" : `,${length} in all`}`;
+}
 
 /** A heading and its text, which may be empty. */
 type EventText = { title: string; detail: string };
@@ -167,6 +178,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `${note} answered`,
     code && `answer record ${code}`,
   ],
+  internet_lost: (event) => [`${event.exam}: ${describeLosses(event)}`, "the marks do not change"],
   answers_kept: ({ exam, what, code, note }) => [
     `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${findText(lateAnswerStates, what)}`,
     note,

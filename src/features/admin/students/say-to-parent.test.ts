@@ -743,7 +743,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     what: "time",
     exam: "Maths",
     code: "7F3K-Q9TX",
-    note: "6",
+    note: "6 of 50",
     at: "2026-12-01T05:55:00Z",
   };
   const lastResult: Partial<FamilyEvent> = {
@@ -759,7 +759,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   it("says what has arrived, that late answers may still arrive, and when the result comes", () => {
     const page = makeFamily([ended, lastResult], [today, last]);
     expect(sayToParent(page, now)).toEqual([
-      "Maths is finished, and we have 6 answers, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
+      "Maths is finished, and we have answers to 6 of 50 questions, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
     ]);
   });
 
@@ -767,8 +767,26 @@ describe("minutes after an exam of today, with a result of last season", () => {
     const kept: Partial<FamilyEvent> = { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" };
     const page = makeFamily([kept, ended, lastResult], [today, { ...last, hold: "refund" }]);
     expect(sayToParent(page, now)[1]).toMatch(
-      /we have 6 answers, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
+      /we have answers to 6 of 50 questions, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
     );
+  });
+
+  it.each([
+    ["1", "122", "the internet stopped for about 2 minutes"],
+    ["3", "40", "the internet stopped 3 times, for 40 seconds in all"],
+    ["1", "0", "the internet stopped"],
+    ["2", "0", "the internet stopped 2 times"],
+  ])("says that the internet stopped: %s times, %s seconds", (code, note, text) => {
+    const lost = { kind: "internet_lost", exam: "Maths", code, note, at: "2026-12-01T05:35:00Z" } as const;
+    expect(sayToParent(makeFamily([ended, lost], [today]), now)[0]).toContain(
+      `answer record 7F3K-Q9TX. During the exam ${text}; the marks do not change. If answers`,
+    );
+    expect(describeEvent(makeEvent(lost))).toEqual({
+      title: `Maths: ${text}`,
+      detail: "the marks do not change",
+    });
+    const lastSeason = { ...lost, at: "2026-02-01T05:35:00Z" };
+    expect(sayToParent(makeFamily([ended, lastSeason], [today]), now)[0]).not.toContain("internet stopped");
   });
 
   it("does not promise marks for the practice exam", () => {

@@ -2,6 +2,7 @@ import type { Family, FamilyEvent } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
+import { describeLosses } from "./family-texts";
 import { sayAwards } from "./say-about-awards";
 import { sayMoney, sayPaid, sayUnpaid } from "./say-about-money";
 
@@ -112,6 +113,18 @@ function sayLateToday({ events }: Family, ended: FamilyEvent, now: Date): string
     : "";
 }
 
+/** The sentence about connection losses in an exam that has ended. */
+function sayLosses({ events }: Family, ended: FamilyEvent): string {
+  const losses = events.find(
+    // Every season has an exam of the same name.
+    ({ kind, exam, at }) =>
+      kind === "internet_lost" &&
+      exam === ended.exam &&
+      dayInIndia(new Date(at)) === dayInIndia(new Date(ended.at)),
+  );
+  return losses ? ` During the exam ${describeLosses(losses)}; the marks do not change.` : "";
+}
+
 /** The sentences about one exam that ended today: its published result, or what has arrived and when the result comes. */
 function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
   const { exams, events } = family;
@@ -122,11 +135,11 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
       kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
   );
   if (result) return sayResult(result, family);
-  const count = ended.note === null ? "the answers" : countText(Number(ended.note), "answer", "answers");
+  const count = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
   const code = ended.code ? `, answer record ${ended.code}` : "";
   const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
   const final = paid ? ` The final results come on ${formatIst(paid.resultsOn, "date")}.` : "";
-  return `${ended.exam} is finished, and we have ${count}${code}.${sayLateToday(family, ended, now)} We will email you when the marks are published.${final}`;
+  return `${ended.exam} is finished, and we have ${count}${code}.${sayLosses(family, ended)}${sayLateToday(family, ended, now)} We will email you when the marks are published.${final}`;
 }
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
