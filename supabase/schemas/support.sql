@@ -426,6 +426,9 @@ as $$
   join private.certificates as c on c.attempt_id = a.id
   join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
   union all
+  select q.asked_at, 'name_asked', null, a.exam, null, null, q.asked_by, q.name, null
+  from attempt as a join private.certificate_name_requests as q on q.attempt_id = a.id
+  union all
   select w.made_at, 'award', 'won', a.exam, null, w.medal, null, w.promised_on::text, null
   from attempt as a join private.awards as w on w.attempt_id = a.id
   union all
@@ -452,10 +455,11 @@ $$;
 comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), '
   'answers_arrived (while it runs, at the last contact with the device; code: questions answered so far, note: '
-  'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost '
-  '(at: the last time; code: how often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, '
-  'counted, not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: '
-  'the rank; once they are published), certificate (once results are final), award (what: won or the step, code: of '
+  'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost (at: the last time; code: how '
+  'often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, counted, '
+  'not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: the rank; '
+  'once they are published), certificate (once results are final), name_asked (a name for the certificate that waits '
+  'for a second organiser; note: the name), award (what: won or the step, code: of '
   'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '
   'promised day, for a correction the old courier and number, for a replacement the reason).';
 
@@ -517,6 +521,7 @@ as $$
     end, coalesce(t.amount_paise, o.amount_paise), case a.action when 'resend_message' then a.details ->> 'kind' end,
     case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, case a.action
       when 'move_enrolment' then b.name || ' → ' || c.name
+      when 'refuse_certificate_name' then a.details ->> 'new_name'
       when 'update_student' then (
         select string_agg(case f when 'class_id' then 'class' when 'school_name' then 'school' when 'parent_name'
           then 'guardian' else f end, ', ' order by f)
@@ -533,7 +538,7 @@ as $$
   left join public.orders as o on o.id = m.order_id
   where a.student_id = p_student_id
     and a.action in ('update_student', 'move_enrolment', 'resend_message', 'grant_admin', 'revoke_admin',
-      'correct_certificate')
+      'correct_certificate', 'refuse_certificate_name')
   union all
   select n.written_at, 'note', null, null, null, null, n.written_by, n.text, null
   from private.family_notes as n where n.student_id = p_student_id
@@ -542,8 +547,8 @@ comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
   'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: those '
   'of its order or refund, code: its kind, note: the last error, id: the message), organiser (what: the change; note: '
-  'the changed fields, or for a moved exam, with exam, the classes; for a mail sent again exam, amount and code as of '
-  'the mail), note (of a call).';
+  'the changed fields, a refused name, or for a moved exam, with exam, the classes; for a mail sent again exam, amount '
+  'and code as of the mail), note (of a call).';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -315,7 +315,19 @@ update private.paper_results set final_at = now(), sitters = 4;
 select tests.act_as('meera');
 select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'it has rank and certificate once they are final');
 
+-- A name that waits for a second organiser.
+select tests.act_as_owner();
+select tests.create_student('second');
+select private.grant_admin('second@olympeak.example');
+select tests.act_as('meera');
+select is(correct_certificate('OLY-W27-IMO05-7F3KQ9TX', 'Zubin Mistry', 'The wrong child'), '{"outcome": "waiting"}', 'the name of another person waits');
+select is(pg_temp.kinds('^name_asked$'), 'name_asked Zubin Mistry', 'the page has the name that waits');
+select is(refuse_certificate_name('OLY-W27-IMO05-7F3KQ9TX'), '{"outcome": "refused"}', 'an organiser refuses it');
+select is(pg_temp.kinds('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'then the page says that it was refused');
+select tests.act_as_owner();
+
 -- The award.
+select tests.act_as('meera');
 select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an exam without a medal has no award');
 select tests.act_as_owner();
 insert into private.awards (id, attempt_id, medal, promised_on, made_at) values (tests.id('w'), tests.id('a'), 'gold', '2027-05-01', now());

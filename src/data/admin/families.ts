@@ -77,6 +77,7 @@ const eventKinds = [
   "void",
   "result",
   "certificate",
+  "name_asked",
   "award",
 ] as const;
 

@@ -66,6 +66,7 @@ const changeTexts: Record<string, string> = {
   grant_admin: "Made an organiser",
   revoke_admin: "No longer an organiser",
   correct_certificate: "Name on the certificate corrected",
+  refuse_certificate_name: "New name for the certificate refused",
 };
 
 const awardNames: Record<string, string> = {
@@ -195,6 +196,10 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `Certificate for ${exam}: ${findText(awardNames, what)}`,
     code,
     note,
+  ],
+  name_asked: ({ exam, note }) => [
+    `New name for the certificate of ${exam}: waits for a second organiser`,
+    note && `“${note}”`,
   ],
   award: ({ exam, what, code, note }) => [
     `Award for ${exam}: ${findText(awardSteps, what)}`,

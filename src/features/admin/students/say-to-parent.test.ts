@@ -789,6 +789,17 @@ describe("minutes after an exam of today, with a result of last season", () => {
     expect(sayToParent(makeFamily([ended, lastSeason], [today]), now)[0]).not.toContain("internet stopped");
   });
 
+  it("says that a name for the certificate waits for a second organiser", () => {
+    const asked = { kind: "name_asked", exam: "Maths", note: "Ira Rao", by: "Meera" } as const;
+    expect(sayToParent(makeFamily([asked]), now)).toEqual([
+      "We have the new name for the certificate of Maths, “Ira Rao”. A second organiser has to confirm it; then we email you the new certificate.",
+    ]);
+    expect(describeEvent(makeEvent(asked))).toEqual({
+      title: "New name for the certificate of Maths: waits for a second organiser",
+      detail: "“Ira Rao” · by Meera",
+    });
+  });
+
   it("does not promise marks for the practice exam", () => {
     expect(sayToParent(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",

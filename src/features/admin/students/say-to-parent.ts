@@ -189,6 +189,15 @@ function sayTaken(family: Family, now: Date): string[] {
   return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
 }
 
+/** The sentences about names for certificates that wait for a second organiser. */
+const sayNames = (events: readonly FamilyEvent[]) =>
+  events
+    .filter(({ kind }) => kind === "name_asked")
+    .map(
+      ({ exam, note }) =>
+        `We have the new name for the certificate of ${exam}, “${note}”. A second organiser has to confirm it; then we email you the new certificate.`,
+    );
+
 /** The next exam of a child, with its time if that is known. */
 const formatExamDay = (name: string, className: string, examOn: string, opensAt: string | null) =>
   `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
@@ -275,7 +284,7 @@ export function sayToParent(family: Family, now: Date): string[] {
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
   const news = isResultNews ? [sayResult(result, family)] : [];
-  const more = [...taken, ...sayAwards(exams, now), ...coming, ...news].filter(isSaid);
+  const more = [...taken, ...sayNames(events), ...sayAwards(exams, now), ...coming, ...news].filter(isSaid);
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
   const [first, ...others] = [...urgent, ...more];
   // A child without news of its own was opened for a call about another one.
