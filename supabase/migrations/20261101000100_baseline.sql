@@ -3773,8 +3773,9 @@ grant execute on function public.read_order_receipt(bigint) to authenticated;
 
 -- Refunds: requests by families, refund tasks for the gateway, and tasks that an organiser must decide. The functions
 -- follow in that order: requesting, paying back, deciding.
---   request: requested → approved → processed      requested → refused
+--   request: requested → approved → processed      requested → refused → requested (by an organiser)
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
+--            refused → review: an organiser starts a refused request again
 --            review → merged: what the gateway reported is the money of another task, which is processed
 
 create table public.refund_requests (
@@ -3958,20 +3959,52 @@ as $$
       select 1 from public.orders as o join public.students as s on s.id = o.student_id
       where o.id = p_order_id and s.deleted_at is not null
     ) then 'not_found'
-    when exists (select 1 from public.refund_requests as r where r.order_id = p_order_id) then 'already_requested'
+    when exists (select 1 from public.refund_requests as r where r.order_id = p_order_id and r.status <> 'refused')
+      then 'already_requested'
     when count(i.exam_id) = 0 then 'nothing_left'
-    when p_at >= (
+    when not exists (select 1 from public.refund_requests as r where r.order_id = p_order_id) and p_at >= (
       select private.refund_deadline(o.ordered_at, min(i.exam_on)) from public.orders as o where o.id = p_order_id
     ) then 'too_late'
   end
   from private.list_refundable_items(p_order_id) as i
 $$;
 comment on function private.refund_request_error(uuid, timestamptz) is
-  'The outcome with which file_refund_request would refuse to request this order''s refund at this time, with a valid '
+  'The outcome with which start_refund would refuse to request this order''s refund at this time, with a valid '
   'reason and note; null if it would not refuse.';
 
+create function private.reopen_refund(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_request public.refund_requests;
+begin
+  update public.refund_requests
+  set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
+    answer = null, requested_at = now(), decided_at = null
+  where id = p_request_id
+  returning * into v_request;
+  -- The gateway may have failed before the refusal; a new round has a new idempotency key.
+  update private.refund_tasks
+  set status = 'review', amount_paise = p_amount_paise, round = round + 1, detail = null, note = null,
+    decided_by = null, decided_at = null, updated_at = now()
+  where request_id = p_request_id;
+  delete from private.outbox as b
+  using private.refund_tasks as t
+  where t.request_id = p_request_id and b.refund_task_id = t.id and b.kind = 'refund_refused_email'
+    and b.status = 'pending' and (b.locked_until is null or b.locked_until <= clock_timestamp());
+  insert into private.outbox (kind, student_id, queued_at)
+  values ('refund_request_email', v_request.student_id, v_request.requested_at);
+  return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', p_amount_paise);
+end
+$$;
+comment on function private.reopen_refund(uuid, text, text, integer) is
+  'Opens a refused request and its task again with a new reason, note and amount (paise), confirms the request to '
+  'the family by email, and does not send a refusal that is still queued. The caller has locked the student and checked that '
+  'the request is refused.';
+
 create function private.file_refund_request(
-  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
+  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz, p_is_by_office boolean default false
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -3999,7 +4032,7 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   select * into v_request from public.refund_requests where order_id = p_order_id;
-  if found then
+  if found and not (p_is_by_office and v_request.status = 'refused') then
     return jsonb_build_object('outcome', 'already_requested', 'request_id', v_request.id, 'status', v_request.status);
   end if;
   select sum(i.price_paise), private.refund_deadline(v_order.ordered_at, min(i.exam_on))
@@ -4008,10 +4041,14 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  if p_at >= v_deadline then
+  -- A refused request was in time.
+  if v_request.id is null and p_at >= v_deadline then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
 
+  if v_request.id is not null then
+    return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
+  end if;
   insert into public.refund_requests (order_id, student_id, reason, note, amount_paise)
   values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise)
   returning * into v_request;
@@ -4022,8 +4059,9 @@ begin
   return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', v_amount_paise);
 end
 $$;
-comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
-  'The rules of request_refund for a student at a given time. A deleted account gets not_found.';
+comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
+  'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
+  '(p_is_by_office). A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -4180,13 +4218,15 @@ as $$
       p_task.request_id is not null
       or (p_task.order_id is null and p_task.reason not in ('already_refunded', 'dashboard_refund', 'dispute'))
     )
-  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+  on conflict (refund_task_id, kind) where refund_task_id is not null
+  do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
+    reported_at = null, sent_at = null, last_error = null
 $$;
 comment on function private.queue_refusal_email(private.refund_tasks) is
-  'Informs the family that its money is not refunded, once per task: after its own request, or one that an organiser '
-  'made for it, and after a payment that did not become an order, such as a wrong amount, because the site says '
-  'that we look at that payment. Nobody if the bank or the gateway has moved the money itself, or if the payment is '
-  'for a gateway order that we never created.';
+  'Informs the family that its money is not refunded, once per decision: after its own request, or one that an '
+  'organiser made for it, and after a payment that did not become an order, such as a wrong amount, because the site '
+  'says that we look at that payment. Nobody if the bank or the gateway has moved the money itself, or if the payment '
+  'is for a gateway order that we never created.';
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -4816,7 +4856,7 @@ begin
   if v_student_id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  v_reply := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
+  v_reply := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now(), true);
   if v_reply ->> 'outcome' = 'requested' then
     insert into private.admin_audit (actor, action, student_id, details)
     values ((select auth.uid())::text, 'start_refund', v_student_id,
@@ -4833,7 +4873,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
-  'three reasons, in time, once per order. The request then waits for decide_refund. The family sees reason and note '
+  'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
+  'that was not started. The request then waits for decide_refund. The family sees reason and note '
   'as its own request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
@@ -8944,8 +8985,8 @@ comment on table private.outbox is
   'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
   'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last queued; a contact, removal or refund that is queued again while it is being sent is sent once '
-  'more.';
+  'When it was last queued; a contact, removal, refund or refusal that is queued again while it is being sent is '
+  'sent once more.';
 comment on column private.outbox.recipient is
   'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
@@ -9218,6 +9259,9 @@ begin
         and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
+    when p_message.kind = 'refund_refused_email' and not exists (
+      select 1 from private.refund_tasks as t where t.id = p_message.refund_task_id and t.status = 'refused'
+    ) then 'not refused any more'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_error is not null then
@@ -9254,7 +9298,7 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email')
+  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email', 'refund_refused_email')
     and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');

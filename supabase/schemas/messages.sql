@@ -63,8 +63,8 @@ comment on table private.outbox is
   'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
   'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last queued; a contact, removal or refund that is queued again while it is being sent is sent once '
-  'more.';
+  'When it was last queued; a contact, removal, refund or refusal that is queued again while it is being sent is '
+  'sent once more.';
 comment on column private.outbox.recipient is
   'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
@@ -337,6 +337,9 @@ begin
         and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
+    when p_message.kind = 'refund_refused_email' and not exists (
+      select 1 from private.refund_tasks as t where t.id = p_message.refund_task_id and t.status = 'refused'
+    ) then 'not refused any more'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_error is not null then
@@ -373,7 +376,7 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email')
+  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email', 'refund_refused_email')
     and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');

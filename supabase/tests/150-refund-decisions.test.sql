@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(126);
+select plan(136);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -440,6 +440,48 @@ select tests.act_as_owner();
 select results_eq(
   $$ select actor, student_id from private.admin_audit where action = 'start_refund' $$,
   $$ values (tests.id('meera')::text, tests.id('ira')) $$, 'the audit names the organiser'
+);
+-- The refusal was a mistake: the family still cannot ask again, an organiser can.
+update private.outbox set status = 'sent', sent_at = now() where kind = 'refund_refused_email' and student_id = tests.id('ira');
+set local session_replication_role = replica;
+update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_30';
+set local session_replication_role = origin;
+select tests.act_as('ira');
+select is(
+  request_refund(current_setting('tests.order')::uuid, 'payment_error') - 'request_id', '{"outcome": "already_requested", "status": "refused"}',
+  'a family cannot ask again after a refusal'
+);
+select tests.act_as('meera');
+select is((select p.refund_error from list_payments('pay_30') as p), null, 'an organiser is offered a second start of a refused refund');
+select is(
+  pg_temp.start_refund('payment_error'), current_setting('tests.request_reply')::jsonb,
+  'a refused request is opened again, even after its deadline'
+);
+select results_eq(
+  $$ select t.status, t.note, t.decided_by, t.request_reason, t.amount_paise from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30' $$,
+  $$ values ('review', null::text, null::text, 'payment_error', 50000) $$, 'and waits for a decision'
+);
+select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'it is not opened twice');
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'Really once.'), 'refused', 'it can be refused again');
+select tests.act_as_owner();
+select results_eq(
+  $$
+    select b.status, private.outbox_data(b) ->> 'answer'
+    from private.outbox as b where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
+  $$,
+  $$ values ('pending', 'Really once.') $$, 'and the family is emailed the new reason'
+);
+select tests.act_as('meera');
+select pg_temp.start_refund();
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'or it is refunded');
+select tests.act_as_owner();
+select is_empty(
+  $$ select 1 from private.outbox where kind = 'refund_refused_email' and student_id = tests.id('ira') $$,
+  'without the email of the refusal, which was still queued'
+);
+select is(
+  (select idempotency_key from claim_refunds(50) as c where c.payment_id = 'pay_30'),
+  'refund-' || replace(pg_temp.task_id('pay_30')::text, '-', '') || '-3', 'with a key of its own at the gateway'
 );
 select pg_temp.buy('jaya', '{ISO}', 31);
 set local session_replication_role = replica;

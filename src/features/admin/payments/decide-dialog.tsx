@@ -36,10 +36,10 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") {
     const mail = isRefusalEmailed(task) ? " The family gets your note by email." : "";
     const ifWrong =
-      task.items === null
-        ? ""
-        : " This order cannot get a second request, so ask the other organiser if you are not sure.";
-    return `No refund.${mail} You cannot take this back.${ifWrong}`;
+      task.requestReason === null
+        ? " You cannot take this back."
+        : " The family cannot ask again. If this was a mistake, an organiser can start the refund again, at its order.";
+    return `No refund.${mail}${ifWrong}`;
   }
   const listNames = (isChosen: boolean) =>
     listCancellableItems(task)

@@ -41,9 +41,9 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
 
 /** Ways of a refund that was made without us asking the gateway. */
 const ownWays: Partial<Record<TaskReason, string>> = {
-  dashboard_refund: "in the gateway's own dashboard",
+  dashboard_refund: "on the dashboard of the gateway",
   already_refunded: "by the gateway, before we first saw it",
-  dispute: "by the family's bank",
+  dispute: "by the bank of the family",
 };
 
 /**
@@ -89,7 +89,7 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
     case "too_late":
       return `A refund could be asked for until ${formatIst(reply.deadline, "time")}. It is too late now.`;
     case "already_requested":
-      return "A refund of this order has been asked for before. See Review and refunds.";
+      return "A refund of this order waits for a decision, or was approved. See Review and refunds.";
     case "nothing_left":
       return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
     case "not_found":
@@ -112,7 +112,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 /** Why no refund of an order can be started, in the list of payments. */
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "No refund: the time to ask for it is over",
-  already_requested: "No refund: a request was already decided",
+  already_requested: "No refund: a request was already approved",
   nothing_left: "No refund: the exams were refunded or have started",
   not_found: "No refund: the account was deleted",
 };

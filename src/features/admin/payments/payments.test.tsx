@@ -228,7 +228,7 @@ describe("the receipt of an order", () => {
 describe("a refund that an organiser starts", () => {
   it.each([
     ["too_late", "No refund: the time to ask for it is over"],
-    ["already_requested", "No refund: a request was already decided"],
+    ["already_requested", "No refund: a request was already approved"],
     ["nothing_left", "No refund: the exams were refunded or have started"],
     ["not_found", "No refund: the account was deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
@@ -288,7 +288,7 @@ describe("a refund that an organiser starts", () => {
       { outcome: "too_late", deadline: "2026-11-25T18:30:00Z" },
       /^A refund could be asked for until 26 Nov 2026/,
     ],
-    [{ outcome: "already_requested" }, /^A refund of this order has been asked for before/],
+    [{ outcome: "already_requested" }, /^A refund of this order waits for a decision, or was approved/],
     [{ outcome: "nothing_left" }, /^Nothing of this order can be refunded/],
   ])("is refused if the rules do not allow it: %j", async (answer, sentence) => {
     desk.start_refund = answer;

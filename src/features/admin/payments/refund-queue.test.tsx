@@ -200,7 +200,7 @@ describe("deciding on a refund", () => {
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       dialog().getByText(
-        "No refund. The family gets your note by email. You cannot take this back. This order cannot get a second request, so ask the other organiser if you are not sure.",
+        "No refund. The family gets your note by email. The family cannot ask again. If this was a mistake, an organiser can start the refund again, at its order.",
       ),
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));

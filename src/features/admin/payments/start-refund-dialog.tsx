@@ -35,9 +35,9 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
       onClose={onClose}
     >
       <p className="text-small">
-        The rules are those for families: one of three reasons, within two business days, once an order. The
-        family then gets an email that we have its request, and the refund waits under Review and refunds,
-        where you choose the exams.
+        The rules are those for families: one of three reasons, within two business days, once an order. A
+        request that was refused can be started again, also later. The family then gets an email that we have
+        its request, and the refund waits under Review and refunds, where you choose the exams.
       </p>
       <SelectField
         label="Reason"
