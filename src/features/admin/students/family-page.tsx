@@ -148,11 +148,15 @@ const deletionQuestion = "Delete our data";
 const answers = [
   [
     "Please refund",
-    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded.",
+    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
     "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Marks, payments and receipts stay, without the name.",
+  ],
+  [
+    "I did not get the password mail",
+    "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so it is not in the list of emails below: only the note that you sent it is.",
   ],
   [
     "Another email address",

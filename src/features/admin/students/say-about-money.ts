@@ -1,10 +1,14 @@
-import type { FamilyEvent } from "../../../data/admin/families";
+import type { Family, FamilyEvent } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 import { forExams, listExams } from "./list-exams";
 
 /** How long after a refund or payment the family may still ask about it, in milliseconds (14 days). */
 const newsMs = 14 * 86_400_000;
+
+/** How long after a paid order its own sentence is read out, in milliseconds (7 days). */
+const newOrderMs = 7 * 86_400_000;
 
 /** How long a checkout can be paid, in milliseconds (48 hours). */
 const checkoutLifeMs = 48 * 3_600_000;
@@ -12,9 +16,10 @@ const checkoutLifeMs = 48 * 3_600_000;
 /** How long after a failure the bank may still complete the payment, in milliseconds (one hour). */
 const bankDelayMs = 3_600_000;
 
-/** How many refunds that are decided, and how many payments that did not arrive, are read out at most. */
+/** How many refunds that are decided, and how many payments that did not arrive or just arrived, are read out at most. */
 const maxDecided = 3;
 const maxUnpaid = 2;
+const maxNewOrders = 2;
 
 /** Refunds that are paid, by the gateway or by an organiser in another way. */
 const paidRefunds = new Set(["processed", "paid_by_hand"]);
@@ -182,4 +187,32 @@ export function sayPaid(events: readonly FamilyEvent[], now: Date): string {
   return payments.length === 1
     ? `Your payment of ${amounts[0]} has reached us.`
     : `Your payments of ${new Intl.ListFormat("en-IN").format(amounts)} have reached us.`;
+}
+
+/**
+ * @param family the exams of a student, and the history, newest first
+ * @param now the time of the call
+ * @returns the sentences about the newest orders of the last 7 days, with those of their exams that are still to come
+ */
+export function sayNewOrders({ exams, events }: Pick<Family, "exams" | "events">, now: Date): string[] {
+  const today = dayInIndia(now);
+  const isRegistered = (exam: string) =>
+    exams.some(
+      ({ name, isActive, isCalledOff, examOn }) =>
+        name === exam && isActive && !isCalledOff && (examOn === null || examOn > today),
+    );
+  return events
+    .filter(
+      ({ kind, what, at }) =>
+        kind === "paid" && what !== "full" && now.getTime() - Date.parse(at) < newOrderMs,
+    )
+    .flatMap((order) => {
+      const registered = (order.exam?.split(", ") ?? []).filter(isRegistered);
+      if (registered.length === 0) return [];
+      const are = `${new Intl.ListFormat("en-IN").format(registered)} ${registered.length > 1 ? "are" : "is"}`;
+      return [
+        `Your payment of ${formatAmount(order)}${forExams(order.exam)} has reached us; ${are} registered.`,
+      ];
+    })
+    .slice(0, maxNewOrders);
 }

@@ -800,6 +800,23 @@ describe("minutes after an exam of today, with a result of last season", () => {
     });
   });
 
+  it("says that a new order has arrived, although its exam is not the next one", () => {
+    const science: FamilyExam = { ...maths, examId: "s", name: "Science", examOn: "2027-01-16" };
+    const paid = { kind: "paid", what: "none", amountPaise: 25000, exam: "Science", code: "1245" } as const;
+    const say = (order: Partial<FamilyEvent>, exam = science) =>
+      sayToParent(makeFamily([order, ended], [today, { ...maths, name: "English" }, exam]), now);
+    const sentence = "Your payment of ₹250 for Science has reached us; Science is registered.";
+    const [, paidSentence, next] = say(paid);
+    expect(paidSentence).toBe(sentence);
+    expect(next).toMatch(/^The next exam is English/);
+    const english =
+      "Your payment of ₹250 for English and Science has reached us; English and Science are registered.";
+    expect(say({ ...paid, exam: "English, Science" })).toContain(english);
+    expect(say({ ...paid, what: "full" })).not.toContain(sentence);
+    expect(say({ ...paid, at: "2026-11-23T05:00:00Z" })).not.toContain(sentence);
+    expect(say(paid, { ...science, isCalledOff: true })).not.toContain(sentence);
+  });
+
   it("does not promise marks for the practice exam", () => {
     expect(sayToParent(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",

@@ -4,7 +4,7 @@ import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 import { describeLosses } from "./family-texts";
 import { sayAwards } from "./say-about-awards";
-import { sayMoney, sayPaid, sayUnpaid } from "./say-about-money";
+import { sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
 
 /** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
 const lateAnswersMs = 15 * 60_000;
@@ -284,7 +284,8 @@ export function sayToParent(family: Family, now: Date): string[] {
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
   const news = isResultNews ? [sayResult(result, family)] : [];
-  const more = [...taken, ...sayNames(events), ...sayAwards(exams, now), ...coming, ...news].filter(isSaid);
+  const beforeComing = [...taken, ...sayNames(events), ...sayAwards(exams, now)].filter(isSaid);
+  const more = [...beforeComing, ...coming, ...news];
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
   const [first, ...others] = [...urgent, ...more];
   // A child without news of its own was opened for a call about another one.
@@ -296,10 +297,14 @@ export function sayToParent(family: Family, now: Date): string[] {
   const own = [first, ...others].map((sentence) =>
     isPaidSaid && sentence.startsWith(nextStart) ? `${sayPaid(events, now)} ${sentence}` : sentence,
   );
+  const hasPaid = isPaidSaid && own.some((sentence) => sentence.includes(nextStart));
+  const newOrders = hasPaid ? [] : sayNewOrders(family, now);
   const all = [
     ...own.slice(0, urgent.length),
     ...waitingChildren,
-    ...own.slice(urgent.length),
+    ...own.slice(urgent.length, urgent.length + beforeComing.length),
+    ...newOrders,
+    ...own.slice(urgent.length + beforeComing.length),
     ...nextOfChildren,
   ];
   return [...new Set(all)].slice(0, maxSentences);
