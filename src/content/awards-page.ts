@@ -49,6 +49,6 @@ export const awardsNotes = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amounts are announced for each edition.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amounts vary by edition and will be announced.",
   },
 ] as const;

@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. The amounts are announced for each edition.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. The amounts vary by edition and will be announced.",
   },
 ] as const;
 

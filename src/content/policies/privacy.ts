@@ -66,7 +66,7 @@ export function getPrivacy(season: Season): Policy {
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
           "the mistakes that you still need to work on and, for each, the last question we asked and when we will ask the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
-          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. They do not change your marks",
+          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",

@@ -74,7 +74,7 @@ export function getTerms(season: Season): Policy {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. The amounts are announced for each edition.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. The amounts vary by edition and will be announced.",
         ],
       },
       {

@@ -15,7 +15,7 @@ export const olympiadText: OlympiadText = {
   },
   grow: {
     early:
-      "Children remember which numbers make 10 and 20, and stop worrying about being slow. Later sums become easier.",
+      "Children remember which numbers make 10 and 20, and stop worrying about being slow. Bigger sums become easier later on.",
     primary:
       "Children come to see numbers as things that can be taken apart and put together again. Homework takes less time, and checking the change at a shop gets easier.",
     middle:

@@ -207,7 +207,7 @@ describe("why this rank", () => {
     ],
     [
       makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
-      "has the same marks and Challenge marks as you, but a lower difficulty score: 30,988; yours is 31,204.",
+      "has the same total marks and the same marks in section C (Challenge) as you, but a lower difficulty score: 30,988; yours is 31,204.",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {
     showResult(makeFinalResult({ ranking: makeRanking({ below }) }));

@@ -10,7 +10,7 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
     case "section_c":
       return `has the same marks, ${others} of them in the Challenge section; you have ${mine} there.`;
     case "difficulty":
-      return `has the same marks and Challenge marks as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${others}; yours is ${mine}.`;
+      return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${others}; yours is ${mine}.`;
   }
 }
 
@@ -43,8 +43,8 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
       {below && <NeighbourRank side="below" neighbour={below} />}
       {tied > 0 && (
         <p>
-          Students who share your rank have the same marks, the same Challenge marks and the same difficulty
-          score.
+          Students who share your rank have the same marks, the same marks in section C and the same
+          difficulty score.
         </p>
       )}
       <p className="text-small text-ink-soft">
