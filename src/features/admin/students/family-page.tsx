@@ -155,7 +155,7 @@ const answers = [
     "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Marks, payments and receipts stay, without the name.",
   ],
   [
-    "I did not get the password mail",
+    "I did not get the password email",
     "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so it is not in the list of emails below: only the note that you sent it is.",
   ],
   [

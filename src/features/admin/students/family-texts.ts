@@ -87,9 +87,12 @@ const findText = (texts: Record<string, string>, word: string | null) => texts[w
  * @returns how often and how long the internet stopped during the exam, without a full stop
  */
 export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note">): string {
-  const length = Number(note) > 0 ? ` for ${describeLength(Number(note) * 1000)}` : "";
-  if (Number(code) <= 1) return `the internet stopped${length}`;
-  return `the internet stopped ${code} times${length === "" ? "" : `,${length} in all`}`;
+  const times = Number(code) > 1 ? ` ${code} times` : "";
+  if (Number(note) === 0) return `the internet stopped${times}`;
+  const length = describeLength(Number(note) * 1000);
+  return times === ""
+    ? `the internet stopped for ${length}`
+    : `the internet stopped${times}, for ${length} in all`;
 }
 
 /** A heading and its text, which may be empty. */
