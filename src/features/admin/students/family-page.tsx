@@ -160,11 +160,11 @@ const answers = [
   ],
   [
     "Another email address",
-    "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account: if nobody can read that mailbox, the family registers again with the right address, and asks for a refund of the first order within two business days.",
+    "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account.",
   ],
   [
-    "A wrong email address at registration, after two business days",
-    "The exams stay in this account, and no refund is possible. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
+    "A wrong email address at registration",
+    "The exams stay in this account: a wrong address is none of the three reasons for a refund. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
   ],
   [
     "The receipt, or tax invoice",
@@ -172,11 +172,7 @@ const answers = [
   ],
   [
     "An exam was bought for the wrong child",
-    "The name at the top of the dashboard leads to “Add a child”. The exam is bought again for the right child, and the first order refunded within two business days.",
-  ],
-  [
-    "A wrong child was registered, after two business days",
-    "No refund is possible, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one.",
+    "This is none of the three reasons for a refund, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one (the name at the top of the dashboard, “Add a child”).",
   ],
   [
     "The award came broken, or never came",
