@@ -227,8 +227,8 @@ end
 $$;
 comment on function private.reopen_refund(uuid, text, text, integer) is
   'Opens a refused request and its task again with a new reason, note and amount (paise), confirms the request to '
-  'the family by email, and does not send a refusal that is still queued. The caller has locked the student and checked that '
-  'the request is refused.';
+  'the family by email, and does not send a refusal that is still queued. The caller has locked the student and '
+  'checked that the request is refused.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz, p_is_by_office boolean default false
@@ -1014,6 +1014,12 @@ begin
     v_task := private.lock_refund_task(coalesce(v_pending_id, p_task_id));
   end if;
   v_error := private.decision_error(v_task, p_decision, v_note);
+  if v_error ->> 'outcome' = 'not_open' then
+    return v_error || jsonb_build_object('decided_by', (
+      select coalesce(s.name, private.student_mail_address(s.id))
+      from public.students as s where s.id = v_task.decided_by
+    ));
+  end if;
   if v_error is not null then
     return v_error;
   end if;
@@ -1068,8 +1074,9 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'family whose request it is, or whose payment did not become an order, gets the note by email. p_exam_ids are the '
   'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
   'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
-  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
-  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
+  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises '
+  '42501 for anybody else. Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(136);
+select plan(137);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -272,6 +272,10 @@ select set_eq(
   'the reported refund is merged into the request, because it is the same money'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'a merged task cannot be decided');
+select is(
+  decide_refund(pg_temp.task_id('pay_8'), 'refuse', 'Again'), '{"outcome": "not_open", "status": "processed", "decided_by": "Meera"}',
+  'a second decision is refused with who made the first, and which'
+);
 select is(
   (select count(*) from list_refund_tasks('done', 50) where payment_id = 'pay_8'),
   2::bigint, 'both tasks are done'

@@ -53,14 +53,12 @@ const decisionSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["queued", "processed", "refused"]), amount_paise: v.number() }),
   v.object({ outcome: v.literal("exceeds_payment"), left_paise: v.number() }),
   v.object({
-    outcome: v.picklist([
-      "not_found",
-      "not_open",
-      "invalid_decision",
-      "note_required",
-      "note_too_long",
-      "invalid_items",
-    ]),
+    outcome: v.literal("not_open"),
+    status: v.picklist(taskStatuses),
+    decided_by: v.nullable(v.string()),
+  }),
+  v.object({
+    outcome: v.picklist(["not_found", "invalid_decision", "note_required", "note_too_long", "invalid_items"]),
   }),
 ]);
 

@@ -134,8 +134,9 @@ export function refusalText(
     case "exceeds_payment":
       return `Only ${formatPaise(reply.left_paise)} of this payment is left. Choose fewer exams.`;
     case "not_found":
+      return "This refund no longer exists. Please close this and check the list again.";
     case "not_open":
-      return "This has already been decided. Please close this and check the list again.";
+      return `This has already been decided${reply.decided_by === null ? "" : ` by ${reply.decided_by}`}: ${taskStatusTexts[reply.status].toLowerCase()}. Please close this and check the list again.`;
     case "invalid_decision":
       return "This decision is not possible. Please choose another.";
     case "note_required":

@@ -293,7 +293,10 @@ describe("deciding on a refund", () => {
 
   it.each([
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
-    [{ outcome: "not_open" }, /already been decided/],
+    [
+      { outcome: "not_open", status: "refused", decided_by: "Meera Rao" },
+      /^This has already been decided by Meera Rao: refused\./,
+    ],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
   ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
