@@ -5,6 +5,7 @@ import { findGuessingErrors } from "./guessing";
 import { findIdentityErrors } from "./identity";
 import { findLevelErrors } from "./level-mix";
 import { findMistakeListErrors } from "./mistake-lists";
+import { findOptionCountErrors } from "./option-count";
 import { findReviewErrors } from "./reviews";
 import { findSizeErrors } from "./set-size";
 import { findTopicErrors } from "./topics";
@@ -33,6 +34,7 @@ function checkSet(set: MeasuredSet, sets: readonly MeasuredSet[], today: string)
     ...findTopicErrors(set, findTopics(set.subject, set.classNumber)),
     ...findSizeErrors(set),
     ...findLevelErrors(set),
+    ...findOptionCountErrors(set),
     ...findReviewErrors(set),
   ];
 }
