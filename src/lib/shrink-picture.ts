@@ -35,8 +35,8 @@ export async function shrinkPicture(
 }
 
 /**
- * @param file a PNG or JPEG file
- * @returns its size in pixels, and a function that encodes it in another size
+ * @param file a picture that the browser can decode
+ * @returns its size in pixels, and a function that encodes it at another size
  * @throws AppError with a message if the file is not a picture
  */
 export async function openPicture(file: Blob): Promise<{ size: PictureSize; encode: EncodePicture }> {

@@ -35,7 +35,7 @@ async function openOrder(items: readonly string[] = [exams.maths]): Promise<stri
   return parseOrder(await family.createOrder(items)).id;
 }
 
-/** The family's orders as its dashboard reads them, with items and enrolments. */
+/** The family's orders with their items, read as the dashboard reads them. */
 async function listOrders() {
   const { data } = await family.tables
     .from("orders")
@@ -119,7 +119,7 @@ describe("a family that pays", () => {
     await expectOneMail();
   });
 
-  it("and confirms while the webhook arrives, and once more, has one order", async () => {
+  it("and confirms three times while the webhook arrives has one order", async () => {
     const orderId = await openOrder();
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     const confirmed = await Promise.all([1, 2, 3].map(() => family.call("confirm-payment", fields)));
@@ -251,7 +251,7 @@ describe("one cart, submitted more than once", () => {
     expect(parseOrder(await family.createOrder([exams.maths], key))).toEqual(first);
   });
 
-  it("is refused once it is paid", async () => {
+  it("is refused if one of its exams is already paid", async () => {
     const fields = await payAtGateway(sandboxUrl, await openOrder());
     await family.call("confirm-payment", fields);
     expect(await family.createOrder([exams.science, exams.maths])).toEqual({

@@ -11,8 +11,8 @@ function readId(flag: "-u" | "-g") {
 }
 
 /**
- * Finds the account for the server if we are root, which PostgreSQL refuses: `postgres`, created if the system has
- * none. Undefined if we are not root.
+ * PostgreSQL refuses to run as root. If we are root, returns the `postgres` account, which is created if the system has
+ * none; otherwise undefined.
  */
 export function findPostgresAccount(): Account | undefined {
   if (process.platform === "win32" || userInfo().uid !== 0) return undefined;
@@ -26,7 +26,8 @@ export function findPostgresAccount(): Account | undefined {
 }
 
 /**
- * Tries to start a program in a folder as an account, because file systems have different rules.
+ * Tries to enter the folder and to start the program as the account: some file systems do not allow it, whatever the
+ * permissions say.
  *
  * @returns the system's or the program's error if it does not start; null if it does
  */

@@ -47,7 +47,7 @@ const ticketAttacks: Attack[] = [
   },
 ];
 
-/** Invalid answers: a name, the attacked functions, the answers, and the number of the first. */
+/** Invalid answers: a name, the attacked functions, the answers, and the `seq` of the first. */
 const invalidAnswers: [string, string[], readonly Tap[], number][] = [
   ["101 answers in one call", ["read_events"], Array.from({ length: 101 }, (): Tap => [0, 1, "a"]), 1],
   ["an option that the question does not have", ["save_error"], [[0, 3, "d"]], 1],
@@ -65,13 +65,13 @@ const invalidAnswerAttacks: Attack[] = [
     },
   })),
   {
-    name: "two answers with the same number",
+    name: "two answers with the same sequence number",
     targets: ["save_error"],
     async run(database) {
       const { attempt_id, ticket } = await startAttempt(database);
       const events = JSON.stringify(["a", "b"].map((option) => ({ seq: 1, n: 1, option, at_ms: 0 })));
       const call = database.owner`select public.save_answers(${attempt_id}, 1, ${ticket}, ${events}::text::jsonb)`;
-      mustEqual(await readRefusal(call), "PT400", "one number twice");
+      mustEqual(await readRefusal(call), "PT400", "one sequence number twice");
     },
   },
   {
@@ -83,7 +83,7 @@ const invalidAnswerAttacks: Attack[] = [
       mustEqual(
         await readRefusal(saveAnswers(database.owner, session, [[0, 1, "a"]], 3001)),
         "PT400",
-        "number 3,001",
+        "sequence number 3,001",
       );
     },
   },
@@ -98,7 +98,7 @@ const invalidAnswerAttacks: Attack[] = [
       mustEqual(
         await readRefusal(saveAnswers(database.owner, third, [[0, 1, "a"]])),
         "PT400",
-        "number 6,001",
+        "sequence number 6,001",
       );
     },
   },

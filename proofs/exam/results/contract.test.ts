@@ -30,7 +30,7 @@ async function readResultAndReview(seat: number) {
   };
 }
 
-/** Makes the letters of `count` attempts, all different, and of one without answers. */
+/** Makes the answer letters of `count` attempts, no two alike, and of one more attempt without any answers. */
 const makeAttemptLetters = (count: number) => [
   ...Array.from({ length: count }, (_, seat) =>
     [1, 3, 9, 27].map((power) => "abc".charAt(Math.floor(seat / power) % 3)).join(""),
@@ -59,7 +59,7 @@ test("the site can parse a result and a review at every stage, from before publi
   });
 
   await database.runTask("final");
-  expect(await database.decideVoid(1, "void")).toBe("decided");
+  expect(await database.proposeAndDecide(1, "void")).toBe("decided");
   const final = await readResultAndReview(13);
   expect(final.result).toMatchObject({
     outcome: "final",
@@ -79,9 +79,9 @@ test("the site can parse a result and a review at every stage, from before publi
     proposal: { wanted: "void", reply: null },
   });
   expect((await readResultAndReview(3)).review.outcome).toBe("held");
-  await database.decideVoid(4, "reset");
+  await database.proposeAndDecide(4, "reset");
   expect((await readResultAndReview(4)).result.outcome).toBe("reset");
-  await database.decideVoid(5, "released");
+  await database.proposeAndDecide(5, "released");
   expect((await readResultAndReview(5)).result).toMatchObject({
     outcome: "final",
     proposal: { decision: "released" },

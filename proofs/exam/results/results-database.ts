@@ -55,7 +55,7 @@ export type ResultsDatabase = {
   /** Proposes to void the attempt. */
   propose: (seat: number) => Promise<void>;
   /** Lets one organiser propose to void or reset the attempt, the family reply, and another organiser decide. Returns the outcome, or null if there is no attempt. */
-  decideVoid: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
+  proposeAndDecide: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
   /** Returns the marks and ranks that `private.mark_paper` computes, sorted by letters. */
   markInSql: () => Promise<v.InferOutput<typeof rowsSchema>>;
   /** Returns the published results, in the order of the seats. */
@@ -169,7 +169,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
         [seat],
       );
     },
-    async decideVoid(seat, decision) {
+    async proposeAndDecide(seat, decision) {
       const row = await queryOne(
         `select tests.propose_and_decide_void('seat' || $1::int, ${paper}, $2, '{meera,anil}') as outcome`,
         [seat, decision],

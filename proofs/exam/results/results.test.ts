@@ -229,7 +229,7 @@ const anyChange = fc.oneof(
 
 test("every promise holds after any changes of keys and attempts, and N is fixed once the result is final", async () => {
   const applyChange = async (change: Change, key: KeyQuestion[], isFinal: boolean) => {
-    if (change.kind === "decide") return database.decideVoid(change.seat, change.decision);
+    if (change.kind === "decide") return database.proposeAndDecide(change.seat, change.decision);
     if (change.kind === "final") return isFinal ? undefined : database.runTask("final");
     const index = change.n % key.length;
     const former = key[index];
@@ -310,7 +310,7 @@ test("an attempt with an open or released void proposal changes no other result"
       async ({ key, attemptLetters }, index, isFinal) => {
         const { seat, before, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
         expect(await database.listPublished()).toEqual(before);
-        expect(await database.decideVoid(seat, "released")).toBe("decided");
+        expect(await database.proposeAndDecide(seat, "released")).toBe("decided");
         expect(await database.listPublished()).toEqual(before);
         expect(await database.readSitterCount()).toBe(sitters);
         expect(await database.listViolations()).toEqual([]);
@@ -332,7 +332,7 @@ test("a void or a reset ranks the others without that attempt, keeps N, and lowe
       fc.boolean(),
       async ({ key, attemptLetters }, index, decision, isFinal) => {
         const { seat, before, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
-        expect(await database.decideVoid(seat, decision)).toBe("decided");
+        expect(await database.proposeAndDecide(seat, decision)).toBe("decided");
 
         const after = await database.listPublished();
         const others = before.filter((_, index) => index !== seat);

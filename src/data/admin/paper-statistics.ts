@@ -28,9 +28,9 @@ const decisionSchema = v.pipe(
       old_credited: oldCredited,
       decided_by: decidedBy,
       decided_at: decidedAt,
-      is_taken: isTaken,
+      is_taken: isApplied,
       ...decision
-    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isTaken }),
+    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied }),
   ),
 );
 

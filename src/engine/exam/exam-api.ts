@@ -94,8 +94,8 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
  * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
- * If `currentSession` is newer than this session, only answers sent in this session are included. `finishedAt` is ISO
- * in UTC. `moved`: a newer session continues, and only that one can finish.
+ * If `currentSession` is newer than the ticket's session, `letters` has only the answers that were sent with this ticket. `finishedAt` is ISO
+ * in UTC. `moved`: the exam continues in a newer session, and only that session can finish it.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 

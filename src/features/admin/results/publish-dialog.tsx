@@ -10,9 +10,9 @@ import { describePublishRefusal } from "./publish-texts";
 /** If there are more gold medals than this, an organiser has to approve their number (docs/exam.md section 7). */
 const maxGoldsWithoutApproval = 15;
 
-type Published = { families: number; medals: PaperStatistics["medals"] };
+type ResultCounts = { families: number; medals: PaperStatistics["medals"] };
 
-function Provisional({ families }: Published) {
+function Provisional({ families }: ResultCounts) {
   return (
     <>
       <p>
@@ -26,7 +26,7 @@ function Provisional({ families }: Published) {
   );
 }
 
-function Final({ families, medals: { gold, silver, bronze } }: Published) {
+function Final({ families, medals: { gold, silver, bronze } }: ResultCounts) {
   return (
     <>
       <p>
@@ -73,7 +73,7 @@ export function PublishDialog({
 }: {
   paper: PaperResults;
   state: keyof typeof kinds;
-  statistics: Published;
+  statistics: ResultCounts;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();

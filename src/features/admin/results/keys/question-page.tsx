@@ -28,7 +28,7 @@ function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQue
 function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
   return (
     <ol className="grid gap-3">
-      {decisions.map(({ stands, oldCredited, credited, words, decidedBy, decidedAt, isTaken }) => (
+      {decisions.map(({ stands, oldCredited, credited, words, decidedBy, decidedAt, isApplied }) => (
         <li key={decidedAt} className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
           <p className="font-semibold">
             {stands || credited === null
@@ -36,7 +36,7 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
               : `Before: ${formatCredited(oldCredited)}. Since: ${formatCredited(credited)}.`}{" "}
             <span className="font-normal text-ink-soft">
               {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "time")}
-              {!isTaken && "; in progress"}
+              {!isApplied && "; in progress"}
             </span>
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{words}</p>
