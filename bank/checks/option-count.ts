@@ -1,7 +1,7 @@
 import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import type { ItemSet } from "../../src/items/rules/item-set";
 
-const fewestOptions = 3;
+const optionCount = 3;
 
 /**
  * Checks that every item of class 1 has three options: a child of six reads slowly (docs/questions.md section 1).
@@ -10,8 +10,8 @@ export function findOptionCountErrors({ name, classNumber, items }: ItemSet): Fi
   if (classNumber > 1) return [];
   const report = createFindingBuilder(name, "options");
   return items
-    .filter(({ options }) => options.length !== fewestOptions)
+    .filter(({ options }) => options.length !== optionCount)
     .map(({ id, options }) =>
-      report(`has ${options.length} options: ${fewestOptions} in class 1`, { id, field: "options" }),
+      report(`has ${options.length} options: ${optionCount} in class 1`, { id, field: "options" }),
     );
 }

@@ -26,8 +26,8 @@ export function findPostgresAccount(): Account | undefined {
 }
 
 /**
- * Tries to enter the folder and to start the program as the account: some file systems do not allow it, whatever the
- * permissions say.
+ * Tries to enter the folder and to start the program as the account: some file systems do not allow it although
+ * the permissions do.
  *
  * @returns the system's or the program's error if it does not start; null if it does
  */

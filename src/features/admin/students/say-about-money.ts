@@ -49,7 +49,8 @@ const examsAre = (exam: string | null) =>
 function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const isOpen = openRefunds.has(refund.what ?? "");
   const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
-  const note = refund.note === null ? "" : ` Our note: “${refund.note}”`;
+  // Only a note in reply to a request was written for the family.
+  const note = refund.note === null || refund.id === null ? "" : ` Our note: “${refund.note}”`;
   const arrival = refund.what === "paid_by_hand" ? note : " It reaches you within 7 to 10 business days.";
   const ending = `${state}.${arrival}`;
   const unused = findUnused(events, refund);

@@ -470,7 +470,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("reads out the note of a refund that an organiser paid in another way", () => {
+  it("reads out the note of a refund paid in another way only if it answers the family's request", () => {
     const note = "We paid it to your UPI address today.";
     const refund = {
       kind: "refund",
@@ -479,8 +479,11 @@ describe("what to read to the parent", () => {
       exam: "Science",
       note,
     } as const;
-    expect(sayToParent(makeFamily([refund]), now)[0]).toBe(
+    expect(sayToParent(makeFamily([{ ...refund, id: "request" }]), now)[0]).toBe(
       "We refunded ₹250 for Science on 1 December 2026. Our note: “We paid it to your UPI address today.”",
+    );
+    expect(sayToParent(makeFamily([{ ...refund, id: null }]), now)[0]).toBe(
+      "We refunded ₹250 for Science on 1 December 2026.",
     );
   });
 
