@@ -71,12 +71,15 @@ const groups = [
   // The modules of most pages.
   chunkGroup("parts", [
     "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons,icons}.tsx",
+    "src/ui/test-parts/verdict-icon.tsx",
     "src/lib/{storage,day-in-india}.ts",
+    "src/data/use-chosen-class.ts",
   ]),
   // The components of public pages with text, and the texts about the season.
   chunkGroup("reading", [
-    "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles}.tsx",
-    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days}.ts",
+    "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles,climb-steps}.tsx",
+    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days,exam-hours}.ts",
+    "src/content/{use-season,subject-lines,device-requirements}.ts",
   ]),
   // Further modules that cart, dashboard and receipts need.
   chunkGroup("account", [
