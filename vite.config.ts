@@ -78,9 +78,10 @@ const groups = [
   // The components of public pages with text, and the texts about the season.
   chunkGroup("reading", [
     "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles,climb-steps}.tsx",
-    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days,exam-hours}.ts",
-    "src/content/{use-season,subject-lines,device-requirements}.ts",
+    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days,device-requirements}.ts",
   ]),
+  // What public pages and the cart tell about subjects and hours.
+  chunkGroup("season", ["src/content/{use-season,exam-hours,subject-lines}.ts"]),
   // Further modules that cart, dashboard and receipts need.
   chunkGroup("account", [
     "node_modules/@tanstack/query-core/build/modern/{queryClient,queryCache,mutationCache,mutation}.js",
