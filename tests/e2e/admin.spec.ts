@@ -88,6 +88,7 @@ test("the organiser answers a call: by phone number, with a note, and the receip
     where student_id = ${family.id} and kind = 'purchase_email'`;
   await page.reload();
   await page.getByRole("button", { name: /^Send again .*receipt of the payment/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(/will be sent again/)).toBeVisible();
   await page.getByRole("link", { name: /^Open order \d+$/ }).click();
   await page.getByRole("button", { name: /^Refund order/ }).click();

@@ -1,41 +1,34 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
+import { resendRefusals } from "../../../content/resend-refusals";
 import { resendMessage } from "../../../data/admin/families";
 import { failedMailsQuery, organisersKey, type FailedMail } from "../../../data/admin/organiser-settings";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
-import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
-import { useSubmit } from "../../../ui/use-submit";
+import { toastSuccess } from "../../../ui/toast";
 
 /** The maximum number of rows shown. */
 const maxRowsShown = 50;
-
-const refusals = {
-  already_queued: "This email is already waiting to be sent.",
-  not_found: "This email is no longer kept.",
-  not_possible: "The family asks for this email itself, in its profile.",
-  account_deleted: "The account has been deleted.",
-  too_many: "This email was sent again three times today. Please try tomorrow.",
-};
 
 /** The emails that could not be sent after all tries, each with a button to send it again. */
 export function FailedMails() {
   const queryClient = useQueryClient();
   const query = useQuery(failedMailsQuery(1, maxRowsShown));
-  const { run, isPending, failure } = useSubmit({
-    refresh: () => queryClient.invalidateQueries({ queryKey: organisersKey }),
-    done: "The email will be sent again.",
-  });
-  const resend = (id: string) =>
-    run(async () => {
-      const outcome = await resendMessage(id);
-      return outcome === "queued" ? undefined : refusals[outcome];
-    });
+  const [asked, setAsked] = useState<FailedMail | null>(null);
+  const resend = async ({ id, email }: FailedMail) => {
+    const outcome = await resendMessage(id);
+    if (outcome !== "queued") return resendRefusals[outcome];
+    toastSuccess(`The email will be sent again to ${email ?? "the family"}.`);
+    await queryClient.invalidateQueries({ queryKey: organisersKey });
+    return undefined;
+  };
   const columns: Column<FailedMail>[] = [
     {
       name: "Student",
@@ -55,9 +48,9 @@ export function FailedMails() {
     {
       name: "Action",
       isAction: true,
-      show: ({ id, name, email }) => (
-        <Button variant="quiet" size="card" pending={isPending} onClick={() => void resend(id)}>
-          Send again <span className="sr-only">to {name ?? email}</span>
+      show: (mail) => (
+        <Button variant="quiet" size="card" onClick={() => setAsked(mail)}>
+          Send again <span className="sr-only">to {mail.name ?? mail.email}</span>
         </Button>
       ),
     },
@@ -68,7 +61,6 @@ export function FailedMails() {
         Emails of the last 30 days that could not be sent after eight attempts, the newest {maxRowsShown}.
         Check the address with the family first.
       </p>
-      {failure && <Notice tone="error">{failure}</Notice>}
       <LoadedView query={query} label="Loading the emails">
         {(mails) =>
           mails.length === 0 ? (
@@ -84,6 +76,19 @@ export function FailedMails() {
           )
         }
       </LoadedView>
+      {asked && (
+        <ConfirmDialog
+          title="Send this email again?"
+          yes="Send again"
+          onYes={() => resend(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p className="wrap-anywhere">
+            The email “{mailNames[asked.kind] ?? asked.kind}” goes to {asked.email ?? "the family"}
+            {asked.name && `, for ${asked.name}`}.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

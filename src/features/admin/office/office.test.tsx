@@ -121,6 +121,12 @@ describe("emails that were not sent", () => {
     const organiser = open("&view=mails");
     expect(await screen.findByText("receipt of the payment")).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Send again to Asha Verma" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
+    expect(
+      dialog.getByText(/^The email “receipt of the payment” goes to .*, for Asha Verma\.$/),
+    ).toBeVisible();
+    expect(askedOf(calls, "resend_message")).toEqual([]);
+    await organiser.click(dialog.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(askedOf(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
   });
 

@@ -142,18 +142,33 @@ describe("the page of a family", () => {
     ).toBeVisible();
   });
 
-  it("sends an email again, and shows an error if it cannot", async () => {
+  it("asks before it sends an email again, and shows to whom, which email, and a refusal", async () => {
     const messageId = "aaa50000-0000-4000-8000-000000000001";
     desk.read_family = makeFamily({
-      events: [makeFamilyEvent({ kind: "mail", what: "dead", code: "purchase_email", id: messageId })],
+      events: [
+        makeFamilyEvent({
+          kind: "mail",
+          what: "dead",
+          code: "purchase_email",
+          exam: "Maths",
+          amount_paise: 25000,
+          note: "gave up: mailbox full",
+          id: messageId,
+        }),
+      ],
     });
     desk.resend_message = { outcome: "too_many" };
     const organiser = openPage();
-    const button = await screen.findByRole("button", { name: /^Send again Email: receipt/ });
-    await organiser.click(button);
-    expect(await screen.findByText(/sent again three times today/)).toBeVisible();
+    await organiser.click(await screen.findByRole("button", { name: /^Send again Email: receipt/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
+    expect(dialog.getByText(asha.email)).toBeVisible();
+    expect(dialog.getByText("receipt of the payment")).toBeVisible();
+    expect(dialog.getByText(/^Maths · ₹250 · Not sent because/)).toBeVisible();
+    expect(askedOf(calls, "resend_message")).toEqual([]);
+    await organiser.click(dialog.getByRole("button", { name: "Send again" }));
+    expect(await dialog.findByText(/sent again three times today/)).toBeVisible();
     desk.resend_message = { outcome: "queued" };
-    await organiser.click(button);
+    await organiser.click(dialog.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(askedOf(calls, "read_family").length).toBeGreaterThan(1));
     expect(askedOf(calls, "resend_message")).toEqual([
       { p_message_id: messageId },

@@ -1,39 +1,50 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { paths } from "../../../config/paths";
+import { mailNames } from "../../../content/mail-names";
 import { resendRefusals } from "../../../content/resend-refusals";
-import { resendMessage, type FamilyEvent } from "../../../data/admin/families";
+import { resendMessage, type Family, type FamilyEvent } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { TextLink } from "../../../ui/text-link";
-import { useSubmit } from "../../../ui/use-submit";
+import { toastSuccess } from "../../../ui/toast";
+import { Fact } from "./fact";
 import { describeEvent } from "./family-texts";
 
-/** The button that sends one email again, to this family only. */
-function ResendButton({ messageId, title }: { messageId: string; title: string }) {
+/** The button that sends one email again, after a question that shows to whom and which email. */
+function ResendButton({ event, messageId, email }: { event: FamilyEvent; messageId: string; email: string }) {
   const queryClient = useQueryClient();
-  const { run, isPending, failure } = useSubmit({
-    refresh: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
-    done: "The email will be sent again.",
-  });
-  const resend = () =>
-    run(async () => {
-      const outcome = await resendMessage(messageId);
-      return outcome === "queued" ? undefined : resendRefusals[outcome];
-    });
+  const [isAsking, setAsking] = useState(false);
+  const { title, detail } = describeEvent(event);
+  const resend = async () => {
+    const outcome = await resendMessage(messageId);
+    if (outcome !== "queued") return resendRefusals[outcome];
+    toastSuccess(`The email will be sent again to ${email}.`);
+    await queryClient.invalidateQueries({ queryKey: studentsKey });
+    return undefined;
+  };
   return (
     <>
-      <Button
-        variant="quiet"
-        size="card"
-        className="justify-self-start"
-        pending={isPending}
-        onClick={() => void resend()}
-      >
+      <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setAsking(true)}>
         Send again <span className="sr-only">{title}</span>
       </Button>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsking && (
+        <ConfirmDialog
+          title="Send this email again?"
+          yes="Send again"
+          onYes={resend}
+          onClose={() => setAsking(false)}
+        >
+          <dl className="grid gap-1">
+            <Fact name="To">{email}</Fact>
+            <Fact name="Email">{mailNames[event.code ?? ""] ?? event.code}</Fact>
+            {detail !== "" && <Fact name="About">{detail}</Fact>}
+            <Fact name={event.what === "sent" ? "Sent" : "Given up"}>{formatIst(event.at, "time")} IST</Fact>
+          </dl>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -41,9 +52,9 @@ function ResendButton({ messageId, title }: { messageId: string; title: string }
 const canResend = ({ kind, what, code, id }: FamilyEvent) =>
   kind === "mail" && id !== null && what !== "pending" && code !== "guardian_consent_email";
 
-function Action({ event }: { event: FamilyEvent }) {
-  const { title } = describeEvent(event);
-  if (event.id !== null && canResend(event)) return <ResendButton messageId={event.id} title={title} />;
+function Action({ event, email }: { event: FamilyEvent; email: string }) {
+  if (event.id !== null && canResend(event))
+    return <ResendButton event={event} messageId={event.id} email={email} />;
   if (event.kind === "paid") {
     return (
       <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -70,10 +81,10 @@ function Action({ event }: { event: FamilyEvent }) {
 }
 
 /** The history of a family, newest first. */
-export function FamilyHistory({ events, studentId }: { events: readonly FamilyEvent[]; studentId: string }) {
+export function FamilyHistory({ events, student }: Pick<Family, "events" | "student">) {
   return (
-    <section aria-labelledby={`story-${studentId}`} className="grid gap-3">
-      <h3 id={`story-${studentId}`} className="text-subheading">
+    <section aria-labelledby={`story-${student.id}`} className="grid gap-3">
+      <h3 id={`story-${student.id}`} className="text-subheading">
         What happened, newest first
       </h3>
       <ol className="divided overflow-hidden rounded-card bg-paper shadow-card">
@@ -90,7 +101,7 @@ export function FamilyHistory({ events, studentId }: { events: readonly FamilyEv
               <div className="grid gap-1">
                 <p className="font-semibold wrap-anywhere">{title}</p>
                 {detail !== "" && <p className="text-small wrap-anywhere text-ink-soft">{detail}</p>}
-                <Action event={event} />
+                <Action event={event} email={student.email} />
               </div>
             </li>
           );

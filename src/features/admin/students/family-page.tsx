@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Fragment, useState, type ReactNode } from "react";
+import { Fragment, useState } from "react";
 import { paths } from "../../../config/paths";
 import { resultsPath } from "../../../config/results-path";
 import { seller } from "../../../config/seller";
@@ -15,20 +15,12 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
+import { Fact } from "./fact";
 import { FamilyNoteForm } from "./family-note-form";
 import { FamilyHistory } from "./family-history";
 import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
 import { sayToParent } from "./say-to-parent";
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /**
  * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
@@ -276,7 +268,7 @@ function Page({ family }: { family: Family }) {
       </div>
       <CommonQuestions deletionRefusal={student.deletionRefusal} />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
-      <FamilyHistory events={events} studentId={student.id} />
+      <FamilyHistory events={events} student={student} />
       {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}
       {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
       {openDialog === "password" && (
