@@ -22,7 +22,7 @@ it.each([
   ["unavailable", () => new HttpResponse("Bad gateway", { status: 502 })],
   ["unavailable", () => HttpResponse.html("<!doctype html><h1>Log in to this network</h1>")],
   ["unavailable", () => HttpResponse.json({ message: "Hello" })],
-])("throws %s for what people can do something about", async (code, answer) => {
+])("throws %s, for which the site has a message", async (code, answer) => {
   server.use(http.get(`${api}/rest/v1/classes`, answer));
   await expect(readAsAnon("classes?select=id")).rejects.toMatchObject({ name: "AppError", code });
 });

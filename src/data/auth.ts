@@ -60,9 +60,8 @@ export async function logIn(email: string, password: string, captcha: CaptchaTok
 export type RegistrationResult = ({ isLoggedIn: true } & LoginResult) | { isLoggedIn: false };
 
 /**
- * Logs in to an existing account: an earlier press may have created it although the reply was lost. Undefined with a
- * wrong
- * password; the sign-up then reports that the account exists.
+ * Logs in to an existing account: an earlier press may have created it although the reply was lost. Returns undefined if
+ * the password is wrong; the registration then reports that the account exists.
  */
 async function resumeRegistration({
   email,
@@ -101,8 +100,8 @@ export async function register(registration: Registration): Promise<Registration
     },
   });
   if (error) {
-    const known = error.code === "user_already_exists" && (await resumeRegistration(registration));
-    if (known) return known;
+    const resumed = error.code === "user_already_exists" && (await resumeRegistration(registration));
+    if (resumed) return resumed;
     const failure = readAuthFailure(error, "signup_failed");
     if (failure.code !== "signup_failed" || !error.message) throw failure;
     throw new AppError("signup_failed", { cause: error, message: error.message });
@@ -111,7 +110,7 @@ export async function register(registration: Registration): Promise<Registration
   try {
     await insertStudent(toStudentRow(data.session.user));
   } catch (error) {
-    // No login without a students row. The next press finds the account and continues with it.
+    // Nobody stays logged in without a students row. The next press finds the account and continues with it.
     await undoLogin();
     throw error;
   }

@@ -35,7 +35,7 @@ it("does nothing if there is a service worker, or the browser has no cache", () 
   expect(opened).toEqual([]);
 });
 
-it("only reports a full store", async () => {
+it("reports a full cache, and throws nothing", async () => {
   install({ controller: null, put: () => Promise.reject(new Error("full")) });
   const reported = new Promise<string>((resolve) => {
     setReporter(({ what }) => resolve(what));

@@ -18,13 +18,13 @@ const refusalSchema = v.object({
  */
 const timeoutMs = 30_000;
 
-/** An edge function's refusal, by the name that the database or the function gave it. */
+/** An edge function's refusal, with the name that the database or the function gave it. */
 export class FunctionRefusal extends Error {
   override readonly name = "FunctionRefusal";
 
   /**
    * @param code the name, such as `price_changed`; responses have it in capitals
-   * @param examIds the exams it is about, if any
+   * @param examIds the ids of the exams that caused it, if any
    */
   constructor(
     readonly code: string,
@@ -62,7 +62,7 @@ export async function callFunction<T>(
     if (checked.success) return checked.output;
     throw new AppError("unavailable", { cause: checked.issues });
   }
-  // Recognised by its name: importing the library's class would load the library with every form.
+  // The error is recognised by its name: importing the library's class would load the library with every form.
   const hasNoReply = error instanceof Error && error.name === "FunctionsFetchError";
   if (!response) throw new AppError(hasNoReply ? "offline" : "unavailable", { cause: error });
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));

@@ -9,15 +9,15 @@ import { getRows, uniqueViolation } from "./request";
  *
  * @param session the logged-in student
  * @param examIds the exams in the cart; must not be empty
- * @throws AppError when the snapshot could not be looked for or written
+ * @throws AppError when the snapshot could not be read or written
  */
 export async function saveCartSnapshot(
   { studentId, email }: { studentId: string; email: string },
   examIds: readonly string[],
 ): Promise<void> {
   const table = (await getClient()).from("current_cart_snapshot");
-  const known = await getRows(table.select("created_at").eq("email", email).limit(1));
-  if (known.length > 0) return;
+  const existing = await getRows(table.select("created_at").eq("email", email).limit(1));
+  if (existing.length > 0) return;
   const { error, status } = await table.insert({ student_id: studentId, email, cart_items: [...examIds] });
   // Another tab may have posted it in the meantime.
   if (error && error.code !== uniqueViolation)

@@ -13,7 +13,7 @@ export type Catalogue = {
   enrolments: Enrolment[];
 };
 
-/** Loaded together: with only a part, the page could offer an exam that cannot be bought. */
+/** Loads all parts together: with only some of them, the page could offer an exam that cannot be bought. */
 async function getCatalogue(studentId: string): Promise<Catalogue> {
   const [exams, editions, enrolments] = await Promise.all([
     listExams(),

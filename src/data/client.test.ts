@@ -15,8 +15,8 @@ beforeEach(async () => {
   module = await import("./client");
 });
 
-/** Asks for the classes, and returns the identity that was sent. */
-async function askForClasses(client: Client) {
+/** Requests the classes, and returns the key and the token that were sent. */
+async function requestClasses(client: Client) {
   let headers = new Headers();
   const classes = http.get(`${api}/rest/v1/classes`, ({ request }) => {
     ({ headers } = request);
@@ -31,15 +31,15 @@ async function askForClasses(client: Client) {
 it("sends the logged-in student's token, or none for a visitor", async () => {
   logIn();
   const client = await module.getClient();
-  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer token-of-${asha.id}` });
+  expect(await requestClasses(client)).toEqual({ apikey, authorization: `Bearer token-of-${asha.id}` });
   localStorage.clear();
-  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
+  expect(await requestClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
 it("sends no student's token if the client stores nothing", async () => {
   logIn();
   const client = await module.createEphemeralClient();
-  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
+  expect(await requestClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
 it("is loaded again after its script failed to load", async () => {

@@ -38,7 +38,7 @@ export function findLoadedClient(): Promise<Client> | undefined {
   return client;
 }
 
-/** @returns a client that stores no session: the logged-in student on this browser stays so while it is used */
+/** @returns a client that stores no session, so that the student on this browser stays logged in */
 export function createEphemeralClient(): Promise<Client> {
   return create({
     storageKey: `olympeak-link-${crypto.randomUUID()}`,

@@ -14,8 +14,7 @@ const replySchema = v.variant("outcome", [
 export type ConsentByMail = v.InferOutput<typeof replySchema>;
 
 /**
- * Gives a guardian's consent through the link of an email, without a login. The token is used up by the first consent
- * it gives.
+ * Gives a guardian's consent through the link of an email, without a login. The token works for one consent.
  *
  * @param token the link's token
  * @param consent the consent given

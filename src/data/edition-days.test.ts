@@ -54,14 +54,14 @@ it("makes one request in five minutes, even if many pages are opened", async () 
 });
 
 it.each([
-  ["of another time", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
+  ["from the future", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
   ["without a time", JSON.stringify({ editions: [winter] })],
   [
     "of another shape",
     JSON.stringify({ readAt: Date.parse("2026-11-20T06:00:00Z"), editions: [{ name: 1 }] }),
   ],
   ["that is null", "null"],
-])("takes a stored entry %s for none", async (_, stored) => {
+])("ignores a stored entry %s", async (_, stored) => {
   sessionStorage.setItem("editionDays", stored);
   serve([winter]);
   await expect(readEditionDays()).resolves.toEqual([winter]);

@@ -5,8 +5,8 @@ import { sessionStore } from "./session";
 import { createStudentStore } from "./student-store";
 
 /**
- * A further child's login has an address of this domain: nobody logs in with it, and no email is sent there (decision
- * 097).
+ * The domain in the login address of a further child. Nobody logs in with such an address, and no email is sent to it
+ * (decision 097).
  */
 const childLoginDomain = "@children.invalid";
 
@@ -44,10 +44,10 @@ export type Family = v.InferOutput<typeof familySchema>;
 
 export type Child = Family["children"][number];
 
-/** The logged-in student's family by the server's last reply; null before the first one. */
+/** The logged-in student's family from the server's last reply; null before the first reply. */
 export const familyStore = createStudentStore<Family | null>("family", (stored) => {
-  const known = v.safeParse(familySchema, stored);
-  return known.success ? known.output : null;
+  const checked = v.safeParse(familySchema, stored);
+  return checked.success ? checked.output : null;
 });
 
 /**

@@ -22,8 +22,8 @@ export type Credentials = {
 /**
  * Logs in again, without touching the current session, for actions that need a recent login (decision 030).
  *
- * @param credentials the account's address (for a further child, the family's or the child's own), the typed password
- * and code
+ * @param credentials the account's address, the typed password and code; for a further child the address may be the
+ * child's or the family's
  * @returns a client with that login, which the caller has to end
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or
  * `unavailable`
@@ -56,7 +56,7 @@ async function confirmFor(studentId: string, login: Client): Promise<void> {
 }
 
 /**
- * Checks the family's password for the logged-in student, who may then do what requires it for two minutes.
+ * Checks the family's password for the logged-in student. For two minutes the student may then do what requires it.
  *
  * @param credentials as for `openFreshLogin`
  * @throws AppError as `openFreshLogin`, or when the server could not be asked
@@ -73,26 +73,26 @@ export async function confirmFamily(credentials: Credentials): Promise<void> {
 }
 
 /**
- * Runs one action with a fresh login, and ends that login in any case. A further child has no password: the family's is
- * checked, and the action runs with the child's own login.
+ * Runs an action with a fresh login, and always ends that login. A further child has no password: the family's password
+ * is checked, and the action runs with the child's own login.
  *
  * @param credentials as for `openFreshLogin`
- * @param work the function to run with it
- * @returns the work's result
- * @throws AppError as `openFreshLogin`, and what the work throws
+ * @param action the function to run with the fresh login
+ * @returns the action's result
+ * @throws AppError as `openFreshLogin`, and what the action throws
  */
 export async function withFreshLogin<T>(
   credentials: Credentials,
-  work: (client: Client) => Promise<T>,
+  action: (client: Client) => Promise<T>,
 ): Promise<T> {
   const chosen = sessionStore.getState();
   if (chosen && isChildLogin(chosen.email)) {
     await confirmFamily(credentials);
-    return work(await getClient());
+    return action(await getClient());
   }
   const client = await openFreshLogin(credentials);
   try {
-    return await work(client);
+    return await action(client);
   } finally {
     await client.auth.signOut({ scope: "local" });
   }

@@ -28,8 +28,8 @@ export async function listGuardianConsents() {
 }
 
 /**
- * One consent of the logged-in student. Times are ISO in UTC. `guardianName` and `givenAt` are null unless it is given,
- * `askedAt` unless an email to a guardian waits for an answer.
+ * One consent of the logged-in student. Times are ISO in UTC. `guardianName` and `givenAt` are null until it is given;
+ * `askedAt` is null unless an email to a guardian waits for an answer.
  */
 export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[number];
 
@@ -52,8 +52,8 @@ const noteSchema = v.object({
 });
 
 /**
- * Saves at the checkout what the adult who pays agrees to. The consent belongs to the payment that was started last,
- * and counts once it is paid.
+ * Saves the consent of the adult who pays, at the checkout. The consent belongs to the payment that was started last, and
+ * counts once that is paid.
  *
  * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason
@@ -76,7 +76,7 @@ const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given
 /**
  * Withdraws a consent immediately; does nothing if it was withdrawn already.
  *
- * @param kind the kind
+ * @param kind the consent to withdraw
  * @throws AppError when it could not be withdrawn
  */
 export async function withdrawGuardianConsent(kind: ConsentKind): Promise<void> {

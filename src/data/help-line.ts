@@ -20,20 +20,22 @@ function toHelpLine(line: unknown): HelpLine {
   return { phone: toTextOrNull(phone), from: toTextOrNull(from), to: toTextOrNull(to) };
 }
 
-/** @returns the help line as this tab last read it; nothing announced if it has not read any */
+/** @returns the help line that this tab last loaded; `nothingAnnounced` if it has loaded none */
 export function readHelpLine(): HelpLine {
   return toHelpLine(readStoredUnchecked(key, "sessionStorage"));
 }
 
 /**
- * @returns the help line of exam days; nothing announced between editions
+ * Loads the help line of exam days and stores it for this tab.
+ *
+ * @returns the help line; `nothingAnnounced` between editions
  * @throws AppError when it could not be read
  */
-export async function findHelpLine(): Promise<HelpLine> {
+export async function loadHelpLine(): Promise<HelpLine> {
   const [line] = await readAsAnon<Partial<HelpLine>>(
     "editions?select=phone:help_phone,from:help_from,to:help_to&is_current=is.true",
   );
-  const known = toHelpLine(line);
-  writeStored(key, known, "sessionStorage");
-  return known;
+  const helpLine = toHelpLine(line);
+  writeStored(key, helpLine, "sessionStorage");
+  return helpLine;
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("mirrors the session in the flag", () => {
+it("sets the flag while a student is logged in", () => {
   logIn();
   localStorage.removeItem("userLoggedIn");
   checkLoginState();

@@ -38,7 +38,10 @@ export function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
-/** Loads the code only if an exam is stored here. Exams that are still running stay: a logout must not lose answers. */
+/**
+ * Removes the stored exams that have ended. Exams that are still running stay: a logout must not lose answers. The code
+ * for this is loaded only if an exam is stored on this device.
+ */
 async function removeEndedExams(): Promise<void> {
   if (!Object.keys(localStorage).some(isExamKey)) return;
   try {
@@ -77,17 +80,16 @@ export function dropLogin(shouldKeep = isUnsentKey): void {
 }
 
 /**
- * Logs the student out: deletes everything that this browser stores of the student and informs the other tabs and
- * this one (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that
- * student's
- * next login.
+ * Logs the student out: deletes everything that this browser stores of the student and informs all tabs, also this one
+ * (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that student's next
+ * login.
  */
 export function endLogin(): void {
   const studentId = sessionStore.getState()?.studentId;
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
-/** Loads the code only if another student's data is stored: most visits never need it. */
+/** Removes the exam data of other students. The code for this is loaded only if there is any: most visits never need it. */
 async function removeDataOfOthers(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && findOwnerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
@@ -117,7 +119,7 @@ async function removeDataOfOthers(studentId: string): Promise<void> {
   }
 }
 
-/** Runs once for each student who logs in on this page. */
+/** Removes other students' exam data, once for each student who logs in on this page. */
 function cleanUpExams(): void {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === cleanedForStudentId) return;
@@ -126,8 +128,8 @@ function cleanUpExams(): void {
 }
 
 /**
- * Compares flag and session once (docs/design.md section 3 no. 6): the flag follows the session, except that a flag
- * that was set and is now missing means a logout elsewhere.
+ * Compares the flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with one
+ * exception: if it was set and is now missing, the student has logged out elsewhere.
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();

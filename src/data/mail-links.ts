@@ -29,11 +29,11 @@ export async function sendResetLink(email: string, captcha: CaptchaToken): Promi
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 
-/** Logs in with the token of an email's link, which is then used up. */
-async function openLink(type: LinkType, tokenHash: string, read: (error: AuthError) => AppError) {
+/** Logs in with the token of an email's link. The token works once. */
+async function openLink(type: LinkType, tokenHash: string, toAppError: (error: AuthError) => AppError) {
   const client = await createEphemeralClient();
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
-  if (error) throw read(error);
+  if (error) throw toAppError(error);
   return { client, session: data.session };
 }
 
@@ -58,8 +58,8 @@ export async function confirmAddress(
 }
 
 /**
- * Sets a new password by the link of the email. The first call uses up the link; after a refused password the function
- * can be called again.
+ * Prepares setting a new password by the link of the email. The link works once, but after a refused password the
+ * returned function can be called again.
  *
  * @param tokenHash the link's token
  * @returns a function that takes the new password, and the code of the account's authenticator app, if it has one. It

@@ -5,7 +5,7 @@ import { callFunction } from "./call-function";
 const anyReply = v.unknown();
 
 /**
- * Asks the server to send the welcome email and to sync the contact now rather than with the next job. Both are in the
+ * Asks the server to send the welcome email and to sync the contact now, not with the next job. Both are in the
  * outbox already, so a failure here is only logged (docs/specification.md section 8).
  *
  * @param email the account's own address
@@ -18,9 +18,8 @@ export async function requestWelcomeMail(email: string): Promise<void> {
 }
 
 /**
- * Asks the server to sync the contact after a profile save (docs/specification.md section 7). Without consent it syncs
- * nothing,
- * and a failure is only logged: the outbox tries again.
+ * Asks the server to sync the contact after a profile is saved (docs/specification.md section 7). Without consent the
+ * server syncs nothing. A failure is only logged: the outbox tries again.
  *
  * @param email the account's own address
  */

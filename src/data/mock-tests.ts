@@ -14,7 +14,10 @@ import { getRows, uniqueViolation } from "./request";
 const tooMany = 429;
 const tooOld = 410;
 
-/** Mistakes are looked up only when the result is sent, because the explanations may load after the result. */
+/**
+ * Finds the mistakes behind a result's wrong answers; null if its answers are not stored. This waits until the result is
+ * sent, because the explanations may load after the result.
+ */
 async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null> {
   if (!wrong) return null;
   if (Object.keys(wrong.chosen).length === 0) return [];
@@ -22,7 +25,7 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
 }
 
 /**
- * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: a
+ * Saves a finished mock test to the student's account. Saving the same test again changes nothing and is no error: a
  * student has one row per end time (docs/specification.md section 4: once per timestamp).
  *
  * @param studentId the student's id; the server accepts only the logged-in student's own
@@ -68,14 +71,14 @@ function readTopics(stored: unknown): TopicTally[] {
   return topics.success ? topics.output : [];
 }
 
-/** Read like the topics; empty for a test that was saved without its mistakes. */
+/** Checked like the topics; empty for a test that was saved without its mistakes. */
 function readMistakes(stored: unknown): string[] {
   const mistakes = v.safeParse(v.array(v.string()), stored);
   return mistakes.success ? mistakes.output : [];
 }
 
 /**
- * The student's finished mock tests, newest first (docs/specification.md section 7).
+ * Lists the student's finished mock tests, newest first (docs/specification.md section 7).
  *
  * @param studentId the logged-in student
  * @returns at most 1,000 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC

@@ -114,7 +114,7 @@ export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
 export const ordersQuery = (studentId: string) =>
   queryOptions({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
 
-/** Lists the payments without an order, such as a second one for the same cart, with the state of their refunds */
+/** Lists the payments without an order, such as a second one for the same cart, with the state of their refunds. */
 async function listExtraPayments() {
   const client = await getClient();
   const rows = await getRows(

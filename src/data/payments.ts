@@ -21,7 +21,7 @@ import { sessionStore } from "./session";
 /** The three fields that the gateway's window returns after a payment. */
 export type CheckoutFields = RequestConfirmPayment;
 
-/** The order, or that the payment is refunded or still pending. */
+/** The order of a payment, or that the payment is refunded or still pending. */
 export type PaymentResult = ResponseConfirmPayment;
 
 /** Why there is no order to pay, in the database's names (decision 024). */
@@ -62,7 +62,7 @@ function isOrderRefusal(code: string): code is OrderRefusal {
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
 
 /**
- * Asks the server for a gateway order. The server prices the cart; `amount` is only compared with its total.
+ * Asks the server for a gateway order. The server calculates the price; `amount` is only compared with its total.
  *
  * @param cart `amount` in paise, `items` the exam ids, `key` the idempotency key of this cart content
  * @returns the order to open the gateway's window with, or why there is none
@@ -84,7 +84,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
  * Turns a finished checkout into an order. Safe to repeat.
  *
  * @param fields the fields from the gateway's window
- * @returns the order, `refunded` if the money goes back, or `pending` while the gateway does not reply
+ * @returns the order; `refunded` if the money is refunded; or `pending` while the gateway does not reply
  * @throws as `callFunction`
  */
 export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
@@ -95,7 +95,7 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
  * Asks for the state of a gateway order that was shown to this student.
  *
  * @param razorpayOrderId the gateway's order id
- * @returns the order, `refunded` if the money goes back, or `pending`: not paid, or not known to be paid yet
+ * @returns the order; `refunded` if the money is refunded; or `pending` if the server does not know of a payment yet
  * @throws as `callFunction`; FunctionRefusal `not_found` for an order the server does not know
  */
 export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {
@@ -104,7 +104,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Asks for the purchase email and the contact sync now rather than with the next job. Both are in the outbox already,
+ * Asks for the purchase email and the contact sync now, not with the next job. Both are in the outbox already,
  * so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order

@@ -61,9 +61,8 @@ async function sendAndRead(studentId: string): Promise<void> {
 let syncing = Promise.resolve();
 
 /**
- * Sends this device's plans and days to the account and loads those of the account. Calls run one after the other, so
- * that no
- * older reply replaces a newer one. A failure is reported, and the device continues with its own.
+ * Sends this device's plans and practice days to the account and loads the account's. Calls run one after the other, so
+ * that no older reply replaces a newer one. A failure is reported, and the device continues with its own data.
  *
  * @param studentId the logged-in student
  * @returns a promise that resolves when it is done

@@ -15,7 +15,7 @@ it("returns when the consent was given", async () => {
   await expect(setUpdatesConsent(true, "2026-07")).resolves.toEqual(saved);
 });
 
-it("treats an invalid reply about the consent as no reply", async () => {
+it("treats an invalid reply about the consent as a missing reply", async () => {
   logIn();
   answer("set_consent", { given: true });
   await expect(setUpdatesConsent(true, "2026-07")).rejects.toMatchObject({

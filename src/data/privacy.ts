@@ -31,7 +31,7 @@ const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
-/** The outcome of a changed consent; `consent_at` is when it was given, by the server's clock in UTC, or null. */
+/** The outcome of changing the consent; `consent_at` is when it was given, by the server's clock in UTC, or null. */
 export type UpdatesConsentChange = v.InferOutput<typeof consentSchema>;
 
 /**
@@ -58,10 +58,11 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * The outcome of deleting the account. `until` is the end of a running exam or payment, null if unknown;
- * `award_under_way`: an award is packed or posted; `exams` are paid, still to come, and the family has not agreed to
- * lose all of them; `student` is
- * the name of the child who has it.
+ * The outcome of deleting the account.
+ * - `exam_under_way`, `payment_under_way`: `until` is when the exam or payment ends, null if unknown
+ * - `award_under_way`: an award is packed or posted
+ * - `exams_ahead`: `exams` are paid and still to come, and the family has not agreed to lose all of them; `student` is the
+ *   name of the enrolled child
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
@@ -72,8 +73,7 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
  * @param credentials the account's address, and its password, typed again
  * @param examsGivenUp the ids of the exams that the family agreed to lose
  * @returns `deleted`, or why not, and then nothing has changed
- * @throws AppError as `withFreshLogin`, or when the server could not be asked, `unavailable` when the answer is not
- * ours
+ * @throws AppError as `withFreshLogin`, or when the server could not be asked; `unavailable` when the reply is not valid
  */
 export async function deleteAccount(
   credentials: Credentials,

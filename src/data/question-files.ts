@@ -81,26 +81,26 @@ async function readQuestions(path: string): Promise<Question[]> {
     .filter((item): item is Question => isQuestion(path, item));
 }
 
-/** Loads a file once per page load; one that failed to load is loaded again next time. */
+/** Loads a file once per page load. After a failure it returns the fallback, and the next call loads the file again. */
 function loadOnce<T>(
   files: Map<string, Promise<T>>,
   path: string,
   read: () => Promise<T>,
-  none: T,
+  fallback: T,
 ): Promise<T> {
-  const known = files.get(path);
-  if (known) return known;
+  const loaded = files.get(path);
+  if (loaded) return loaded;
   const reading = read().catch((error: unknown) => {
     files.delete(path);
     report(`loading ${path}`, error);
-    return none;
+    return fallback;
   });
   files.set(path, reading);
   return reading;
 }
 
 /**
- * The questions of one subject and class. A file that is missing or damaged gives an empty list and no message
+ * Loads the questions of one subject and class. A file that is missing or damaged gives an empty list and no message
  * (docs/specification.md section 8); a damaged item is left out. Both are reported.
  *
  * @param subjectSlug such as `maths`
@@ -113,9 +113,8 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 }
 
 /**
- * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the
- * review
- * shows no explanations.
+ * Loads why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without
+ * that file the review shows no explanations.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
@@ -130,7 +129,8 @@ export function listExplanations(
 }
 
 /**
- * The mistakes that a set's wrong options come from, in words for the child. Each of them can be practised in the set.
+ * Loads the texts of the mistakes behind a set's wrong options, worded for the child. The set has questions to practise
+ * each of them.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12

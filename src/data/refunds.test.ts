@@ -20,7 +20,7 @@ it("removes characters from a note that the database cannot store", async () => 
 it.each([
   ["a request", () => listRefundRequests()],
   ["an outcome", () => requestRefund("order-1", "double_payment", "")],
-])("takes what does not look like %s for no answer of ours", async (_, ask) => {
+])("refuses a reply that does not look like %s", async (_, ask) => {
   logIn();
   server.use(http.all(`${api}/rest/v1/*`, () => HttpResponse.json([{ status: "lost", outcome: "perhaps" }])));
   await expect(ask()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });

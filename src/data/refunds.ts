@@ -48,7 +48,7 @@ const outcomeSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The outcome of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
+/** A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
 /** The server's reply to a request, discriminated by `outcome`. */
@@ -112,7 +112,7 @@ export const refundsQuery = (studentId: string | null) =>
  * @param reason one of `refundReasons`
  * @param note the family's note, up to 500 characters; may be empty
  * @returns the server's reply; only `requested` means that something was changed
- * @throws AppError when no reply came (`offline`) or it is not ours (`unavailable`)
+ * @throws AppError `offline` when no reply came, `unavailable` when the reply is not valid
  */
 export async function requestRefund(
   orderId: string,

@@ -16,7 +16,7 @@ it.each([
   [409, "23505", "unexpected"],
   [429, undefined, "rate_limited"],
   [503, undefined, "unavailable"],
-])("takes status %i with code %s for %s", (status, code, expected) => {
+])("translates status %i with code %s to %s", (status, code, expected) => {
   expect(errorCodeOf(status, code)).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ it("throws an error with a message that people can act on", async () => {
 it.each([
   ["has ended", 3600, "unauthenticated"],
   ["could not be refreshed", -3600, "unavailable"],
-])("distinguishes a session that %s from the other", async (_, secondsLeft, code) => {
+])("a refused request whose session %s throws the matching error", async (_, secondsLeft, code) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
   localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
   const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
@@ -45,7 +45,7 @@ it.each([
   ["that the session has ended", 400, "refresh_token_not_found", "unauthenticated"],
   ["nothing", 503, "unavailable", "unavailable"],
 ])(
-  "asks the auth server about a token past its time, which replies %s",
+  "asks the auth server whether the session of an expired token has ended, which replies %s",
   async (_, status, error_code, code) => {
     const expiresAt = Math.floor(Date.now() / 1000) - 3600;
     localStorage.setItem(

@@ -17,8 +17,8 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
 }
 
 /**
- * Adds the second factor to a fresh login if the account has an authenticator app: without its code the auth server
- * accepts neither a new password nor a new address.
+ * Adds the second factor to a fresh login if the account has an authenticator app. Without the app's code, the auth
+ * server accepts neither a new password nor a new address.
  *
  * @param client the fresh login
  * @param user the account with its authenticator apps, from the login's reply

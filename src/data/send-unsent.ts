@@ -11,7 +11,7 @@ import { unsentKey } from "../engine/mock-test/unsent-key";
  */
 const delaysMs = [4_000, 15_000, 60_000] as const;
 
-/** How long a logout waits for a last try, in milliseconds. */
+/** How long a logout waits for the last try to send, in milliseconds. */
 const maxLogoutDelayMs = 5_000;
 
 /** The id of the logged-in student, if they have unsent mock tests. */
@@ -44,8 +44,8 @@ const saveOne: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
 /**
- * Sends a student's unsent mock test results. Does nothing while offline; if saving fails, that is reported and the
- * result stays (docs/specification.md section 8).
+ * Sends a student's unsent mock test results. Does nothing while offline. If a result cannot be saved, that is reported
+ * and the result stays (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
  */
@@ -99,8 +99,8 @@ export function startSendingUnsentWork(): () => void {
 }
 
 /**
- * Tries once more to send the student's mock test results, waiting at most 5 seconds, because logging out deletes those
- * that are still unsent.
+ * Tries once more to send the student's mock test results, because logging out deletes the unsent ones. Waits at most 5
+ * seconds.
  *
  * @returns how many of the logged-in student's results are still unsent
  */

@@ -12,8 +12,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type StoredSession = { access_token: string; expires_at?: unknown; user: { id: string; email?: unknown } };
 
 /**
- * Checked without a schema library, which would be larger than the rest of this code: every public page reads the
- * session.
+ * Checks without a schema library, which would be larger than the rest of this code: every public page reads the session.
  */
 function isStoredSession(value: unknown): value is StoredSession {
   const { access_token, user } = (value ?? {}) as { access_token?: unknown; user?: { id?: unknown } | null };
@@ -50,7 +49,7 @@ export function isRefreshDue(): boolean {
   return typeof expiresAt === "number" && expiresAt * 1000 <= Date.now();
 }
 
-/** @returns the stored token, which may be expired, or null; only for the call that ends the session */
+/** @returns the stored token, which may have expired, or null; use it only to end the session */
 export function readAccessToken(): string | null {
   return readSession()?.access_token ?? null;
 }
@@ -58,7 +57,7 @@ export function readAccessToken(): string | null {
 /** Reads the stored session again; listeners are called if another student or nobody is logged in now. */
 export function refreshSession(): void {
   const next = read();
-  const known = sessionStore.getState();
-  const isSame = next?.studentId === known?.studentId && next?.email === known?.email;
+  const current = sessionStore.getState();
+  const isSame = next?.studentId === current?.studentId && next?.email === current?.email;
   if (!isSame) sessionStore.setState(next, true);
 }

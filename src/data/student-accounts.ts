@@ -52,7 +52,7 @@ export async function insertStudent(student: NewStudent): Promise<void> {
   throw new AppError(isUnanswered ? code : "signup_failed", { cause: error });
 }
 
-/** A new login: whether the profile is complete, and whether the account is an organiser's. */
+/** The result of a login: whether the profile is complete, and whether the account is an organiser's. */
 export type LoginResult = { isComplete: boolean; isOrganiser: boolean };
 
 /**
@@ -60,14 +60,14 @@ export type LoginResult = { isComplete: boolean; isOrganiser: boolean };
  * in at the same time both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
- * @returns whether the profile is complete: name and class are known, or it is an organiser, who books no exams; and
- * whether it is an organiser
+ * @returns whether the account is an organiser, and whether the profile is complete: it has name and class, or belongs to
+ * an organiser, who buys no exams
  * @throws AppError `login_failed` when the row could not be read or written, `student_missing` when it was written but
  * still cannot be read
  */
 export async function ensureStudent(student: NewStudent): Promise<LoginResult> {
-  const known = await findStudent(student.id);
-  if (known) return known;
+  const existing = await findStudent(student.id);
+  if (existing) return existing;
   const { error } = await (await getClient()).from("students").insert(student);
   const written = await findStudent(student.id);
   if (written) return written;

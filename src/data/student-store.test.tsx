@@ -24,7 +24,7 @@ it("is empty in a prerendered page; the stored entry is shown only after hydrati
 });
 
 it("continues in the page's memory if storage is blocked", async () => {
-  const closed = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+  const blocked = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   vi.resetModules();
@@ -33,5 +33,5 @@ it("continues in the page's memory if storage is blocked", async () => {
   expect(chosenClassStore.getState()).toBeNull();
   chooseClass(7);
   expect(chosenClassStore.getState()).toBe(7);
-  closed.mockRestore();
+  blocked.mockRestore();
 });

@@ -4,8 +4,8 @@ import { sessionStore } from "./session";
 
 /** One stored entry of the logged-in student. */
 export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe"> & {
-  /** Changes the entry, starting from what is stored now, so that two tabs never undo each other's changes. */
-  change: (next: (known: T) => T) => void;
+  /** Changes the entry. `update` gets what is stored now, so that two tabs never undo each other's changes. */
+  change: (update: (current: T) => T) => void;
 };
 
 /**
@@ -31,11 +31,11 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
     if (JSON.stringify(stored) !== JSON.stringify(store.getState())) store.setState(stored, true);
   };
 
-  const change: StudentStore<T>["change"] = (next) => {
+  const change: StudentStore<T>["change"] = (update) => {
     load();
-    const known = store.getState();
-    const changed = next(known);
-    if (changed === known) return;
+    const current = store.getState();
+    const changed = update(current);
+    if (changed === current) return;
     isStored = writeStored(key, changed);
     store.setState(changed, true);
   };

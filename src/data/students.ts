@@ -33,12 +33,12 @@ export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
  * read
  */
 export async function getStudent(studentId: string): Promise<Student> {
-  const known = await findStudent(studentId);
-  if (known) {
+  const student = await findStudent(studentId);
+  if (student) {
     // Home, olympiads and mock tests then show the student's own class first.
-    const classNumber = known.class?.number;
+    const classNumber = student.class?.number;
     if (classNumber !== undefined && chosenClassStore.getState() === null) chooseClass(classNumber);
-    return known;
+    return student;
   }
   await restoreStudent();
   const restored = await findStudent(studentId);
@@ -72,7 +72,7 @@ export function withDetails(
  * Saves the student's own details. A refused update returns no row and no error, so the update asks for the row.
  *
  * @param studentId the logged-in student
- * @param details checked by the form; an empty guardian is none
+ * @param details checked by the form; an empty guardian's name is saved as null
  * @param failure the code of the message to show: one of two (docs/specification.md section 8)
  * @throws AppError `failure` for any reason
  */

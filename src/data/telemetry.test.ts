@@ -37,7 +37,7 @@ it("counts a press on WhatsApp, with the logged-in student's address if there is
   expect(rows).toEqual([{ email: null }, { email: asha.email }]);
 });
 
-it("only reports a refused count", async () => {
+it("reports a refused count, and throws nothing", async () => {
   const reports: string[] = [];
   const restoreReporter = setReporter(({ what }) => reports.push(what));
   collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });

@@ -21,8 +21,8 @@ export function useFamily(isNeeded = true): Family | null {
 
 /**
  * @param email the logged-in account's own address
- * @returns the address for this student's emails, with which the family logs in: for a further child the first child's
- * address; empty until it is loaded
+ * @returns the address to which this student's emails go and with which the family logs in: for a further child, the
+ * first child's address; empty until it is loaded
  */
 export function useMailAddress(email: string): string {
   const isChild = isChildLogin(email);

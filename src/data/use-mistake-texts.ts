@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLoaded } from "../lib/use-loaded";
 import { listMistakeTexts, type MistakeTexts } from "./question-files";
 
-const none: MistakeTexts = new Map();
+const noTexts: MistakeTexts = new Map();
 
 /**
  * @param subjectSlug such as `maths`
@@ -13,5 +13,5 @@ export function useMistakeTexts(subjectSlug: string, classNumber: number): Mista
   const loaded = useLoaded(
     useCallback(() => listMistakeTexts(subjectSlug, classNumber), [subjectSlug, classNumber]),
   );
-  return loaded.state === "ready" ? loaded.value : none;
+  return loaded.state === "ready" ? loaded.value : noTexts;
 }

@@ -10,9 +10,9 @@ const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_nee
 export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**
- * Whether somebody may open the admin panel: the account's student record has the role admin (docs/specification.md
- * sections 6 and 7), its session still exists, and a second factor was used if one is required. This only decides what
- * is shown; every function of the panel checks again.
+ * Reads whether somebody may open the admin panel: the account's student record must have the role admin
+ * (docs/specification.md sections 6 and 7), the login's session must still exist, and a second factor must have been
+ * used if one is required. This only decides what is shown; every function of the panel checks again.
  *
  * @param email the logged-in account's address
  * @returns `denied` for any other role, and without a record

@@ -17,7 +17,10 @@ const replySchema = v.variant("outcome", [
   }),
 ]);
 
-/** The answers of one attempt beside the key, numbered as in the paper's file; `seed` gives the child's own order. */
+/**
+ * The answers of one attempt beside the key. Questions have their numbers in the paper's file; `seed` gives the order in
+ * which this child saw them. `marks` were reached out of `of`.
+ */
 export type AttemptReview = Extract<v.InferOutput<typeof replySchema>, { outcome: "review" }>;
 
 /**

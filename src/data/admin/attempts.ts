@@ -29,9 +29,11 @@ async function listAttempts(paperId: string, search: string) {
 }
 
 /**
- * An attempt of a paper. `finishedAt` is null while it runs, `heldFor` unless its result is held, and the certificate's
- * code and name if none is valid. `wantedName`, its reason and who asked are null unless a new name waits for a second
- * organiser. Times are ISO in UTC.
+ * An attempt of a paper. Times are ISO in UTC. Fields are null in these cases:
+ * - `finishedAt`: the attempt is still running
+ * - `heldFor`: its result is not held
+ * - `certificateCode`, `certificateName`: it has no valid certificate
+ * - `wantedName`, `wantedReason`, `wantedBy`: no new name waits for a second organiser
  */
 export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
@@ -66,8 +68,8 @@ async function listProposals(paperId: string) {
 }
 
 /**
- * A proposal to void an attempt: the question, the family's reply and the decision (null until there is one). `isMine`:
- * the logged-in organiser proposed it; `isSingle`: one organiser decided alone. Names are null for deleted accounts.
+ * A proposal to void an attempt, with the family's reply and the decision (both null until there is one). `isMine`: the
+ * logged-in organiser proposed it; `isSingle`: one organiser decided alone. Names are null for deleted accounts.
  * Times are ISO in UTC.
  */
 export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
@@ -92,6 +94,7 @@ const proposedSchema = v.object({
     "not_found",
   ]),
 });
+/** The server's reply to a proposal. Only `proposed` means that something was changed. */
 export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
 
 /**
@@ -125,6 +128,10 @@ const decidedSchema = v.object({
     "not_found",
   ]),
 });
+/**
+ * The server's reply to a decision. Only `decided` means that something was changed. `harder`: the decision is stricter
+ * than the proposal.
+ */
 export type DecideOutcome = v.InferOutput<typeof decidedSchema>["outcome"];
 export type VoidDecision = NonNullable<VoidProposal["decision"]>;
 
@@ -160,6 +167,7 @@ const correctedSchema = v.object({
     "not_found",
   ]),
 });
+/** The server's reply to a new name. Only `corrected` and `waiting` mean that something was changed. */
 export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
 
 /**
@@ -183,7 +191,7 @@ export async function correctCertificate(
 const refusedSchema = v.object({ outcome: v.picklist(["refused", "own_exam", "kept_out", "not_found"]) });
 
 /**
- * Drops the name that waits for a second organiser on a certificate.
+ * Refuses the new name of a certificate that waits for a second organiser.
  *
  * @param code the code of the valid certificate
  * @returns `refused`, or why not

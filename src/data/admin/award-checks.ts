@@ -28,9 +28,9 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
 
 /**
  * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks, and
- * `isNeeded` whether it still has to be confirmed. `lateLetters` is the number of counted answers that arrived up to
- * three minutes after the deadline, or later if an organiser counted them. Fields that the account does not have (any
- * more) are null.
+ * `isNeeded` whether it still has to be confirmed. `lateLetters` is the number of counted answers that arrived after the
+ * deadline: up to three minutes later, or later still if an organiser counted them. Fields that the account does not
+ * have, or no longer has, are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 

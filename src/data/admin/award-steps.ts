@@ -4,14 +4,14 @@ import { addressSchema, awardStates } from "../awards/award-states";
 import { toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
-import { awardsKey, postingObstacles, steps } from "./awards";
+import { awardsKey, awardStepErrors, undoableSteps } from "./awards";
 
 const movedSchema = v.object({
   outcome: v.literal("moved"),
   moved: v.number(),
   refused: v.array(
     v.pipe(
-      v.object({ award_id: v.string(), why: v.picklist(postingObstacles) }),
+      v.object({ award_id: v.string(), why: v.picklist(awardStepErrors) }),
       v.transform(({ award_id: awardId, why }) => ({ awardId, why })),
     ),
   ),
@@ -39,21 +39,21 @@ export async function moveAwards(awardIds: readonly string[], step: BulkStep): P
 export type Posting = { awardId: string; courier: string; consignment: string };
 
 /** Why a row of the list cannot be posted, in the database's names. */
-const postingReasons = [
-  ...postingObstacles,
+const postingErrors = [
+  ...awardStepErrors,
   "twice",
   "courier_missing",
   "courier_too_long",
   "number_invalid",
 ] as const;
 
-export type PostingReason = (typeof postingReasons)[number];
+export type PostingError = (typeof postingErrors)[number];
 
 const postedSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("posted"), posted: v.number() }),
   v.object({
     outcome: v.literal("invalid"),
-    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingReasons) })),
+    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingErrors) })),
   }),
 ]);
 
@@ -103,7 +103,7 @@ export type PostingCorrectionOutcome = v.InferOutput<typeof correctedSchema>["ou
  * emailed.
  *
  * @param posting the new courier and number
- * @param seen the row as the list showed it
+ * @param seen courier and number that the list showed; nothing is saved if they were changed meanwhile
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctPosting(
@@ -186,7 +186,7 @@ const detailsSchema = v.variant("outcome", [
             "corrected",
             "replaced",
             "forgotten",
-            ...steps,
+            ...undoableSteps,
           ]),
           new_state: v.picklist(awardStates),
           changed_at: v.string(),
@@ -206,9 +206,11 @@ const detailsSchema = v.variant("outcome", [
   }),
 ]);
 
-/** An award's address and history; times are ISO in UTC. Of the events, `raised` means that the award was created, `forgotten`
- * that its address was erased; `nobody` is the server. `posting` has courier and number as they were written then, and
- * `oldPosting` those before a correction. */
+/**
+ * An award's address and history; times are ISO in UTC. The event `raised` means that the award was created, `forgotten`
+ * that its address was erased. `by` is `nobody` if the server did it. `posting` is the courier and number after the
+ * event, `oldPosting` those before a correction.
+ */
 export type AwardDetails = v.InferOutput<typeof detailsSchema>;
 export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][number];
 

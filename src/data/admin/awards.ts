@@ -11,7 +11,7 @@ import { getRows } from "../request";
 const exportPageSize = 1000;
 
 /** Why an award cannot be sent, or cannot take a step, in the database's names. */
-export const postingObstacles = [
+export const awardStepErrors = [
   "held",
   "withdrawn",
   "deleted",
@@ -22,7 +22,7 @@ export const postingObstacles = [
 ] as const;
 
 /** The steps of a parcel that an organiser can undo. */
-export const steps = ["packed", "posted", "delivered", "returned"] as const;
+export const undoableSteps = ["packed", "posted", "delivered", "returned"] as const;
 
 /** The filters of the list, without the award's state. */
 export const awardStateFilters = ["all", "late", ...awardStates] as const;
@@ -47,7 +47,7 @@ const parcelColumns = {
 
 const listedColumns = v.object({
   ...parcelColumns,
-  obstacle: v.nullable(v.picklist(postingObstacles)),
+  obstacle: v.nullable(v.picklist(awardStepErrors)),
   place: v.nullable(v.string()),
   isSchool: v.nullable(v.boolean()),
   courier: v.nullable(v.string()),
@@ -55,7 +55,7 @@ const listedColumns = v.object({
   postedAt: v.nullable(v.string()),
   deliveredAt: v.nullable(v.string()),
   /** The last step, if an organiser can undo it. */
-  undoableStep: v.nullable(v.picklist(steps)),
+  undoableStep: v.nullable(v.picklist(undoableSteps)),
 });
 
 const labelColumns = v.object({ ...parcelColumns, line2: v.nullable(v.string()) });
@@ -84,7 +84,7 @@ async function listPart(filter: AwardFilter, limit: number, offset: number) {
   return narrowColumns(listedColumns, rows);
 }
 
-/** An award in the list: days in India, times ISO in UTC; of the address only the town. */
+/** An award in the list. Days are those of India, times ISO in UTC. Of its address, only the town is in the list. */
 export type ListedAward = Awaited<ReturnType<typeof listPart>>[number];
 
 async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
@@ -98,7 +98,7 @@ async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
  * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the page, how many there are, and how many of the edition are late, at most 10,001, which means more than 10,000
+ * @returns the page, the number of awards, and the number of late awards of the edition; 10,001 means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
@@ -111,8 +111,7 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
 }
 
 /**
- * How many awards of an edition are in each state, at most 10,001 each, which means more than 10,000; together they are all
- * awards.
+ * How many awards of an edition are in each state; 10,001 means more than 10,000. Every award is in exactly one state.
  */
 export type AwardStateCounts = { state: AwardState; count: number }[];
 
@@ -123,7 +122,7 @@ export const awardsKey = ["admin-awards"] as const;
  * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of them
+ * @returns the query of one page of the awards
  */
 export const awardsQuery = (filter: AwardFilter, page: number, pageSize: number) =>
   queryOptions({
@@ -133,7 +132,7 @@ export const awardsQuery = (filter: AwardFilter, page: number, pageSize: number)
 
 /**
  * @param editionId an edition
- * @returns the query of how many of its awards are in each state, those of every exam and class
+ * @returns the query of how many of its awards are in each state, over all exams and classes
  */
 export const awardStateCountsQuery = (editionId: string) =>
   queryOptions({

@@ -84,8 +84,8 @@ export type ExamName = Awaited<ReturnType<typeof listExamNames>>[number];
 export const examNamesQuery = queryOptions({ queryKey: ["admin-exam-names"], queryFn: listExamNames });
 
 /**
- * The days of one exam in an edition, calendar days in IST, and the first and last time to start, in IST such as
- * `11:00`; both empty until they are announced.
+ * The days of one exam in an edition, as calendar days in IST, and the first and the last time to start, in IST such as
+ * `11:00`. Both times are empty until they are announced.
  */
 export type ExamDays = {
   examId: string;
@@ -196,9 +196,8 @@ export type HelpLineForm = { phone: string; from: string; to: string };
  *
  * @param seen the edition when the form was opened; a help line that was changed since is not overwritten
  * @param line number and hours
- * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (only one time,
- * or
- * the end before the start)
+ * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (one of the two
+ * times is missing, or the end is before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setHelpLine(seen: Edition, { phone, from, to }: HelpLineForm) {

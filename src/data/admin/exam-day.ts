@@ -21,7 +21,10 @@ const decisionColumns = v.object({
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
-/** A student's state in an exam; `kept`: answers came too late, and nobody has decided whether they count. */
+/**
+ * A student's state in an exam. `silent`: the server has not heard from the exam page for some time. `kept`: answers came
+ * too late, and nobody has decided whether they count.
+ */
 export type ParticipantState = v.InferOutput<typeof participantStates>;
 
 async function listExamDay({ editionId, examId }: ExamOfEdition) {
@@ -35,7 +38,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
   );
 }
 
-/** The numbers of an exam in one class. Times are ISO. */
+/** How many students of one class are enrolled in an exam, take it, have finished it and so on. Times are ISO. */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
 /** All exam day queries have this key, so that a decision refreshes them. */
@@ -183,27 +186,28 @@ export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
 /**
- * @param story one student in an exam
- * @returns the milliseconds until the student's late answers can be decided on; false if there are none to wait for
+ * @returns the milliseconds until an organiser can decide on the student's late answers; false if no more can arrive
  */
 function msUntilDecision({ attempt, server_now }: StudentExamDetails): number | false {
-  if (!attempt || !canComeLater(attempt, server_now)) return false;
+  if (!attempt || !canMoreAnswersArrive(attempt, server_now)) return false;
   return Math.max(1000, Date.parse(attempt.decide_after ?? "") - Date.parse(server_now) + 1000);
 }
 
 /**
  * @param attempt an attempt
  * @param serverNow the server's time, ISO
- * @returns whether the attempt has late answers and more may still come, so that nobody can decide on them yet
+ * @returns whether the attempt has late answers and more may still arrive, so that nobody can decide on them yet
  */
-export const canComeLater = ({ kept, decision, decide_after }: AttemptDetails, serverNow: string): boolean =>
-  kept.length > 0 && decision === null && decide_after !== null && serverNow <= decide_after;
+export const canMoreAnswersArrive = (
+  { kept, decision, decide_after }: AttemptDetails,
+  serverNow: string,
+): boolean => kept.length > 0 && decision === null && decide_after !== null && serverNow <= decide_after;
 
 /**
  * @param exam the exam
  * @param studentId the student's id
- * @returns the query of one student's hours, grants and connection log; the server logs each read. It is read again when
- *   late answers can be decided on.
+ * @returns the query of one student's exam times, grants and connection log; the server logs each read. It is read again
+ *   when an organiser can decide on late answers.
  */
 export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({

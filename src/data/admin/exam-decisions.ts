@@ -64,8 +64,10 @@ export type ExamDecision =
   | { kind: "call_off" };
 
 /**
- * Makes a decision for everybody who takes an exam, in one class or (empty) in all.
+ * Makes a decision for everybody who takes an exam.
  *
+ * @param classId one class; empty for all classes
+ * @param reason stored with the decision
  * @returns `waiting` for a second organiser, `taken` if it is in force, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -98,28 +100,25 @@ const refundedSchema = v.object({
 /**
  * Refunds a called-off exam to everybody enrolled in one class, a few hundred at a time until nobody is left.
  *
- * @returns how many refunds were queued, and in `aside` how many an organiser has to decide first
+ * @returns `queued`: the number of queued refunds; `undecided`: how many payments an organiser has to decide on first
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by
  * then stay queued
  */
 export async function refundCalledOff(
   { editionId, examId }: ExamOfEdition,
   classId: string,
-): Promise<{ queued: number; aside: number }> {
+): Promise<{ queued: number; undecided: number }> {
   const client = await getClient();
   const parameters = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
   let total = 0;
   for (;;) {
-    const { queued, left, aside } = await readReply(
-      refundedSchema,
-      client.rpc("refund_called_off", parameters),
-    );
-    total += queued;
-    if (left === 0 || queued === 0) return { queued: total, aside };
+    const reply = await readReply(refundedSchema, client.rpc("refund_called_off", parameters));
+    total += reply.queued;
+    if (reply.left === 0 || reply.queued === 0) return { queued: total, undecided: reply.aside };
   }
 }
 
-/** Grants for one student; times are ISO. */
+/** A grant for one student: the reserve paper, extra seconds, or an individual time (ISO), null for none. */
 export type Grant = {
   isReserve: boolean;
   seconds: number;
@@ -164,9 +163,9 @@ export async function resolveDecision(id: string, isConfirmed: boolean): Promise
 }
 
 /**
- * Decides whether the late answers of an attempt count. It cannot be changed later.
+ * Decides whether the late answers of an attempt count. The decision is final.
  *
- * @returns `counted`, `left`, or why not; with `too_early` the ISO time until which more may arrive
+ * @returns `counted`, `left` (they do not count), or why not; with `too_early` the ISO time until which more may arrive
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideLateAnswers(

@@ -170,7 +170,7 @@ const toParameters = ({ editionId, examId, classId }: ExportFilter) => ({
 
 /**
  * @param filter an edition, and an exam and a class or all
- * @returns the query of how many are enrolled, and what was paid for it (paise)
+ * @returns the query of how many enrolments and students there are, and how much was paid for them, in paise
  */
 export const enrolmentSumsQuery = (filter: ExportFilter) =>
   queryOptions({

@@ -34,8 +34,7 @@ async function listFamilies(search: string) {
 }
 
 /**
- * One row of the search: a student of the family who was found, and which field matched; `createdAt` is an ISO time in
- * UTC.
+ * A student whom the search found. `foundBy` is the field that matched, `createdAt` an ISO time in UTC.
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
@@ -98,7 +97,7 @@ const eventSchema = v.pipe(
   v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
 );
 
-/** An award by post that can be sent; days are IST, `posted_on` and `courier` those of the last parcel. */
+/** A medal by post that can be sent. Days are those of India; `posted_on` and `courier` are those of the last parcel. */
 const awardSchema = v.pipe(
   v.object({
     state: v.picklist(["waiting", "confirmed", "packed", "posted", "delivered", "returned"]),

@@ -22,7 +22,10 @@ async function listChallenges(paperId: string, n: number, page: number, pageSize
   return narrowColumns(columns, rows);
 }
 
-/** A family's claim (letters of the file one after another, or `none`) and its reason, without the family. */
+/**
+ * A family's claim about the right answer and its reason, without the family's name. The claim is the letters of the file
+ * written together, such as `bd`, or `none`.
+ */
 export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
 
 /**

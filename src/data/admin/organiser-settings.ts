@@ -6,7 +6,7 @@ import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
 /** All queries about organisers, emails and the audit have this key, so that a change refreshes them. */
-export const organisersKey = ["admin-office"] as const;
+export const organisersKey = ["admin-organisers"] as const;
 
 const organiserSettingsSchema = v.pipe(
   v.object({
@@ -72,7 +72,7 @@ const requestedChangeSchema = v.object({
 });
 
 /** The server's reply to a change that was asked for. Only `asked` and `done` mean that something was changed. */
-export type AskOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
+export type OrganiserChangeOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
 
 /**
  * Asks to appoint or remove an organiser. A second organiser confirms it.
@@ -82,7 +82,10 @@ export type AskOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function requestOrganiserChange(kind: "appoint" | "remove", email: string): Promise<AskOutcome> {
+export async function requestOrganiserChange(
+  kind: "appoint" | "remove",
+  email: string,
+): Promise<OrganiserChangeOutcome> {
   const client = await getClient();
   const call = client.rpc("ask_organiser_change", { p_kind: kind, p_email: toStorableLine(email) });
   return (await readReply(requestedChangeSchema, call)).outcome;
@@ -114,8 +117,8 @@ const settingSchema = v.object({
  *
  * @param name `require_admin_mfa`, which can only be switched on here, or `single_organiser`
  * @param isOn the new value
- * @returns `saved`, `unchanged`, `own_factor_missing` (the caller has logged in without one), `more_organisers` or
- * `not_possible`
+ * @returns `saved`, `unchanged`, `own_factor_missing` (the caller has logged in without a second factor),
+ * `more_organisers` (there is more than one organiser) or `not_possible`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setOrganiserSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {
@@ -150,8 +153,8 @@ export const failedMailsQuery = (page: number, pageSize: number) =>
   });
 
 /**
- * The filter of the audit; an empty text filters nothing. `action` is one action, or `changes` for all but readings,
- * `actor` an organiser's id or `console`, `from` and `to` days in IST as `YYYY-MM-DD`.
+ * The filter of the audit; an empty text filters nothing. `action` is one action, or `changes` for every action that
+ * changed something. `actor` is an organiser's id or `console`. `from` and `to` are days in IST, `YYYY-MM-DD`.
  */
 export type AuditFilter = { action: string; actor: string; from: string; to: string };
 
@@ -183,8 +186,7 @@ export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
  * @param filter the action, the organiser and the days
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which means more than 10,000
- * more
+ * @returns the query of one page of the audit, newest first, with the number of rows; 10,001 means more than 10,000
  */
 export const auditQuery = (filter: AuditFilter, page: number, pageSize: number) =>
   queryOptions({

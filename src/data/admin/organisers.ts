@@ -34,7 +34,7 @@ const markSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_fo
 /**
  * Marks an organiser as having a child in a class of an edition, or no longer (decision 057).
  *
- * @returns `saved`, `unchanged`, `not_found`, or `own_mark`: only another organiser can remove one's own mark
+ * @returns `saved`, `unchanged`, `not_found`, or `own_mark`: nobody can remove their own mark
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function markOrganiser(

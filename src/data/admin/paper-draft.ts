@@ -36,7 +36,10 @@ const solutionSchema = v.object({
   is_agreed: v.boolean(),
 });
 
-/** An organiser's choice for the question with this number: the text of an option, or null for none or several. */
+/**
+ * An organiser's answer to the question with this number. `choice` is the text of the right option, or null if none or
+ * several are right.
+ */
 export type Solution = v.InferOutput<typeof solutionSchema>;
 
 const openSchema = v.variant("outcome", [
@@ -138,10 +141,10 @@ const explainSchema = v.object({
 export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
 
 /**
- * Explains why the key stays although an organiser chose another answer.
+ * Saves the reason why the key stays although an organiser chose another answer.
  *
  * @param paperId the paper's id
- * @param solution the choice
+ * @param solution the other answer
  * @param note at most 500 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -176,7 +179,7 @@ const toSolveSchema = v.variant("outcome", [
 /** A draft without its key, for an organiser who solves it, or why it is not shown. */
 export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
 
-/** One question of such a draft. */
+/** One question of a draft that an organiser solves. */
 export type ItemToSolve = Extract<PaperToSolve, { outcome: "paper" }>["items"][number];
 
 async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /**
  * @param name an outcome without further data
- * @returns the schema of a server's answer with only this outcome
+ * @returns the schema of a reply that has only this outcome
  */
 export const paperOutcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 

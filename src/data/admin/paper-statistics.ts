@@ -117,7 +117,7 @@ export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
  * @param paper the paper from the list: it is read again when the list reports a change
- * @returns the query of its statistics; each read is logged (E6), so it is not refreshed automatically
+ * @returns the query of its statistics; the server logs each read, so it is not refreshed automatically
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
   queryOptions({
@@ -191,9 +191,10 @@ const keepSchema = v.object({
 export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
 
 /**
- * Keeps the key of all suspect questions without a decision, with the same words.
+ * Keeps the key of all suspect questions without a decision, with the same text for each.
  *
- * @param questions the numbers of those that were shown, in order; if others wait by now, nothing is saved
+ * @param questions the numbers of the suspect questions that were shown, in order; if there are others now, nothing is
+ * saved
  * @param words the text for all participants, 1 to 1,000 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

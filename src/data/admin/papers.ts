@@ -25,10 +25,13 @@ async function listPapers(editionId: string) {
 }
 
 /**
- * An exam in a class of an edition with its paper or reserve paper; `none` if there is none. `opensAt` is ISO in UTC,
- * null until the hours are announced; `isMissing`: it is not sealed 72 hours before the exam; `isCalledOff`: for this
- * class. `hasConflictOfInterest` and `isKeyKnown` are about the logged-in organiser;
- * `otherSolvers` is how many other organisers have not opened the answer key and could solve the paper.
+ * An exam in a class of an edition, with its paper or reserve paper.
+ * - `status`: `none` if there is no paper yet
+ * - `opensAt`: ISO in UTC, null until the times are announced
+ * - `isMissing`: 72 hours before the exam, the paper is not sealed
+ * - `isCalledOff`: the exam is called off for this class
+ * - `hasConflictOfInterest`, `isKeyKnown`: the logged-in organiser has a child in this class, or has opened the key
+ * - `otherSolvers`: how many other organisers have not opened the key and could solve the paper
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 

@@ -19,7 +19,7 @@ const paymentColumns = v.object({
 
 const unmatchedColumns = v.object({ reason: v.picklist([...taskReasons, "payment_failed"]) });
 
-/** The filter of the list; empty texts do not filter; both days are calendar days in IST and included. */
+/** The filter of the list; an empty text filters nothing. `from` and `to` are calendar days in IST, both included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
 
 function toArguments({ search, status, from, to }: PaymentFilter) {
@@ -52,7 +52,7 @@ async function sumPayments(filter: PaymentFilter) {
   return getRows(query);
 }
 
-/** Every payment has an id, so an empty search returns nothing without asking. */
+/** Lists the payments without an order whose id is searched for; none if the search is empty. */
 async function listUnmatched(search: string) {
   if (search === "") return [];
   const client = await getClient();
@@ -70,8 +70,8 @@ async function listUnmatched(search: string) {
 export type Payment = Awaited<ReturnType<typeof listPart>>[number];
 
 /**
- * The payments that arrived on these days without becoming an order. A search or a status belongs to orders, so then
- * there are none to sum.
+ * Sums the payments that arrived on these days without becoming an order; null with a search or a status, because both
+ * look only at orders.
  */
 async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
   if (search !== "" || status !== "") return null;
@@ -84,15 +84,15 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
 }
 
 /**
- * A payment without an order, with its student, null if it is of no cart of ours; if the bank did not complete it, the
- * reason is `payment_failed` and `failure` are the bank's words.
+ * A payment without an order. Its student is null if it belongs to no cart of this site. If the bank did not complete the
+ * payment, `reason` is `payment_failed` and `failure` is the bank's text.
  */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
-/** How many payments arrived without becoming an order, and paid and refunded in paise; null if not asked for. */
+/** How many payments arrived without becoming an order, and the sums paid and refunded, in paise; null if not summed. */
 export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatched>>;
 
-/** The number found, at most 10,001, which means more than 10,000, and the total of the newest 10,000 in paise. */
+/** The number of orders found (10,001 means more than 10,000), and the sums of the newest 10,000, in paise. */
 export type Totals = Awaited<ReturnType<typeof sumPayments>>;
 
 /**

@@ -62,6 +62,7 @@ const decisionSchema = v.variant("outcome", [
   }),
 ]);
 
+/** A decision about a task; `by_hand`: the money was returned without the gateway. */
 export type Decision = "refund" | "by_hand" | "refuse";
 
 /** The server's reply to a decision; only `queued`, `processed` and `refused` change anything. */
@@ -80,21 +81,25 @@ async function listPart(state: RefundList, search: string, limit: number, offset
 }
 
 /**
- * A refund or a question about a payment; amounts in paise, times ISO in UTC. Student and cart are null if the payment
- * belongs to no student, the request if there is none, `startedBy` if the family made it itself, the order if the
- * payment has none, the decider until somebody decides, and time, exams and way of the refund until it is made.
- * `countingOrder` is the order of a cart that was paid twice.
+ * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
+ * order of a cart that was paid twice. Fields are null in these cases:
+ * - student and cart: the payment belongs to no student
+ * - `request…`: nobody has asked for the refund
+ * - `startedBy`: the family asked on its own
+ * - `orderNumber`: the payment has no order
+ * - `decided…`: nobody has decided yet
+ * - `refunded…`, `isByHand`: the refund is not made yet
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 
 /**
- * One page of the refunds in one state, oldest first; of those that are done, the latest decision first.
+ * Lists one page of the refunds in one state: the oldest first, but finished ones by the latest decision.
  *
  * @param state the list
  * @param search a payment, a gateway order, an order number, the family's email or a part of the student's name
  * @param page from 1
  * @param pageSize at most 50
- * @returns the tasks, and how many there are, at most 10,001, which means more than 10,000
+ * @returns the tasks of the page, and the number of all; 10,001 means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listRefundTasks(state: RefundList, search: string, page: number, pageSize: number) {
@@ -115,7 +120,7 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * refunded
  * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required
  * except for `refund`
- * @param examIds the exams that are refunded and given up; null for all that remain, and for a payment without exams
+ * @param examIds the exams to refund and end; null for all that are left, and for a payment without exams
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -30,7 +30,7 @@ export const authenticatorQuery = () =>
   queryOptions({ queryKey: ["authenticator"], queryFn: findAuthenticator });
 
 /** The secret of an authenticator app, shown once: as a QR code and as letters. */
-export type Enrolment = { factorId: string; qrCode: string; secret: string };
+export type AuthenticatorSetup = { factorId: string; qrCode: string; secret: string };
 
 /**
  * Starts to set up an authenticator app; its first code completes it. An unfinished earlier set-up is removed.
@@ -39,7 +39,7 @@ export type Enrolment = { factorId: string; qrCode: string; secret: string };
  * @returns the secret for the app
  * @throws AppError when it could not be started
  */
-export async function enrolAuthenticator(name: string): Promise<Enrolment> {
+export async function startAuthenticatorSetup(name: string): Promise<AuthenticatorSetup> {
   const mfa = await getSecondFactors();
   const { all } = await listFactors();
   for (const factor of all) if (factor.status !== "verified") await mfa.unenroll({ factorId: factor.id });

@@ -16,7 +16,7 @@ type ShownFields = Pick<
  * Turns a question of a paper into the form that a student reads. An option is chosen by its text.
  *
  * @param id distinguishes it from the previous question
- * @param question with or without its key
+ * @param question the question, with or without its key
  * @param passages the passages of questions, by their ids
  */
 export function toShownQuestion(
@@ -45,7 +45,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
   list.find((entry) => entry === value);
 
 /**
- * Turns a typed question into the form that a student would see, even when incomplete.
+ * Turns a question that an organiser is typing into the form that a student would see, even when it is incomplete.
  *
  * @param typed the form's content
  * @param passages the paper's passages

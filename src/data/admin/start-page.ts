@@ -34,7 +34,7 @@ const waitingSchema = v.pipe(
   })),
 );
 
-const placeSchema = v.optional(
+const targetSchema = v.optional(
   v.nullable(
     v.pipe(
       v.object({
@@ -51,17 +51,17 @@ const placeSchema = v.optional(
   ),
 );
 
-const placesSchema = v.pipe(
+const targetsSchema = v.pipe(
   v.object({
-    second_organiser: placeSchema,
-    voids: placeSchema,
-    names: placeSchema,
-    late_answers: placeSchema,
-    failed_publications: placeSchema,
-    missing_papers: placeSchema,
-    late_awards: placeSchema,
-    no_device_check: placeSchema,
-    unrefunded: placeSchema,
+    second_organiser: targetSchema,
+    voids: targetSchema,
+    names: targetSchema,
+    late_answers: targetSchema,
+    failed_publications: targetSchema,
+    missing_papers: targetSchema,
+    late_awards: targetSchema,
+    no_device_check: targetSchema,
+    unrefunded: targetSchema,
   }),
   v.transform((row) => ({
     secondOrganiser: row.second_organiser,
@@ -150,7 +150,7 @@ const daySchema = v.pipe(
 const pageSchema = v.pipe(
   v.object({
     waiting: waitingSchema,
-    places: placesSchema,
+    places: targetsSchema,
     unprepared: v.array(unpreparedSchema),
     today: v.array(todaySchema),
     figures: v.pipe(
@@ -173,7 +173,7 @@ const pageSchema = v.pipe(
     ),
     server_day: v.string(),
   }),
-  v.transform(({ server_day: today, ...page }) => ({ ...page, day: today })),
+  v.transform(({ server_day: day, ...page }) => ({ ...page, day })),
 );
 
 /** The content of the panel's start page: tasks, today's exams, and figures (paise). */

@@ -42,17 +42,17 @@ async function listPart(filter: StudentFilter, limit: number, offset: number) {
   );
 }
 
-/** A student in the organisers' list; what is not known yet is null, `createdAt` an ISO time in UTC. */
+/** A student in the organisers' list. Details that are not filled in are null; `createdAt` is an ISO time in UTC. */
 export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
 
 /**
- * One page of the registered students, newest first.
+ * Lists one page of the registered students, newest first.
  *
  * @param filter a part of the name, every character taken literally; a class; those without a guardian's consent, or with
  * nothing bought in the current edition
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
- * @returns the page, and how many there are, at most 10,001, which means more than 10,000
+ * @returns the page, and the number of all; 10,001 means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listStudents(filter: StudentFilter, page: number, pageSize: number) {
@@ -65,7 +65,7 @@ export async function listStudents(filter: StudentFilter, page: number, pageSize
 }
 
 /**
- * The students of a search in the order of the list, the first 10,000 of them.
+ * Lists the first 10,000 students of a filter, in the order of the list.
  *
  * @param filter as for `listStudents`
  * @throws AppError as `listStudents`

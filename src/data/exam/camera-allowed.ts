@@ -3,11 +3,11 @@ import { listGuardianConsents } from "../guardian-consents";
 import { readAsAnon } from "../anon-request";
 
 /**
- * Whether to offer the camera: the edition must allow it, and a guardian must have agreed to it (docs/exam.md section
- * 9). The server checks again before it stores a picture.
+ * Reads whether the exam may use the camera: the edition must allow it, and a guardian must have agreed (docs/exam.md
+ * section 9). The server checks again before it stores a picture.
  *
  * @param editionId the exam's edition; null for a rehearsal, which uses the current edition
- * @returns whether it is offered; false if the server could not be asked, and then the exam runs without pictures
+ * @returns whether to offer the camera; false if the server could not be asked: the exam then runs without pictures
  */
 export async function isCameraAllowed(editionId: string | null): Promise<boolean> {
   const editionFilter = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;

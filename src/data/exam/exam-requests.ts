@@ -10,18 +10,18 @@ import {
   type Ticket,
 } from "../../engine/exam/exam-api";
 
-/** `keepalive` allows a call to finish after its page is closed; browsers allow 64 KiB, and 100 events need 7. */
+/** `keepalive` lets a call finish after its page is closed. Browsers allow 64 KiB for it; 100 events need 7 KiB. */
 async function call<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   ticket: Ticket,
-  more: object,
+  otherArguments: object,
   signal: AbortSignal,
 ): Promise<T> {
   const response = await fetchAsAnon(`rpc/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: buildRequestBody(ticket, more),
+    body: buildRequestBody(ticket, otherArguments),
     keepalive: true,
     signal,
   });

@@ -63,7 +63,7 @@ describe("start_exam", () => {
     expect(await startExam("paper")).toEqual({ ...refusal, serverNowMs: Date.parse(server_now) });
   });
 
-  it("treats an unknown outcome as no answer", async () => {
+  it("treats an unknown outcome as a missing reply", async () => {
     answerWith("start_exam", { outcome: "perhaps", server_now });
     await expect(startExam("paper")).rejects.toMatchObject({ code: "unavailable" });
   });
@@ -77,7 +77,7 @@ it("lists a student's exams, and refuses an unknown state", async () => {
 });
 
 describe("get_receipt", () => {
-  it("contains that the attempt is still running", async () => {
+  it("says that the attempt is still running", async () => {
     answerWith("get_receipt", { outcome: "running", deadline_at, server_now });
     expect(await getReceipt(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
   });

@@ -16,7 +16,7 @@ async function fetchPicture(path: string): Promise<string> {
 }
 
 /**
- * @param path its path in Storage
+ * @param path the picture's path in Storage
  * @returns the query of a picture as a data: URL, removed from the cache as soon as it is no longer shown
  */
 export const pictureQuery = (path: string) =>
@@ -28,8 +28,9 @@ export const pictureQuery = (path: string) =>
   });
 
 /**
- * @param attemptId an own attempt
- * @returns the query of its pictures: the path of each and when it arrived (ISO in UTC); none once they are due for deletion
+ * @param attemptId one of the student's own attempts
+ * @returns the query of its pictures: the path of each and when it arrived (ISO in UTC); empty once they are due for
+ * deletion
  */
 export const myPicturesQuery = (attemptId: string) =>
   queryOptions({

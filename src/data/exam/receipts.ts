@@ -139,23 +139,23 @@ const receiptSchema = v.variant("outcome", [
 ]);
 
 /**
- * `…At` is ISO in UTC, `…Ms` milliseconds; in an event, milliseconds since the attempt's start (docs/exam.md section
- * 6).
+ * The reply of get_receipt. Fields named `…At` are ISO in UTC. Fields named `…Ms` are milliseconds; in an event they
+ * count from the attempt's start (docs/exam.md section 6).
  */
 export type ReceiptReply = v.InferOutput<typeof receiptSchema>;
 
 /**
- * The counted answers of an attempt that has ended. The child's own order follows from `seed` and each question's
- * section, passage and number of options. A question has its text once the paper is closed, and in a rehearsal
- * `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
+ * The counted answers of an attempt that has ended. The order in which the child saw the questions follows from `seed`
+ * and each question's section, passage and number of options. A question has its text once the paper is closed; in a
+ * rehearsal it also has `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
  */
 export type Receipt = Extract<ReceiptReply, { outcome: "receipt" }>;
 export type ReceiptQuestion = Receipt["questions"][number];
 
 /**
- * @param attemptId one of the logged-in student's own
+ * @param attemptId one of the logged-in student's own attempts
  * @returns its receipt, or that it is still running
- * @throws AppError `forbidden` for another student's, or the error of the failed request
+ * @throws AppError `forbidden` for another student's attempt, or the error of the failed request
  */
 export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
   const client = await getClient();
@@ -163,7 +163,7 @@ export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
 }
 
 /**
- * @param attemptId one of the logged-in student's own
+ * @param attemptId one of the logged-in student's own attempts
  * @returns the query of its receipt
  */
 export const receiptQuery = (attemptId: string) =>

@@ -1,7 +1,9 @@
 import { systemClock, type Clock } from "../../engine/clock";
 import { listMyExams, type MyExam } from "./my-exams";
 
-/** A student's exams and the times of the reply, in milliseconds; `askedAtMs` is by the monotonic clock. */
+/**
+ * A student's exams, and when they were asked for and when the reply came, in milliseconds by the monotonic clock.
+ */
 export type TimedExams = {
   exams: MyExam[];
   askedAtMs: number;
@@ -11,7 +13,7 @@ export type TimedExams = {
 };
 
 /**
- * Lists the student's exams and measures when the reply came.
+ * Lists the student's exams and measures when they were asked for and when the reply came.
  *
  * @param clock the device's two clocks
  * @returns the exams, and the times that set a clock to the server's time

@@ -20,8 +20,8 @@ const examEntries = {
  * The reply of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
  * spelling; `rank` and `n` are null for a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the
  * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
- * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the result);
- * null once it is past. Raises 42501 for a code that is not the caller's, whether it exists or not.
+ * `may_correct_until` is the last day on which the family may correct the spelling on its own (30 days after the result);
+ * null once that day is over. The function raises 42501 for a code that is not the caller's, whether it exists or not.
  */
 const shownCertificateSchema = v.pipe(
   v.object({
@@ -56,7 +56,7 @@ const shownCertificateSchema = v.pipe(
   ),
 );
 
-/** The reply of get_certificate(p_code): the certificate, or that it is held because its result is, and why. */
+/** The reply of get_certificate(p_code): the certificate, or why it is held together with its result. */
 export const certificateSchema = v.union([
   v.pipe(
     v.object({ code: v.string(), state: v.literal("held"), held_for: holdReasons }),
@@ -78,10 +78,7 @@ const certificateEntries = {
   /** The first letter of the rest of the name; null if the name is one word. */
   initial: v.nullable(v.string()),
   issued_on: daySchema,
-  /**
-   * Whether the name that was asked about is the certificate's, ignoring accents, case and spaces; null if none was
-   * asked.
-   */
+  /** Whether the given name is the certificate's, ignoring accents, case and spaces; null if no name was given. */
   name_matches: v.nullable(v.boolean()),
 };
 
@@ -96,7 +93,7 @@ function toCertificateFacts<
  * raises PT429. Codes may be in upper or lower case, with I and L for 1 and O for 0. A code with a wrong check letter
  * is `unknown`, like one that was never issued.
  *
- * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
+ * - `corrected`: the name's spelling or the award has changed since; `code` is that of the certificate valid now.
  * - `withdrawn`: it is not valid, and no certificate replaces it.
  * - `held`: its result is held, so nothing is shown for now.
  * - `deleted`: it was issued, but its holder's data has been deleted.

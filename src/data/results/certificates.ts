@@ -11,7 +11,7 @@ import {
 
 /**
  * @param code the code of one of the logged-in student's certificates
- * @returns the certificate with its state; while its result is on hold, only that and why
+ * @returns the certificate with its state; while its result is held, only that state and the reason
  * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
 export async function getCertificate(code: string): Promise<Certificate | WithheldCertificate> {

@@ -33,7 +33,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   );
 
 /**
- * The replies that get_result and get_review have in common, while there is nothing to show. The first that applies is
+ * The replies that get_result and get_review share while there is nothing to show. The first one that applies is
  * returned.
  *
  * - `called_off`: the exam was called off.

@@ -17,8 +17,8 @@ export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type AwardTier = (typeof awards)[number];
 
 /**
- * Marks in some questions, and the average of all participants: null until the result is final, for a reserve paper,
- * and with fewer than ten participants, where it could reveal another child's marks.
+ * Marks in some of the questions, and the average of all participants. The average is null until the result is final, for
+ * a reserve paper, and with fewer than ten participants, where it could reveal another child's marks.
  */
 const partMarks = { marks: countSchema, of: countSchema, average: v.nullable(v.number()) };
 
@@ -40,10 +40,10 @@ const markedEntries = {
 };
 
 /**
- * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (late
- * answers that an organiser has counted) or `void` (of another student's attempt, which can raise this one). `n` is the
- * question's number in the file if one was changed; `reason` is the text for the family. Ranks and awards are null if
- * there were none yet.
+ * One change of a published result. `cause` is `key` (a new key version), `answers` (late answers that an organiser has
+ * counted) or `void` (another student's attempt was voided, which can improve this rank). `n` is the question's number in
+ * the file if a question was changed; `reason` is the text for the family. Ranks and awards are null if there were none
+ * yet.
  */
 const changeSchema = v.pipe(
   v.object({
@@ -79,8 +79,8 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why a neighbour has another rank: the first rule of docs/exam.md section 7 in which the two differ, and both values.
- * `rank` is the nearest other rank above or below, which several students may share; it never names a student.
+ * Why the next student above or below has another rank: the first rule of docs/exam.md section 7 in which the two differ,
+ * and both values. `rank` is the nearest other rank, which several students may share; no student is named.
  * `section_c` is the marks in section C, `difficulty` the difficulty score.
  */
 const neighbourSchema = v.object({
@@ -91,11 +91,13 @@ const neighbourSchema = v.object({
 });
 
 /**
- * A rank among the `n` who took the exam. `tied` is how many others share the rank. Null below N = 10: `mean`, `above`
- * and `below`. Null below N = 30: `percentile`, the share of participants with a lower rank, in whole percent, rounded
- * down; `likely`, the range of marks on a similar paper nine times in ten (the marks ± 1.645 standard errors of
- * measurement, rounded, between 0 and the paper's marks); and `distribution`, how many participants have 0, 1, 2 …
- * marks.
+ * A rank among the `n` who took the exam. `tied` is how many others share the rank.
+ *
+ * With fewer than 10 participants `mean`, `above` and `below` are null, with fewer than 30 also these:
+ * - `percentile`: the share of participants with a lower rank, in whole percent, rounded down
+ * - `likely`: the range of marks on a similar paper, nine times in ten (the marks ± 1.645 standard errors of measurement,
+ *   rounded, between 0 and the paper's marks)
+ * - `distribution`: how many participants have 0, 1, 2 … marks
  */
 const rankingSchema = v.pipe(
   v.object({

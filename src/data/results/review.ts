@@ -44,12 +44,15 @@ const decisionSchema = v.pipe(
 );
 
 /**
- * A question of the paper, `n` its number in the file: the child's own numbers and letters follow from the seed,
- * `section`, `passage_id` and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is the counted answer,
- * null for none; `has_mark`: it got the mark. `mistake` is the mistake behind the chosen wrong option, if the key names
- * one. `say` is the spoken word of a Spell Bee question. `facility` is the share of participants who got the mark, 0 to
- * 1; null below N = 30. `chosen` is how many chose each letter of the file, once the result is final; null for a letter
- * that fewer than five chose, and entirely null below N = 30.
+ * A question of the paper. The child's own numbers and letters follow from the seed, `section`, `passage_id` and
+ * `option_count` (src/engine/exam/paper/own-numbering.ts).
+ * - `n`: its number in the file
+ * - `option`: the counted answer, null for none; `has_mark`: whether it got the mark
+ * - `mistake`: the mistake behind the chosen wrong option, if the key names one
+ * - `say`: the spoken word of a Spell Bee question
+ * - `facility`: the share of participants who got the mark, 0 to 1; null with fewer than 30 participants
+ * - `chosen`: how many chose each letter of the file, once the result is final; null for a letter that fewer than five
+ *   chose, and for all letters with fewer than 30 participants
  */
 export const reviewQuestionSchema = v.pipe(
   v.object({
@@ -79,8 +82,8 @@ export const reviewQuestionSchema = v.pipe(
 );
 
 /**
- * `state` is the paper's. `may_challenge` is true until `challenge_until` while `challenges_left` (of five per paper)
- * is above 0; also for a held attempt, but not for a void one or a final paper.
+ * `state` is the state of the paper. `may_challenge` is true until `challenge_until`, while some of the five challenges
+ * per paper are left; also for a held attempt, but not for a void one or a final paper.
  */
 export const reviewSchema = v.variant("outcome", [
   ...unpublishedOutcomes,

@@ -1,4 +1,4 @@
-import type { AwardEvent, PostingReason } from "../../../data/admin/award-steps";
+import type { AwardEvent, PostingError } from "../../../data/admin/award-steps";
 import type { ListedAward, AwardStateFilter } from "../../../data/admin/awards";
 import type { AwardLine, AwardState } from "../../../data/awards/award-states";
 
@@ -40,7 +40,7 @@ const numberInvalid =
   "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
 
 /** Why a step of an award is refused, or why a line of the list is not posted. */
-export const reasonTexts: Record<PostingReason, string> = {
+export const reasonTexts: Record<PostingError, string> = {
   held: "its result is held",
   withdrawn: "its result was withdrawn",
   deleted: "the account was deleted",

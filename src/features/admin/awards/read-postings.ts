@@ -1,11 +1,11 @@
 import Papa from "papaparse";
-import { maxPostings, type Posting, type PostingReason } from "../../../data/admin/award-steps";
+import { maxPostings, type Posting, type PostingError } from "../../../data/admin/award-steps";
 
 /** A parcel with its line number in the file, from 1. */
 export type ReadPosting = Posting & { line: number };
 
 /** The error of a line: found here, or by the database. */
-export type LineFault = { line: number; why: PostingReason | "columns" | "too_many" };
+export type LineFault = { line: number; why: PostingError | "columns" | "too_many" };
 
 /** The content of a list of postings; it is sent if there is no fault. */
 export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };

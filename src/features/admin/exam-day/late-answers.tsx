@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { canComeLater, type AttemptDetails } from "../../../data/admin/exam-day";
+import { canMoreAnswersArrive, type AttemptDetails } from "../../../data/admin/exam-day";
 import { decideLateAnswers } from "../../../data/admin/exam-decisions";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import { formatIst } from "../../../lib/dates";
@@ -38,7 +38,7 @@ export function LateAnswers({ attempt, serverNow }: { attempt: AttemptDetails; s
           </li>
         ))}
       </ul>
-      {decide_after !== null && canComeLater(attempt, serverNow) ? (
+      {decide_after !== null && canMoreAnswersArrive(attempt, serverNow) ? (
         <p className="text-small">
           More answers can still arrive until {formatIst(decide_after, "clock")}. You can decide here after
           that: one decision, for all of them.

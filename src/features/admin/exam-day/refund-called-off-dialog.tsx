@@ -22,10 +22,10 @@ export function RefundCalledOffDialog({
   const queryClient = useQueryClient();
   const refundAll = async (): Promise<string | undefined> => {
     try {
-      const { queued, aside } = await refundCalledOff(exam, classId);
+      const { queued, undecided } = await refundCalledOff(exam, classId);
       toastSuccess(`Refunds for ${countFamilies(queued)} are queued.`);
-      if (aside === 0) return undefined;
-      return `${countFamilies(aside)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
+      if (undecided === 0) return undefined;
+      return `${countFamilies(undecided)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
     } finally {
       await queryClient.invalidateQueries({ queryKey: examDayKey });
     }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { site } from "../../../config/site";
-import { enrolAuthenticator } from "../../../data/admin/second-factor";
+import { startAuthenticatorSetup } from "../../../data/admin/second-factor";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -8,7 +8,7 @@ import { CodeForm } from "./code-form";
 
 /** Sets up an authenticator app: shows the secret, and asks for a first code to check that it works. */
 export function AuthenticatorSetUp({ onPassed }: { onPassed: () => void }) {
-  const enrol = useMutation({ mutationFn: () => enrolAuthenticator(`${site.name} admin`) });
+  const enrol = useMutation({ mutationFn: () => startAuthenticatorSetup(`${site.name} admin`) });
   if (!enrol.data)
     return (
       <>

@@ -1,6 +1,6 @@
-import type { AskOutcome } from "../../../data/admin/organiser-settings";
+import type { OrganiserChangeOutcome } from "../../../data/admin/organiser-settings";
 
-export const askRefusals: Record<Exclude<AskOutcome, "asked" | "done">, string> = {
+export const askRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "done">, string> = {
   second_factor_off: "First require a second factor of all organisers, below.",
   not_found: "No account has this email address. The person has to register on the site first.",
   unchanged: "Nothing to change: please check the list above.",
