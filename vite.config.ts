@@ -36,7 +36,7 @@ const groups = [
     "src/features/mock-test/test/*.{ts,tsx}",
     "src/ui/test-parts/!(test-dialogs|lazy-parts|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",
     "src/items/stem.ts",
-    "src/lib/add-numbers.ts",
+    "src/lib/number-entries.ts",
     "src/lib/use-stored-switch.ts",
     "src/engine/mock-test/shown-question.ts",
     "src/engine/mock-test/open-attempt.ts",

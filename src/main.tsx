@@ -4,13 +4,13 @@ import { startLoginState } from "./data/login-state";
 import "./index.css";
 
 const container = document.getElementById("root");
-if (!container) throw new Error("index.html has lost its #root.");
+if (!container) throw new Error("index.html has no element with the id root.");
 
 startLoginState();
 void launch(container);
 if (import.meta.env.PROD) startServiceWorker();
 
-// The heading font follows once the page is: its fallback has the same metrics, so nothing shifts.
+// The heading font is loaded after the first frame. The fallback font has the same metrics, so nothing shifts.
 requestAnimationFrame(
   () => void import("./app/heading-font").then(({ loadHeadingFont }) => loadHeadingFont()),
 );

@@ -76,7 +76,7 @@ describe("a visitor", () => {
     expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
   });
 
-  it("is redirected to the login from a page behind it", async () => {
+  it("is redirected to the login from a page that needs one", async () => {
     await open("/studentdashboard");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });

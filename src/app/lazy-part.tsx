@@ -3,16 +3,17 @@ import { useLocation } from "react-router-dom";
 import { report } from "../lib/report";
 
 /**
- * A component in a chunk of its own, which no page waits for. If the chunk fails to load, the page continues without
- * it, and it is loaded again at the next path (decision 010). A rejected `lazy` would break the whole site instead.
+ * Wraps a component in a chunk of its own, which no page waits for. If the chunk fails to load, the page stays without
+ * the component, and the next navigation loads it again (decision 010). With React's `lazy`, a failed chunk would
+ * replace the whole page by the error page.
  *
  * @param load loads the component
- * @param absent the content to show until it is loaded
+ * @param fallback the content to show until the component is loaded
  * @returns the component
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  absent: ReactNode = null,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   return function Part(props: Props) {
     const { key } = useLocation();
@@ -22,6 +23,6 @@ export function lazyPart<Props extends object>(
         .then((part) => setLoaded(() => part))
         .catch((error: unknown) => report("loading a part of the page", error));
     }, [key]);
-    return Loaded ? <Loaded {...props} /> : absent;
+    return Loaded ? <Loaded {...props} /> : fallback;
   };
 }

@@ -5,10 +5,10 @@ import type { NonIndexRouteObject } from "react-router-dom";
 type Load = () => Promise<ComponentType>;
 
 /**
- * A route whose component is loaded as a chunk of its own when it is opened.
+ * Creates a route whose component is a chunk of its own, loaded when the route is opened.
  *
  * @param load loads the component
- * @param route its path, or its children if it is a layout
+ * @param route the path of a page, or the children of a layout
  * @returns the route; if the chunk fails to load, the error page reloads the document once
  */
 export function lazyRoute(

@@ -38,7 +38,10 @@ export async function listSources(path: string): Promise<string[]> {
   return page ? [await findSource(page)] : [];
 }
 
-/** Creates the site at a path, without inline hydration data, which the security policy forbids and no page needs. */
+/**
+ * Creates the site at a path, without React Router's inline hydration script: no page needs it, and the content
+ * security policy forbids it.
+ */
 async function createSite(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, "http://localhost")));

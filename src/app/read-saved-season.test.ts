@@ -5,7 +5,7 @@ import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
 import { readSavedSeason } from "./read-saved-season";
 
-it("returns no changed season while the pages show the right days", async () => {
+it("returns no changed season if the database has the same days as the build", async () => {
   serveSeason();
   await expect(readSavedSeason()).resolves.toEqual({ changedSeason: null, notice: null });
 });

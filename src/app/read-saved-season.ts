@@ -13,8 +13,8 @@ export type SavedSeason = {
 /**
  * Asks for the current days of the season, and for the notice above the pages.
  *
- * @returns both from the database
- * @throws AppError when they could not be read
+ * @returns the season, if it differs from that of the build, and the notice
+ * @throws AppError if they could not be read
  */
 export async function readSavedSeason(): Promise<SavedSeason> {
   const saved = await readEditionDays();

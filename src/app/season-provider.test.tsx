@@ -30,7 +30,7 @@ it("shows the built date first, and the changed one everywhere as soon as it is 
   await waitFor(() => expect(screen.getAllByText("2026-12-17")).toHaveLength(2));
 });
 
-it("asks once, however many components show dates, and still shows the built dates if the request fails", async () => {
+it("asks once for several components with dates, and still shows the built dates if the request fails", async () => {
   const countRequest = vi.fn<() => void>();
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {

@@ -6,8 +6,8 @@ import { siteUpdateStore } from "./site-update";
 const updateIntervalMs = 3_600_000;
 
 /**
- * Registers the service worker that the build has written (tools/build/service-worker.ts), and publishes each new
- * version that waits (site-update.ts).
+ * Registers the service worker that the build has written (tools/build/service-worker.ts). When a new version is ready
+ * to be activated, it puts that version into `siteUpdateStore`.
  *
  * @throws the browser's error, for example in a private window
  */

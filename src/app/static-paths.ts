@@ -3,8 +3,8 @@ import { classNumbers } from "../content/classes";
 import { subjects } from "../content/subjects";
 
 /**
- * @returns every path that is prerendered as HTML: all routes without the shells, and the olympiad page once for each
- * subject and class, the question of the day once for each class and once without
+ * @returns every path that is prerendered as HTML: all routes except the shells. The olympiad page has one path for each
+ * subject and class; the question of the day has one for each class and one without a class
  */
 export function listStaticPaths(): string[] {
   return Object.values(paths)

@@ -13,8 +13,8 @@ function isAnythingRunning(): boolean {
 }
 
 /**
- * Offers the new version, which can be postponed. It is hidden while a test or an exam runs in any tab, because that
- * needs the rest of the version it was started with.
+ * Offers the new version, with a button to postpone it. The bar is hidden while a test or an exam runs in any tab,
+ * because a running test may still load scripts of the version with which it was started.
  */
 export function UpdateBar({ onUpdate }: Props) {
   const [isPostponed, setPostponed] = useState(isAnythingRunning);

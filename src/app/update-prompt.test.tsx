@@ -75,7 +75,7 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("leaves this page as it is when another tab changes to it", async () => {
+  it("does not reload this page when another tab activates it", async () => {
     show(<UpdatePrompt />, { at: "/awards" });
     await findNewVersion();
     await screen.findByRole("button", { name: "Update" });
@@ -95,9 +95,9 @@ describe("a new version", () => {
 
   it.each([
     ["a test", attemptKey(null), () => ({ deadlineAtMs: Date.now() + 60_000 })],
-    ["an exam on a device that is 7 hours wrong", roomKey(asha.id, "a77e"), makeRoomCopy],
+    ["an exam on a device whose clock is 7 hours wrong", roomKey(asha.id, "a77e"), makeRoomCopy],
   ])(
-    "is not activated while %s runs in any tab, even if that began after the offer",
+    "is not activated while %s runs in any tab, even one that was started after the offer",
     async (_what, key, make) => {
       const user = show(<UpdatePrompt />, { at: "/awards" });
       await findNewVersion();

@@ -7,12 +7,12 @@ import { siteUpdateStore } from "./site-update";
 const UpdateBar = lazyPart(async () => (await import("./update-bar")).UpdateBar);
 
 /** Pages where a test or an exam may be running. They do not announce a new version. */
-const busyPaths: readonly string[] = [paths.mockTest, paths.exam];
+const testPaths: readonly string[] = [paths.mockTest, paths.exam];
 
 /** Offers a new version, except during a test. Its script is loaded only when there is a new version. */
 export function UpdatePrompt() {
   const { apply } = useStore(siteUpdateStore);
   const { pathname } = useLocation();
-  if (!apply || busyPaths.some((path) => matchPath(path, pathname))) return null;
+  if (!apply || testPaths.some((path) => matchPath(path, pathname))) return null;
   return <UpdateBar onUpdate={apply} />;
 }

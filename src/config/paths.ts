@@ -93,13 +93,13 @@ export function dashboardPath(tab: DashboardTab): string {
 
 /**
  * @param paperId the paper's id
- * @returns the path of its lobby, exam and end
+ * @returns the path of the page that shows the exam's lobby, the exam and its end
  */
 export function examPath(paperId: string): string {
   return paths.exam.replace(":paper", paperId);
 }
 
-/** The path to the visitor's own rehearsal: public pages do not know the class. */
+/** The path of the exam rehearsal. It has no class, because public pages do not know the visitor's. */
 export const rehearsalPath = examPath("rehearsal");
 
 /**
@@ -144,7 +144,7 @@ export function verifyPath(code: string): string {
 
 /**
  * @param attemptId the attempt's id
- * @returns the URL of the panel with its pictures
+ * @returns the URL in the admin panel of the pictures that the camera took
  */
 export function pictureSheetPath(attemptId: string): string {
   return `${paths.adminPanel}?section=day&view=pictures&attempt=${attemptId}`;
@@ -223,5 +223,5 @@ export function figurePath(file: string): string {
   return `/data/figures/${file}`;
 }
 
-/** The link with which the header of the exam screens leaves them. */
+/** The link in the header of the exam screens that leads back to the dashboard. */
 export const dashboardLink = { path: paths.studentDashboard, label: "Go to the dashboard" };

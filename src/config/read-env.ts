@@ -5,7 +5,7 @@ function optionalUrl(message: string) {
   return v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url())], message), "");
 }
 
-/** A function, so that a built page, which does not check again, leaves the schema out. */
+/** The schema is inside a function, so that a built page, which never calls it, does not contain it. */
 const createSchema = () =>
   v.object({
     VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
@@ -46,6 +46,7 @@ const createSchema = () =>
     VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
     VITE_INVOICE_SELLER: v.optional(v.string(), ""),
     VITE_INVOICE_ADDRESS: v.optional(v.string(), ""),
+    // A GSTIN: state code, PAN (five letters, four digits, a letter), a number, the letter Z and a check character.
     VITE_INVOICE_GSTIN: v.optional(
       v.union(
         [v.literal(""), v.pipe(v.string(), v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/))],
@@ -65,6 +66,7 @@ const createSchema = () =>
       ),
       "",
     ),
+    // A state's two-digit code and its name, such as 27 Maharashtra.
     VITE_INVOICE_PLACE_OF_SUPPLY: v.optional(
       v.union([v.literal(""), v.pipe(v.string(), v.regex(/^\d{2} .+/))], "must be a state’s code and name"),
       "",

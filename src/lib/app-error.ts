@@ -46,8 +46,8 @@ const messages = {
 export type ErrorCode = keyof typeof messages;
 
 /**
- * @param code the name of any refusal
- * @returns whether it has a message here
+ * @param code an error code, for example from the database
+ * @returns whether it is one of the site's error codes, which have a message
  */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(messages, code);

@@ -6,7 +6,7 @@ export type CalendarEntry = {
   description: string;
   /** The calendar day, `YYYY-MM-DD`: an all-day entry unless `from` and `to` are given. */
   day: string;
-  /** ISO times. */
+  /** The start and the end, as ISO times. */
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -16,13 +16,18 @@ const escapeText = (text: string) =>
 
 const encoder = new TextEncoder();
 
-/** A line of more than 75 octets continues on the next one, after a space (RFC 5545, 3.1). */
+/** The maximum length of a line, in bytes of UTF-8 (RFC 5545, 3.1). */
+const maxLineBytes = 75;
+
+const msPerDay = 86_400_000;
+
+/** Folds a long line: it continues on the next one, after a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = "";
   let lineBytes = 0;
   for (const character of line) {
     const bytes = encoder.encode(character).length;
-    if (lineBytes + bytes > 75) {
+    if (lineBytes + bytes > maxLineBytes) {
       folded += "\r\n ";
       lineBytes = 1;
     }
@@ -35,9 +40,9 @@ function fold(line: string): string {
 const formatTime = (time: string | Date) => new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
 const formatDay = (day: string, plusDays = 0) =>
-  new Date(Date.parse(day) + plusDays * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+  new Date(Date.parse(day) + plusDays * msPerDay).toISOString().slice(0, 10).replaceAll("-", "");
 
-function writeEntry({ id, title, description, day, from, to }: CalendarEntry, now: Date): string[] {
+function renderEntry({ id, title, description, day, from, to }: CalendarEntry, now: Date): string[] {
   const times =
     from !== undefined && to !== undefined
       ? [`DTSTART:${formatTime(from)}`, `DTEND:${formatTime(to)}`]
@@ -63,12 +68,12 @@ function writeEntry({ id, title, description, day, from, to }: CalendarEntry, no
  * @param now the current time
  * @returns a calendar file (iCalendar, RFC 5545) with a reminder one day before each entry
  */
-export function writeCalendar(entries: readonly CalendarEntry[], now: Date): string {
+export function renderCalendar(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Olympeak//Exams//EN",
-    ...entries.flatMap((entry) => writeEntry(entry, now)),
+    ...entries.flatMap((entry) => renderEntry(entry, now)),
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;

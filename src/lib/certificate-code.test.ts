@@ -21,4 +21,4 @@ it.each([
   "OLY-W27-IMO05-7F3KQ9TXX",
   "OLY-W27-IMO05-7F3KQ9TU",
   "ABC-W27-IMO05-7F3KQ9TX",
-])("takes %j for no code", (text) => expect(readCertificateCode(text)).toBeNull());
+])("returns null for %j, which is not a code", (text) => expect(readCertificateCode(text)).toBeNull());

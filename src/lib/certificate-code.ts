@@ -19,5 +19,6 @@ export function readCertificateCode(text: string): string | null {
   const parts = typed.split("-").filter((part) => part !== "");
   const lastPart = parts.at(-1)?.replaceAll(/[ILO]/g, (letter) => digitByLetter[letter] ?? letter) ?? "";
   const code = [...parts.slice(0, -1), lastPart].join("-");
+  // OLY, edition, exam with class, and eight characters of Crockford's base 32, which has no I, L, O and U.
   return /^OLY-[A-Z0-9]{2,12}-[A-Z0-9]{3,8}-[0-9A-HJKMNP-TV-Z]{8}$/.test(code) ? code : null;
 }

@@ -4,7 +4,7 @@ import { toCsv } from "./csv";
 const body = (value: string | null) => toCsv([[value]]).slice(1, -2);
 
 it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx", "＝1", "＋1", "－1", "＠SUM"])(
-  "does not let %o run as a formula",
+  "puts an apostrophe before %o, so that a spreadsheet does not run it as a formula",
   (value) => {
     expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
   },

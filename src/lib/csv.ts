@@ -10,7 +10,7 @@ function toCell(value: string): string {
 }
 
 /**
- * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that a comma or semicolon inside a cell
+ * Converts a table to the text of a spreadsheet file (RFC 4180). Every cell is quoted, so that a comma or semicolon inside a cell
  * never splits it. A cell that would be run as a formula gets an apostrophe in front.
  *
  * @param rows the heading row first; null is an empty cell

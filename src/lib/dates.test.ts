@@ -12,7 +12,7 @@ it("shows a moment late in the UTC evening as the next day in India", () => {
   expect(formatIst("2026-12-18T18:29:59Z", "day")).toBe("18 Dec");
 });
 
-it("shows the minute in IST", () => {
+it("shows a date and time in IST", () => {
   expect(formatIst("2026-11-21T04:05:00Z", "time")).toMatch(/21 Nov 2026,? 9:35\s?am/i);
 });
 

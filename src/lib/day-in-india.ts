@@ -1,5 +1,7 @@
-/** India has one zone and no summer time. */
+/** The difference between IST and UTC. India has one time zone and no summer time. */
 const istOffsetMs = 5.5 * 60 * 60 * 1000;
+
+const msPerDay = 86_400_000;
 
 /**
  * @param time a point in time
@@ -15,7 +17,7 @@ export function dayInIndia(time: Date): string {
  * @returns how many days the second is after the first; negative if it is before
  */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
 }
 
 /**
@@ -24,5 +26,5 @@ export function daysBetween(from: string, to: string): number {
  * @returns that day
  */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * msPerDay).toISOString().slice(0, 10);
 }

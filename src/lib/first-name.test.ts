@@ -8,4 +8,4 @@ it.each([
   ["आशा वर्मा", "आशा"],
   ["K. S.", "K. S."],
   ["Om", "Om"],
-])("%s is spoken to as %s", (name, first) => expect(firstNameOf(name)).toBe(first));
+])("the first name of %s is %s", (name, first) => expect(firstNameOf(name)).toBe(first));

@@ -4,8 +4,7 @@ import { dayInIndia } from "./day-in-india";
  * @param series the start of the seller's invoice numbers, such as `OLY/`; may be empty
  * @param order the order that is invoiced; `orderedAt` in UTC
  * @returns the invoice number, such as `OLY/26-27/1041`: the series, the financial year (April to March, in India) and
- * the order's
- *   number. It is the same whenever the receipt is printed.
+ * the order's number
  */
 export function formatInvoiceNumber(series: string, order: { number: number; orderedAt: string }): string {
   const [year, month] = dayInIndia(new Date(order.orderedAt)).split("-").map(Number);

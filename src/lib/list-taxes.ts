@@ -15,11 +15,12 @@ export type TaxLine = { name: string; amountPaise: number };
 export function listTaxes({ gstin, percent, placeOfSupply }: TaxDetails, amountPaise: number): TaxLine[] {
   const halfPaise = Math.round((amountPaise * percent) / (100 + percent) / 2);
   const taxPaise = 2 * halfPaise;
-  const value = { name: "Taxable value", amountPaise: amountPaise - taxPaise };
-  const isWithin = placeOfSupply === "" || placeOfSupply.startsWith(gstin.slice(0, 2));
-  if (!isWithin) return [value, { name: `IGST at ${percent}%`, amountPaise: taxPaise }];
+  const taxableValue = { name: "Taxable value", amountPaise: amountPaise - taxPaise };
+  // A GSTIN begins with the code of the seller's state.
+  const isWithinState = placeOfSupply === "" || placeOfSupply.startsWith(gstin.slice(0, 2));
+  if (!isWithinState) return [taxableValue, { name: `IGST at ${percent}%`, amountPaise: taxPaise }];
   return [
-    value,
+    taxableValue,
     { name: `CGST at ${percent / 2}%`, amountPaise: halfPaise },
     { name: `SGST at ${percent / 2}%`, amountPaise: halfPaise },
   ];

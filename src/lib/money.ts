@@ -19,6 +19,7 @@ export function formatPaise(amountPaise: number): string {
  * @returns paise, or null if it is not an amount
  */
 export function parseRupees(text: string): number | null {
+  // Up to seven digits of rupees, then optionally a point and one or two digits of paise.
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(/[₹,\s]/g, ""));
   if (!match) return null;
   const [, rupeesText = "", paiseText = ""] = match;

@@ -17,6 +17,6 @@ it.each([
   [11, 10],
   [1.5, 10],
   [1, 0],
-])("refuses what is no rank: %s of %s", (rank, n) => {
+])("throws for %s of %s, which cannot be a rank", (rank, n) => {
   expect(() => new Rank(rank, n)).toThrow(`No rank: ${rank} of ${n}`);
 });

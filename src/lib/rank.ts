@@ -1,5 +1,5 @@
 /** @returns a whole number with Indian grouping: 2,310 and 1,20,000 */
-function group(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString("en-IN");
 }
 
@@ -28,7 +28,7 @@ export class Rank {
    * @returns the result of `draw`
    */
   show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {
-    return draw(group(this.#rank), group(this.#n));
+    return draw(formatCount(this.#rank), formatCount(this.#n));
   }
 
   /** @returns `64 of 2,310` */

@@ -1,5 +1,5 @@
 /**
- * Reads a day that was typed or is in an address: a browser without a date picker lets users type anything.
+ * Reads a day that was typed, or that is in a URL: a browser without a date picker lets users type anything.
  *
  * @param text the text
  * @returns the text if it is a day as `YYYY-MM-DD`, else an empty text

@@ -1,9 +1,12 @@
 import { formatIst } from "./dates";
 
-/** Something that the exam page recorded: when, and for how long, in milliseconds since the start. */
+/**
+ * Something that the exam page recorded: `atMs` in milliseconds after the start, `forMs` its length in milliseconds,
+ * null if it has none.
+ */
 export type RecordedEvent = { kind: string; atMs: number; forMs: number | null };
 
-/** A time in which nothing was heard from the device: ISO in UTC, `until` null while it lasts. */
+/** A time in which the server received nothing from the device: ISO in UTC, `until` null while it lasts. */
 export type Silence = { from: string; until: string | null };
 
 /**
@@ -43,7 +46,7 @@ export function describeRecordedEvent({ kind, atMs, forMs }: RecordedEvent, star
 }
 
 /**
- * @param silence a time in which nothing was heard from the device
+ * @param silence a time in which the server received nothing from the device
  * @returns when it began, in milliseconds and in IST, and a sentence about it for families and organisers
  */
 export function describeSilence({ from, until }: Silence) {

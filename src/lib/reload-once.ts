@@ -1,7 +1,9 @@
 const reloadedPathKey = "reloadedFor";
 
-/** WebKit rejects a download as soon as another page is requested. An immediate reload would cancel that request, so the other page gets this
- * long to open, in milliseconds. */
+/**
+ * How long another page gets to open before this one reloads, in milliseconds. WebKit lets a download fail as soon as
+ * another page is requested, and an immediate reload would cancel that request.
+ */
 const navigationDelayMs = 2000;
 
 /**

@@ -20,9 +20,9 @@ export function report(what: string, error: unknown): void {
  * @returns a function that restores the previous one
  */
 export function setReporter(next: Reporter): () => void {
-  const former = reporter;
+  const previous = reporter;
   reporter = next;
   return () => {
-    reporter = former;
+    reporter = previous;
   };
 }

@@ -20,7 +20,7 @@ it("does not change a small picture", async () => {
   expect(triedEncodings).toEqual(["200x100 image/png"]);
 });
 
-it("chooses the widest that fits, and prefers a lossy one to a narrower one", async () => {
+it("chooses the widest picture that fits, and prefers lossy compression to less width", async () => {
   const { encode } = makeEncoder(100, 2);
   const shrunk = await shrinkPicture({ width: 3000, height: 1500 }, 1000, encode);
   expect(shrunk?.size).toEqual({ width: 720, height: 360 });
@@ -30,5 +30,6 @@ it("chooses the widest that fits, and prefers a lossy one to a narrower one", as
 it("returns undefined if even the narrowest is too large", async () => {
   const { encode, triedEncodings } = makeEncoder(100, 100);
   expect(await shrinkPicture({ width: 3000, height: 1500 }, 1000, encode)).toBeUndefined();
+  // Four widths with four encodings each.
   expect(triedEncodings).toHaveLength(16);
 });

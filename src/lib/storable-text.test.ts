@@ -13,6 +13,6 @@ it.each([
   expect(toStorableLine(typed)).toBe(stored);
 });
 
-it("does not remove the line breaks of a note, nor one empty line between two", () => {
+it("keeps the line breaks of a note, and at most one empty line between two lines", () => {
   expect(toStorableNote("\r\nPaid twice.\r\r\u2028\n\u202eWhy?\t\n")).toBe("Paid twice.\n\nWhy?");
 });

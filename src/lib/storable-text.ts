@@ -24,7 +24,7 @@ export function toStorableLine(text: string): string {
  * Cleans up a text of several lines, by the same rule as the database (`private.clean_note`).
  *
  * @param text the typed or pasted text
- * @returns each line cleaned by `toStorableLine`, with at most one empty line between two
+ * @returns each line cleaned by `toStorableLine`, with at most one empty line between two lines
  */
 export function toStorableNote(text: string): string {
   const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).map(toStorableLine);

@@ -38,7 +38,7 @@ it("continues if the storage is full", () => {
   restoreReporter();
 });
 
-it("stores separate entries for two students of one computer", () => {
+it("stores separate entries for two students who share a computer", () => {
   expect(studentKey("cart", "asha")).not.toBe(studentKey("cart", "ravi"));
   expect(studentKey("cart", null)).toBe("cart");
 });

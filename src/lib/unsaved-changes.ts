@@ -35,12 +35,12 @@ export function registerForm(isChanged: () => boolean): () => void {
  * @returns a function to call when the changes are saved, for a form that then leaves its page immediately
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
-  const saved = useRef(() => {});
+  const removeForm = useRef(() => {});
   useEffect(() => {
     if (!isDirty) return undefined;
     const remove = registerForm(() => true);
-    saved.current = remove;
+    removeForm.current = remove;
     return remove;
   }, [isDirty]);
-  return () => saved.current();
+  return () => removeForm.current();
 }

@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from "react";
  *
  * @param container the element with the menu and its button
  * @param opener the button that opens it, and gets the focus back after Escape
- * @param isOpen whether the menu is open; it listens only then
+ * @param isOpen whether the menu is open; events are listened to only then
  * @param close closes the menu
  */
 export function useDismiss(

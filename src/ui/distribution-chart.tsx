@@ -1,5 +1,5 @@
 import { cn } from "../lib/cn";
-import { addNumbers } from "../lib/add-numbers";
+import { numberEntries } from "../lib/number-entries";
 
 const height = 116;
 const gap = 0.28;
@@ -16,7 +16,7 @@ type Props = {
 
 function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const maxCount = Math.max(1, ...distribution);
-  return addNumbers(distribution).map(({ number, entry }) => {
+  return numberEntries(distribution).map(({ number, entry }) => {
     const isOwn = number - 1 === marks;
     // Zero students still get a dot, so that the base line continues.
     const barHeight = Math.max(isOwn ? 6 : 1.5, (entry / maxCount) * (height - 4));
@@ -119,7 +119,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
             </tr>
           </thead>
           <tbody className="divided">
-            {addNumbers(distribution).map(({ number, entry }) => (
+            {numberEntries(distribution).map(({ number, entry }) => (
               <tr key={number} className={number - 1 === marks ? "font-semibold" : undefined}>
                 <th scope="row" className="py-1 font-[inherit]">
                   {number - 1}

@@ -4,7 +4,7 @@ import {
   type RecordedEvent,
   type Silence,
 } from "../lib/recorded-event";
-import { addNumbers } from "../lib/add-numbers";
+import { numberEntries } from "../lib/number-entries";
 
 /**
  * The exam record of an attempt that began at `startedAt` (ISO in UTC): what its page recorded, and when nothing was
@@ -26,7 +26,7 @@ export function RecordedEvents({
   ].toSorted((a, b) => a.atMs - b.atMs);
   return (
     <ul className="grid gap-2">
-      {addNumbers(entries).map(({ number, entry: { at, text } }) => (
+      {numberEntries(entries).map(({ number, entry: { at, text } }) => (
         <li key={number} className="flex gap-4">
           <span className="shrink-0 text-ink-soft tabular">{at}</span>
           <span>{text}</span>

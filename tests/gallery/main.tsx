@@ -59,6 +59,6 @@ function Gallery() {
 }
 
 const container = document.getElementById("root");
-if (!container) throw new Error("index.html has lost its #root.");
+if (!container) throw new Error("index.html has no element with the id root.");
 const router = createBrowserRouter([{ path: "*", element: <Gallery /> }]);
 createRoot(container).render(<RouterProvider router={router} />);

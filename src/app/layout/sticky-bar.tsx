@@ -3,7 +3,7 @@ import { Link, matchPath, useLocation } from "react-router-dom";
 import { paths, questionOfTheDayPath } from "../../config/paths";
 import { cn } from "../../lib/cn";
 
-/** From this scroll position on the bar is shown, in pixels (docs/specification.md section 9). */
+/** The bar is shown after scrolling down by more than this, in pixels (docs/specification.md section 9). */
 const showAfterPx = 300;
 
 /** Pages without the bar: payment, forms and results (docs/specification.md section 9). */
@@ -33,8 +33,8 @@ const pagesWithMainAction = new Set<string>([
 ]);
 
 /**
- * A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and on
- * screens from 768 px.
+ * A bar with the two main links at the bottom of a phone's screen, shown after scrolling. It is hidden on
+ * `pagesWithoutBar` and on screens from 768 px.
  */
 export function StickyBar() {
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function StickyBar() {
 
   if (!isShown || pagesWithoutBar.some((page) => matchPath({ path: page, end: false }, pathname)))
     return null;
-  const isQuiet = pagesWithMainAction.has(pathname) || pathname.startsWith(questionOfTheDayPath());
+  const hasMainAction = pagesWithMainAction.has(pathname) || pathname.startsWith(questionOfTheDayPath());
   const buttonClass =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";
   return (
@@ -59,7 +59,7 @@ export function StickyBar() {
     >
       <Link
         to={paths.studentDashboard}
-        className={cn(buttonClass, isQuiet ? "border border-line" : "bg-gold text-gold-ink")}
+        className={cn(buttonClass, hasMainAction ? "border border-line" : "bg-gold text-gold-ink")}
       >
         Buy Olympiads →
       </Link>

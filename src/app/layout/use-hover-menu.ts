@@ -8,8 +8,8 @@ const closeDelayMs = 200;
 /**
  * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
  *
- * @param isOpen whether it is open now
- * @param setIsOpen called on each change
+ * @param isOpen whether the menu is open
+ * @param setIsOpen opens or closes the menu
  * @returns the listeners for the element around menu and button, and the click listener for the button: hovering has
  * opened the menu, so a click must not close it again
  */

@@ -8,8 +8,8 @@ import { openAttempt } from "./open-attempt";
 import { storeChoice } from "./choice";
 import { selectQuestions } from "./select-questions";
 
-const nine = Date.UTC(2026, 10, 21, 9);
-const clock = { wallMs: () => nine, monotonicMs: () => 0 };
+const startMs = Date.UTC(2026, 10, 21, 9);
+const clock = { wallMs: () => startMs, monotonicMs: () => 0 };
 
 async function open(): Promise<Attempt> {
   const attempt = await openAttempt(null, siteQuestionFiles, clock);
@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe("opening a test", () => {
-  it("starts a test of the choice, with twelve minutes", async () => {
+  it("starts a test of twelve minutes in the chosen subject and class", async () => {
     const attempt = await open();
     expect(attempt).toMatchObject({ choice: mathsClass5, index: 0, answers: {}, remainingMs: 720_000 });
-    expect(attempt.deadlineAtMs).toBe(nine + 720_000);
+    expect(attempt.deadlineAtMs).toBe(startMs + 720_000);
     expect(attempt.questions).toHaveLength(10);
   });
 
-  it("continues the test under way", async () => {
+  it("continues the running test", async () => {
     const attempt = await open();
     storeAttempt({ ...attempt, index: 6, answers: { "c5-maths-1": "right 1" } });
     expect(await open()).toMatchObject({

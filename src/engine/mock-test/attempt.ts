@@ -29,7 +29,7 @@ const attemptSchema = v.pipe(
 );
 
 /**
- * A running mock test, with everything needed to continue after a reload, a crash or a sleep. Times by the wall
+ * A running mock test, with everything needed to continue after a reload, a crash or a sleep. Times are by the wall
  * clock.
  */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
@@ -69,7 +69,7 @@ export function dropAttempt(studentId: string | null): void {
 
 /**
  * @param attempt the test
- * @param remainingMs time that was left; the end is calculated from the start, so a changed wall clock does not matter
+ * @param remainingMs the time that was left; the end is calculated from it, so a changed wall clock does not matter
  * @returns its result, not stored yet
  */
 export function createResult(attempt: Attempt, remainingMs: number): ReviewableResult {

@@ -20,7 +20,7 @@ export type Choice = v.InferOutput<typeof choiceSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns what was chosen last on this browser, or null
+ * @returns the last choice in this browser, or null
  */
 export function readChoice(studentId: string | null): Choice | null {
   return readStored(studentKey(choiceName, studentId), choiceSchema);

@@ -1,6 +1,6 @@
 import { createResult, dropAttempt, readAttempt, storePendingResult } from "./attempt";
 import { findResult, recordResult } from "./result";
-import { findRemainingMs } from "./test-clock";
+import { calculateRemainingMs } from "./test-clock";
 
 function recordPending(studentId: string | null): void {
   const pending = findResult(null, studentId);
@@ -17,7 +17,7 @@ function recordPending(studentId: string | null): void {
 export function clearLastTest(studentId: string | null, wallMs: number): void {
   recordPending(studentId);
   const unfinished = readAttempt(studentId);
-  if (unfinished && findRemainingMs(unfinished, wallMs) === 0) {
+  if (unfinished && calculateRemainingMs(unfinished, wallMs) === 0) {
     storePendingResult(createResult(unfinished, 0));
     recordPending(studentId);
   } else dropAttempt(studentId);

@@ -9,7 +9,7 @@ const answersSchema = v.array(
 /** An answer to a question of the day: its class, its day in India, and the text of the chosen option. */
 export type DailyAnswer = v.InferOutput<typeof answersSchema>[number];
 
-/** Twelve classes, two days each. */
+/** The maximum number of stored answers: twelve classes, two days each. */
 const maxAnswers = 24;
 
 function answersKey(studentId: string | null): string {

@@ -9,7 +9,7 @@ import { selectQuestions } from "./select-questions";
 import { createStoredTime } from "./test-clock";
 
 /** The questions of a set, and which of them practise the chosen mistake. */
-type QuestionPool = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
+type QuestionPool = { questions: readonly Question[]; practisedIds: ReadonlySet<string> };
 
 /**
  * @param choice subject, class, and a mistake to practise, if any
@@ -20,15 +20,15 @@ export async function fetchQuestionPool(
   { subjectSlug, classNumber, mistake }: Choice,
   files: QuestionFiles,
 ): Promise<QuestionPool> {
-  const reading = files.listQuestions(subjectSlug, classNumber);
-  if (mistake === undefined) return { file: await reading, practisedIds: new Set() };
+  const loading = files.listQuestions(subjectSlug, classNumber);
+  if (mistake === undefined) return { questions: await loading, practisedIds: new Set() };
   const explanations = await files.listExplanations(subjectSlug, classNumber);
-  return { file: await reading, practisedIds: listPractisedIds(mistake, explanations) };
+  return { questions: await loading, practisedIds: listPractisedIds(mistake, explanations) };
 }
 
 /**
- * Draws a new test from the whole file with its own seed, and remembers its questions as asked. The attempt is not stored
- * yet.
+ * Draws a new test from all questions of the set with a new seed, and remembers its questions as seen. The attempt is
+ * not stored yet.
  *
  * @param studentId the logged-in student, or null
  * @param choice subject and class, and a topic to practise, if any
@@ -39,13 +39,15 @@ export async function fetchQuestionPool(
 export function drawAttempt(
   studentId: string | null,
   choice: Choice,
-  { file, practisedIds }: QuestionPool,
+  pool: QuestionPool,
   wallMs: number,
 ): Attempt {
   const seed = createSeed();
   const today = dayInIndia(new Date(wallMs));
   const { topic } = choice;
-  const questions = selectQuestions(file, { seed, seenIds: listSeenIds(choice), today, practisedIds, topic });
+  const { practisedIds } = pool;
+  const seenIds = listSeenIds(choice);
+  const questions = selectQuestions(pool.questions, { seed, seenIds, today, practisedIds, topic });
   if (questions.length > 0) rememberQuestions(choice, questions);
   const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
   return {

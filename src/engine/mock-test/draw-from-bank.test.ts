@@ -70,11 +70,11 @@ const listAskable = (file: readonly Question[]) => [
 ];
 
 /**
- * The faults of a test drawn from a file of which nothing was seen. The count of a form may differ from its share by
- * less than one for each of the three levels, and by more if the file has passages, which bring two or three questions
- * of any level.
+ * Lists the faults of a test drawn from a file of which nothing was seen. The count of a form may differ from its share
+ * by less than one for each of the three levels, and by more if the file has passages, which bring two or three
+ * questions of any level.
  */
-function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
+function listFaults(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");
   const hasPassages = countPassageQuestions(test) > 0;
   const askable = listAskable(file);
@@ -97,13 +97,13 @@ describe("every file of the bank", () => {
       Array.from({ length: 20 }, (_, index) => {
         const seed = `${name} ${index}`;
         const test = selectQuestions(file, { seed, seenIds: new Set(), today });
-        return findFaults(file, test).map((fault) => `${seed}: ${fault}`);
+        return listFaults(file, test).map((fault) => `${seed}: ${fault}`);
       }).flat(),
     );
     expect(faults).toEqual([]);
   });
 
-  it("gives four tests in a row, and repeats nothing while ten families have something unseen", () => {
+  it("gives four tests in a row, and repeats nothing while ten families have an unseen question", () => {
     const faults = sets.flatMap(({ name, file }) => {
       const tests: string[][] = [];
       return ["one", "two", "three", "four"].flatMap((turn) => {
@@ -112,15 +112,17 @@ describe("every file of the bank", () => {
         const test = selectQuestions(file, { seed: `${name} ${turn}`, seenIds, today });
         const repeated = test.filter(({ id }) => seenIds.has(id)).length;
         tests.push(test.map(({ id }) => id));
-        const isWhole = test.length === questionsPerTest && isVaried(test);
+        const isComplete = test.length === questionsPerTest && isVaried(test);
         const allowed = Math.max(0, questionsPerTest - countIdeas(unseen));
-        return isWhole && repeated <= allowed ? [] : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
+        return isComplete && repeated <= allowed
+          ? []
+          : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
       });
     });
     expect(faults).toEqual([]);
   });
 
-  it("practises every mistake that it names, with five questions that offer it, or all if there are fewer", () => {
+  it("practises each of its mistakes with five questions that offer it, or all if there are fewer", () => {
     const faults = sets.flatMap(({ name, file, explanations, mistakes }) =>
       Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);
@@ -129,10 +131,10 @@ describe("every file of the bank", () => {
         const topics = new Set(offering.map(({ topic }) => topic));
         const onTopic = test.filter(({ topic }) => topics.has(topic));
         const askable = listAskable(file.filter(({ topic, passage }) => topics.has(topic) && !passage));
-        const isWhole = test.length === questionsPerTest && offering.length > 0;
+        const isComplete = test.length === questionsPerTest && offering.length > 0;
         const isPractice = offering.length >= Math.min(practisedPerTest, practisedIds.size);
         const isOnTopic = onTopic.length >= Math.min(questionsPerTest, askable.length);
-        return isWhole && isPractice && isOnTopic
+        return isComplete && isPractice && isOnTopic
           ? []
           : `${name} ${mistake}: ${test.length}, ${offering.length} offer it, ${onTopic.length} on topic`;
       }).flat(),
@@ -140,7 +142,7 @@ describe("every file of the bank", () => {
     expect(faults).toEqual([]);
   });
 
-  it("leaves no question out: two hundred tests ask all of a file", () => {
+  it("leaves no question out: two hundred tests ask all questions of a file", () => {
     const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
     const questionIds = Array.from({ length: 200 }, (_, index) =>
       selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),

@@ -56,12 +56,12 @@ describe("a mistake", () => {
     }
   });
 
-  it("counts from the day of the answer, not from the day on which it was due", () => {
+  it("comes back a number of days after the answer, not after the day on which it was due", () => {
     expect(answerCard(makeCard("a", "2026-11-01"), "c5-maths-2", true, today).dueDay).toBe("2026-12-01");
   });
 });
 
-it("a mistake that was made in two answers of a test is one card", () => {
+it("a mistake that was made in two answers of a test gives one card", () => {
   const twice = [
     makeCard("halved", today),
     makeCard("lost-zero", today),
@@ -90,7 +90,7 @@ describe("the cards that are due", () => {
 });
 
 describe("the deck of a device", () => {
-  it("has a mistake once in each set", () => {
+  it("has one card for a mistake in a subject and class", () => {
     const cards = mergeCards(
       [makeCard("a", today), makeCard("a", today, { classNumber: 6 }), makeCard("b", today)],
       [makeCard("a", "2026-11-29")],

@@ -30,7 +30,7 @@ export const cardSchema = v.object({
   dueDay: v.pipe(v.string(), v.isoDate()),
   /** The number of right answers in a row, which is the index into `intervalDays`. */
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(doneStep)),
-  /** Whether the account does not have this yet. */
+  /** Whether the account does not have this version of the card yet. */
   isUnsent: v.optional(v.boolean()),
 });
 

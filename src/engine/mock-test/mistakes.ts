@@ -12,7 +12,7 @@ export type WrongAnswers = {
 /**
  * @param chosen the wrong options that were chosen, by question id
  * @param explanations the explanations of the set
- * @returns the id of the mistake behind each, as far as the set names it
+ * @returns the id of the mistake behind each of them, leaving out those for which the set names no mistake
  */
 export function listMistakes(chosen: WrongAnswers["chosen"], explanations: Explanations): string[] {
   return Object.entries(chosen).flatMap(([id, option]) => explanations[id]?.mistakes?.[option] ?? []);

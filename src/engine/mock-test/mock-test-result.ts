@@ -14,7 +14,7 @@ export type MockTestResult = {
   completedAt: string;
   scorePercent: number;
   topics: TopicTally[];
-  /** Missing in results stored by an earlier version of the site. */
+  /** The wrong answers; missing in results stored by an earlier version of the site. */
   wrong?: WrongAnswers | undefined;
   seed: string;
 };

@@ -21,13 +21,13 @@ it("repeats no question of the last three tests", async () => {
   expect(new Set(asked).size).toBe(40);
 });
 
-it("continues the test under way", async () => {
+it("continues the running test", async () => {
   const first = await openAttempt(null, siteQuestionFiles);
   expect(first?.questions).toHaveLength(10);
   expect(await openAttempt(null, siteQuestionFiles)).toEqual(first);
 });
 
-it("draws a test for the logged-in student by that student's choice", async () => {
+it("draws a test of the logged-in student's choice, not of the visitor's", async () => {
   expect(await openAttempt(asha.id, siteQuestionFiles)).toBeNull();
   storeChoice(asha.id, mathsClass5);
   expect((await openAttempt(asha.id, siteQuestionFiles))?.studentId).toBe(asha.id);

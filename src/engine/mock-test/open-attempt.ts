@@ -5,7 +5,7 @@ import type { QuestionFiles } from "./questions";
 import { systemClock, type Clock } from "../clock";
 
 /**
- * Opens the test of /mocktest: the running one, else a new one of the stored choice.
+ * Opens the test of /mocktest: the running test, else a new one in the chosen subject and class.
  *
  * @param studentId the logged-in student, or null
  * @param files reads the question files
@@ -21,11 +21,11 @@ export async function openAttempt(
   const choice = readChoice(studentId);
   const unfinished = readAttempt(studentId);
   if (unfinished || !choice) return unfinished;
-  const { drawAttempt, fetchQuestionPool: fetchMaterial } = await loadDrawScript();
-  const pool = await fetchMaterial(choice, files);
+  const { drawAttempt, fetchQuestionPool } = await loadDrawScript();
+  const pool = await fetchQuestionPool(choice, files);
   // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.
-  const underWay = readAttempt(studentId);
-  if (underWay) return underWay;
+  const openedMeanwhile = readAttempt(studentId);
+  if (openedMeanwhile) return openedMeanwhile;
   const attempt = drawAttempt(studentId, choice, pool, clock.wallMs());
   if (attempt.questions.length === 0) return null;
   storeAttempt(attempt);

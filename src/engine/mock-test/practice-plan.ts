@@ -25,7 +25,7 @@ export const planSchema = v.object({
     v.array(v.object({ topic: v.pipe(v.string(), v.maxLength(80)), week: daySchema, isDone: v.boolean() })),
     v.maxLength(maxTopics),
   ),
-  /** Whether the account does not have this yet. */
+  /** Whether the account does not have this version of the plan yet. */
   isUnsent: v.optional(v.boolean()),
 });
 
@@ -85,7 +85,7 @@ export function createPlan(
 /**
  * @param planned a topic of a plan
  * @param today today's date in India
- * @returns the week in which it is shown: one that was not done in an earlier week is shown in this one
+ * @returns the Monday of the week in which it is shown: a topic of an earlier week that was not done is shown this week
  */
 export function findShownWeek({ week, isDone }: PlannedTopic, today: string): string {
   const thisWeek = findMonday(today);
@@ -96,6 +96,7 @@ export function findShownWeek({ week, isDone }: PlannedTopic, today: string): st
  * @param plan the plan to change
  * @param topic the topic of the syllabus
  * @param change its new week, or whether it is done; null removes it
+ * @param today today's date in India; an added topic is planned for its week
  * @returns the changed plan; a topic that is not in it is added
  */
 export function changeTopic(

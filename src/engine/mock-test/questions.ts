@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemForms, passageKinds, type Explanation } from "../../items/item";
 
+/** The name of a drawing's file, such as `clock-quarter-past.svg`. */
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/));
 /** A passage in a question file. */
 export const passageSchema = v.object({

@@ -7,7 +7,7 @@ import { createResult, readAttempt, storeAttempt, storePendingResult, type Attem
 import { toStoredResult } from "./mock-test-result";
 import { findResult, listScores, recordResult } from "./result";
 
-const nine = Date.UTC(2026, 10, 21, 9);
+const startMs = Date.UTC(2026, 10, 21, 9);
 
 function makeAttempt(studentId: string | null): Attempt {
   return {
@@ -19,8 +19,8 @@ function makeAttempt(studentId: string | null): Attempt {
     markedIds: [],
     spentMs: { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
     index: 9,
-    startedAtMs: nine,
-    deadlineAtMs: nine + 720_000,
+    startedAtMs: startMs,
+    deadlineAtMs: startMs + 720_000,
     remainingMs: 720_000,
   };
 }
@@ -49,7 +49,7 @@ describe("a result", () => {
     expect(findResult(null, asha.id)).toEqual(result);
   });
 
-  it("is shown to nobody else", () => {
+  it("is shown only to its student, and a visitor's result to everybody on the device", () => {
     storePendingResult(result);
     expect(findResult(null, null)).toBeNull();
     expect(findResult({ result: toStoredResult(result) }, null)).toBeNull();
@@ -95,7 +95,7 @@ describe("recording a result", () => {
     expect(localStorage.getItem(pendingKey)).toBeNull();
   });
 
-  it("stores each timestamp once, however often it becomes pending", () => {
+  it("stores a result once, even if it becomes pending again", () => {
     recordResult(result);
     storePendingResult(result);
     recordResult(result);
@@ -112,9 +112,9 @@ describe("recording a result", () => {
   });
 
   it("stores a visitor's result until a student claims it", () => {
-    const ownerless = createResult(makeAttempt(null), 1);
-    storePendingResult(ownerless);
-    recordResult(ownerless);
+    const visitorsResult = createResult(makeAttempt(null), 1);
+    storePendingResult(visitorsResult);
+    recordResult(visitorsResult);
     expect(listUnsentMockTests(null)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });

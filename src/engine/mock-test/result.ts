@@ -12,7 +12,7 @@ import { testSeconds } from "./test-clock";
 /** The maximum number of scores stored in this browser; the account has all of them. */
 const maxScores = 100;
 
-/** A result as devices store it (`toStored`). */
+/** A result as devices store it (`toStoredResult`). */
 const resultSchema = v.pipe(
   v.object({
     studentId: v.nullable(v.string()),
@@ -45,8 +45,16 @@ const resultSchema = v.pipe(
     } = stored;
     const { subjectId, classId, subjectSlug, classNumber } = choice;
     const wrong = { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) };
-    const test = { studentId, choice, seed, questions, answers, spentMs };
-    return { ...test, subjectId, classId, startedAt, completedAt, ...scoreTest(questions, answers), wrong };
+    const reviewable = { studentId, choice, seed, questions, answers, spentMs };
+    return {
+      ...reviewable,
+      subjectId,
+      classId,
+      startedAt,
+      completedAt,
+      ...scoreTest(questions, answers),
+      wrong,
+    };
   }),
 );
 
@@ -116,7 +124,7 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
  * and queues it to be saved to the student's account, or to the account that claims it. Does nothing if the result is
  * no longer pending.
  *
- * @param result the one that is shown
+ * @param result the result that is shown
  */
 export function recordResult(result: ReviewableResult): void {
   const pending = readStored(pendingKey(result.studentId), resultSchema);

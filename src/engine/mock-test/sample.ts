@@ -7,7 +7,7 @@ const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
 
 type Level = keyof typeof levelShares;
 
-/** An idea of one question. */
+/** An idea with only one question. */
 type Single = Idea & { questions: readonly [Question] };
 
 /**
@@ -19,9 +19,10 @@ export function isSingle(idea: Idea): idea is Single {
 }
 
 /**
- * How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw.
+ * Calculates how many more questions of each level to draw, as fractions, given the questions already in the test and
+ * the size of the whole test.
  */
-function findMissingCounts(asked: readonly Question[], size: number): Map<Level, number> {
+function calculateMissingCounts(asked: readonly Question[], size: number): Map<Level, number> {
   const missingCounts = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;
     return [level, Math.max(0, size * levelShares[level] - count)] as const;
@@ -31,16 +32,16 @@ function findMissingCounts(asked: readonly Question[], size: number): Map<Level,
   return new Map(missingCounts.map(([level, count]) => [level, count * scale]));
 }
 
-/** Orders by level, then by form; the middle level's forms are in reverse order, so that neighbours are alike. */
+/** Orders by level, then by form. The middle level's forms are in reverse order, so that the same forms meet there. */
 function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: Single): number {
   const byForm = getItemForm(a) < getItemForm(b) ? -1 : Number(getItemForm(a) > getItemForm(b));
   return a.level - b.level || (a.level === 2 ? -byForm : byForm);
 }
 
 /**
- * Systematic sampling: the ideas are laid out in a row by level and form, each with a length in proportion to its
- * probability, and one is taken at equal steps from a random start. All ideas of a level are equally likely, and each
- * level and form comes about as often as it should.
+ * Draws ideas by systematic sampling: they are laid out in a row by level and form, each with a length in proportion to
+ * its probability, and one is taken at equal steps from a random start. All ideas of a level are equally likely, and
+ * each level and form comes about as often as it should.
  *
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test
@@ -54,7 +55,7 @@ export function sample(
   size: number,
   random: () => number,
 ): Single[] {
-  const wantedCounts = findMissingCounts(asked, size);
+  const wantedCounts = calculateMissingCounts(asked, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
   let nextPick = random();
   let end = 0;

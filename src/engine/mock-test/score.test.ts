@@ -21,8 +21,10 @@ function scoreSlowly(questions: readonly Question[], answers: Answers) {
 
 const tests = fc.integer({ min: 1, max: 12 }).chain((count) => {
   const questions = makeQuestions(count);
-  const picks = questions.map(({ options }) => fc.option(fc.constantFrom(...options), { nil: undefined }));
-  return fc.tuple(...picks).map((chosen) => ({
+  const chosenOptions = questions.map(({ options }) =>
+    fc.option(fc.constantFrom(...options), { nil: undefined }),
+  );
+  return fc.tuple(...chosenOptions).map((chosen) => ({
     questions,
     answers: Object.fromEntries(
       questions.flatMap(({ id }, index) => (chosen[index] === undefined ? [] : [[id, chosen[index]]])),

@@ -10,7 +10,7 @@ export type TopicTally = { topic: string; correct: number; total: number };
 /** The score of a test; `scorePercent` is a whole number from 0 to 100. */
 export type Score = { correct: number; total: number; scorePercent: number; topics: TopicTally[] };
 
-/** The outcome of an answer. A missing answer scores 0 like a wrong one, but is not an answer. */
+/** The outcome of a question. A missing answer scores 0 like a wrong one, but is shown as unanswered. */
 export type Verdict = "correct" | "wrong" | "unanswered";
 
 /**
@@ -56,7 +56,7 @@ function tallyTopic(topic: string, asked: readonly Question[], answers: Answers)
  *
  * @param questions the questions of the test
  * @param answers the chosen answers
- * @returns the count, the whole-number percentage, and the topics, strongest first
+ * @returns the number of right answers, the whole-number percentage, and the topics, strongest first
  */
 export function scoreTest(questions: readonly Question[], answers: Answers): Score {
   const correct = countCorrect(questions, answers);

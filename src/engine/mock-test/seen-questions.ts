@@ -18,7 +18,7 @@ function readSeen(): Record<string, unknown> {
   return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }
 
-/** Up to three tests' ids each, the newest first. */
+/** Reads the question ids of up to three tests, the newest test first. */
 function readTests(set: TestSet): string[][] {
   const tests: unknown = readSeen()[getSetName(set)];
   if (!Array.isArray(tests)) return [];
@@ -36,6 +36,8 @@ export function listSeenIds(set: TestSet): ReadonlySet<string> {
 }
 
 /**
+ * Stores the questions of a new test as seen.
+ *
  * @param set subject and class
  * @param questions the questions of the test that starts now
  */

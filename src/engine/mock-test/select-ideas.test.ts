@@ -6,7 +6,7 @@ import { questionsPerTest, selectQuestions } from "./select-questions";
 
 const today = "2026-11-21";
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
-const nothing: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
 /** 36 single questions, and six passages with four questions each, like an English set. */
 const english: Question[] = [
@@ -17,12 +17,8 @@ const english: Question[] = [
   })),
 ];
 
-const draw = (
-  file: readonly Question[],
-  seed: string,
-  seenIds = nothing,
-  practisedIds = nothing,
-): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
+const draw = (file: readonly Question[], seed: string, seenIds = noIds, practisedIds = noIds): Question[] =>
+  selectQuestions(file, { seed, seenIds, today, practisedIds });
 const listIds = (test: readonly Question[]) => test.map(({ id }) => id);
 /** The indexes of a passage's questions in the test. */
 const listIndexes = (test: readonly Question[], passage: string) =>
@@ -55,7 +51,7 @@ describe("a passage", () => {
     expect(new Set(firsts).size).toBeGreaterThan(5);
   });
 
-  it("is a different one in the next test, as long as one was not asked", () => {
+  it("is a different one in the next test while the file has an unseen one", () => {
     const seen = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
       const test = draw(english, seed, seen);
@@ -85,7 +81,7 @@ describe("a passage", () => {
 describe("a test that practises a mistake", () => {
   const practised = new Set(["c5-maths-4", "c5-maths-17"]);
 
-  it("selects the practised mistake's questions, seen or not, and is otherwise like every test", () => {
+  it("contains the questions that practise the mistake, seen or not, among ten different ones", () => {
     const file = makeQuestions(60);
     fc.assert(
       fc.property(fc.string(), fc.subarray(listIds(file)), (seed, seen) => {
@@ -126,7 +122,7 @@ describe("a test that practises a mistake", () => {
     const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
     const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
-      const test = draw(twins, seed, nothing, practised);
+      const test = draw(twins, seed, noIds, practised);
       expect(test.filter(({ family }) => family === "twins")).toHaveLength(2);
       expect(test).toHaveLength(questionsPerTest);
     }
@@ -134,13 +130,13 @@ describe("a test that practises a mistake", () => {
 
   it("selects a question about a passage with the passage, and no other of its questions", () => {
     for (const seed of seeds) {
-      const test = draw(english, seed, nothing, new Set(["c5-maths-102", "c5-maths-7"]));
+      const test = draw(english, seed, noIds, new Set(["c5-maths-102", "c5-maths-7"]));
       expect(listIds(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
       expect(listIndexes(test, "p0")).toHaveLength(1);
     }
   });
 
-  it("is an ordinary test if the file has nothing to practise", () => {
-    expect(draw(english, "any", nothing, new Set(["gone"]))).toEqual(draw(english, "any"));
+  it("is an ordinary test if no question of the file practises the mistake", () => {
+    expect(draw(english, "any", noIds, new Set(["gone"]))).toEqual(draw(english, "any"));
   });
 });

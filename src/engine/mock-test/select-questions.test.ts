@@ -59,7 +59,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("does not change the options and the key", () => {
+  it("has the same options as the file, with the right answer among them", () => {
     fc.assert(
       fc.property(files, seeds, (file, seed) => {
         for (const question of select(file, seed)) {
@@ -71,7 +71,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("differs from seed to seed in its questions, its first question and the position of the key", () => {
+  it("differs from seed to seed in its questions, its first question and the position of the right answer", () => {
     const file = makeQuestions(40);
     const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
     expect(new Set(tests.flatMap(listIds)).size).toBeGreaterThan(20);
@@ -112,7 +112,7 @@ describe("a drawn test", () => {
     }
   });
 
-  it("includes the rare level even if another level shares its idea", () => {
+  it("includes a question of a rare level even if its family has a question of another level", () => {
     const file = [
       ...Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1, { level: 1 })),
       makeQuestion(21, { level: 3, family: "sum-1" }),

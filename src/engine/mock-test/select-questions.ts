@@ -36,21 +36,21 @@ function listQuestionsOf(ideas: readonly Idea[]): Question[] {
 
 /** Adds each idea once, in order, if all of its questions still fit. */
 function addIdeas(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
-  const grown = new Map(test.map((idea) => [idea.key, idea]));
+  const ideaByKey = new Map(test.map((idea) => [idea.key, idea]));
   let freeCount = questionsPerTest - listQuestionsOf(test).length;
   for (const idea of ideas) {
-    if (freeCount < idea.questions.length || grown.has(idea.key)) continue;
-    grown.set(idea.key, idea);
+    if (freeCount < idea.questions.length || ideaByKey.has(idea.key)) continue;
+    ideaByKey.set(idea.key, idea);
     freeCount -= idea.questions.length;
   }
-  return [...grown.values()];
+  return [...ideaByKey.values()];
 }
 
 /**
- * The questions for practice: one of each idea, unseen ones first; a second one of an idea only if there are too few
- * ideas.
+ * Lists the questions for practice, each as an idea: one question of each idea, unseen ones first, and a second one of
+ * an idea only if there are too few ideas.
  */
-function listPractised(
+function listPractisedIdeas(
   pool: readonly Question[],
   practisedIds: ReadonlySet<string>,
   isSeen: (question: Question) => boolean,
@@ -71,8 +71,8 @@ function listPractised(
 }
 
 /**
- * Chooses as many passages as their share of the file. The number is rounded up or down at random, so that none is left
- * out for ever.
+ * Chooses passages in proportion to their share of the file. The number is rounded up or down at random, so that
+ * passages are not always left out when their share is small.
  */
 function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random: () => number): Idea[] {
   const share = pool.filter(({ passage }) => passage !== undefined).length / pool.length;
@@ -80,7 +80,7 @@ function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random:
   return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);
 }
 
-/** Fills the test up from these ideas: first by the shares of levels and forms, then with any that are left. */
+/** Fills the test up from these ideas: first by the shares of levels and forms, then with any ideas that are left. */
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
   const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
@@ -113,18 +113,18 @@ export function selectQuestions(
   // A URL can name any topic: one that the file does not have gives an ordinary test.
   const practisedTopic = current.find(({ topic }) => topic === wantedTopic)?.topic;
   const ideas = listIdeas(current, pool, isSeen, random);
-  const practised = listPractised(pool, practisedIds, isSeen);
+  const practised = listPractisedIdeas(pool, practisedIds, isSeen);
   const topics = new Set([practisedTopic, ...listQuestionsOf(practised).map(({ topic }) => topic)]);
   const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
   // Passages of any topic would replace the questions to practise.
-  const started =
+  const initialIdeas =
     practised.length > 0 || practisedTopic !== undefined
       ? practised
       : addIdeas([], pickPassages(ideas, pool, random));
   const isUnseen = (idea: Idea) => !idea.isSeen;
   const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
-    (grown, candidates) => fillUp(grown, candidates, random),
-    started,
+    (partialTest, candidates) => fillUp(partialTest, candidates, random),
+    initialIdeas,
   );
   return listQuestionsOf(shuffle(test, random)).map((question) => shuffleOptions(question, random));
 }

@@ -5,11 +5,12 @@ import type { TopicTally } from "./score";
 export const fadingAfterDays = 21;
 
 /**
- * How many of a topic's latest answers count, up to the end of a test: old mistakes have probably been learned since.
+ * How many of a topic's latest answers count, because older mistakes have probably been corrected since. A test counts
+ * as a whole, so it may be a few more.
  */
 const countedAnswers = 10;
 
-/** The answers that it takes to call a topic weak or good, and the share of right ones that makes it good. */
+/** The number of answers from which a topic is called weak or good, and the share of right ones that makes it good. */
 const minTried = 2;
 const minGoodShare = 0.75;
 
@@ -27,8 +28,8 @@ export type TopicTest = {
 export type StrengthLevel = "untried" | "few" | "weak" | "good";
 
 /**
- * A child's results in one topic: `right` of the `tried` latest answers, and the day of the last one; null if there is
- * none.
+ * A child's results in one topic: `right` of the `tried` latest answers were right; `lastDay` is the day of the last
+ * answer, null if there is none.
  */
 export type Strength = {
   topic: string;
@@ -39,13 +40,13 @@ export type Strength = {
   isFading: boolean;
 };
 
-function findLevel(tried: number, right: number): StrengthLevel {
+function rateLevel(tried: number, right: number): StrengthLevel {
   if (tried === 0) return "untried";
   if (tried < minTried) return "few";
   return right / tried < minGoodShare ? "weak" : "good";
 }
 
-function findStrength(topic: string, tests: readonly TopicTest[], today: string): Strength {
+function rateTopic(topic: string, tests: readonly TopicTest[], today: string): Strength {
   const tallies = tests.flatMap(({ topics, day }) => {
     const tally = topics.find((entry) => entry.topic === topic);
     return tally ? { ...tally, day } : [];
@@ -58,12 +59,11 @@ function findStrength(topic: string, tests: readonly TopicTest[], today: string)
   }
   const lastDay = tallies[0]?.day ?? null;
   const isFading = lastDay !== null && daysBetween(lastDay, today) >= fadingAfterDays;
-  return { topic, tried, right, lastDay, level: findLevel(tried, right), isFading };
+  return { topic, tried, right, lastDay, level: rateLevel(tried, right), isFading };
 }
 
 /**
- * The map of strengths of one subject and class, from finished tests. A topic counts with its latest answers, about
- * ten.
+ * Rates the topics of one subject and class by the latest answers in finished tests.
  *
  * @param tests the tests of that subject and class, newest first
  * @param topics the topics of the syllabus
@@ -75,7 +75,7 @@ export function listStrengths(
   topics: readonly string[],
   today: string,
 ): Strength[] {
-  return topics.map((topic) => findStrength(topic, tests, today));
+  return topics.map((topic) => rateTopic(topic, tests, today));
 }
 
 /** The order in which topics are practised: weak, fading, hardly tried, untried, good. */
@@ -85,7 +85,7 @@ function getPracticeRank({ level, isFading }: Strength): number {
   return { few: 2, untried: 3, good: 4 }[level];
 }
 
-/** Of two weak topics the weaker, of two fading ones that of the earlier day. */
+/** Compares two topics of the same rank: the weaker of two weak ones comes first, or the one that faded earlier. */
 function compareAlike(a: Strength, b: Strength): number {
   if (a.level === "weak") return a.right / a.tried - b.right / b.tried;
   return a.isFading ? (a.lastDay ?? "").localeCompare(b.lastDay ?? "") : 0;

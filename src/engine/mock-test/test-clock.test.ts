@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSeconds } from "../../lib/format-seconds";
 import { toSecondsLeft } from "../clock";
-import { findRemainingMs, updateStoredTime, createStoredTime, testSeconds } from "./test-clock";
+import { calculateRemainingMs, updateStoredTime, createStoredTime, testSeconds } from "./test-clock";
 
 const testMs = testSeconds * 1000;
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -12,19 +12,19 @@ const remainders = fc.integer({ min: 0, max: testMs });
 describe("after a reload", () => {
   it("uses the stored deadline", () => {
     const stored = createStoredTime(nine);
-    expect(findRemainingMs(stored, nine + 100_000)).toBe(620_000);
-    expect(findRemainingMs(stored, nine + testMs + 1)).toBe(0);
+    expect(calculateRemainingMs(stored, nine + 100_000)).toBe(620_000);
+    expect(calculateRemainingMs(stored, nine + testMs + 1)).toBe(0);
   });
 
   it("gives no extra time if the clock was put back", () => {
     const stored = { deadlineAtMs: nine + testMs, remainingMs: 300_000 };
-    expect(findRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
+    expect(calculateRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
   });
 
   it("never gives more than the stored time left, or a negative time", () => {
     fc.assert(
       fc.property(wallTimes, wallTimes, remainders, (deadlineAtMs, wallMs, remainingMs) => {
-        const left = findRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
+        const left = calculateRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(left).toBeLessThanOrEqual(remainingMs);
       }),
@@ -32,7 +32,7 @@ describe("after a reload", () => {
   });
 });
 
-describe("on a live page", () => {
+describe("on an open page", () => {
   it("leaves the deadline alone while the wall clock runs normally", () => {
     fc.assert(
       fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
@@ -51,7 +51,7 @@ describe("on a live page", () => {
       fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
         const storedTime = updateStoredTime(createStoredTime(nine), remainingMs, wallMs);
         expect(storedTime.remainingMs).toBe(remainingMs);
-        expect(Math.abs(findRemainingMs(storedTime, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
+        expect(Math.abs(calculateRemainingMs(storedTime, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe("on a live page", () => {
   });
 });
 
-describe("what a child sees", () => {
+describe("the time left on the screen", () => {
   it.each([
     [720_000, "12:00"],
     [719_001, "12:00"],
@@ -71,7 +71,7 @@ describe("what a child sees", () => {
     [1, "0:01"],
     [0, "0:00"],
     [-500, "0:00"],
-  ])("%i ms as %s", (remainingMs, text) => {
+  ])("shows %i ms as %s", (remainingMs, text) => {
     expect(formatSeconds(toSecondsLeft(remainingMs))).toBe(text);
   });
 });

@@ -4,8 +4,7 @@ export const testSeconds = 720;
 const testMs = testSeconds * 1000;
 
 /**
- * A larger difference between the two clocks than this, in milliseconds, is no rounding error: somebody changed the
- * wall clock, or the computer slept.
+ * If the two clocks differ by more than this, in milliseconds, somebody changed the wall clock, or the computer slept.
  */
 const minJumpMs = 2000;
 
@@ -29,23 +28,23 @@ export function createStoredTime(wallMs: number, limitMs = testMs): StoredTime {
 }
 
 /**
- * The time left after a reload: the stored deadline decides, but never more than was left when it was stored
- * (docs/design.md section 3 no. 15).
+ * Calculates the time left after a reload: the stored deadline decides, but it is never more than was left when the
+ * time was stored (docs/design.md section 3 no. 15).
  *
  * @param stored the stored time
  * @param wallMs now, by the wall clock
  * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
  * @returns milliseconds, from 0 to the time limit
  */
-export function findRemainingMs(stored: StoredTime, wallMs: number, limitMs = testMs): number {
+export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs = testMs): number {
   const untilDeadlineMs = stored.isClockStopped ? limitMs : stored.deadlineAtMs - wallMs;
   return Math.max(0, Math.min(untilDeadlineMs, stored.remainingMs, limitMs));
 }
 
 /**
- * The time to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by
- * more than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from the time
- * left.
+ * Calculates the time to store while the page is open and the monotonic clock decides how much is left. A wall clock
+ * that jumped by more than 2 s would end or lengthen the test at the next reload, so the deadline is then set again
+ * from the time left.
  *
  * @param stored the stored time
  * @param remainingMs the time left by the monotonic clock

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { addTime, mergeTime, type TimeSpent } from "./time-spent";
 
 const ids = fc.constantFrom("a", "b", "c");
-const looks = fc.array(fc.tuple(ids, fc.integer({ min: 0, max: 60_000 })));
+const viewings = fc.array(fc.tuple(ids, fc.integer({ min: 0, max: 60_000 })));
 const times = fc.dictionary(ids, fc.integer({ min: 0, max: 720_000 }));
 const sum = (spent: TimeSpent) => Object.values(spent).reduce((total, ms) => total + ms, 0);
 
 it("adds up the time each question was shown, in any order", () => {
   fc.assert(
-    fc.property(looks, (walk) => {
-      const spent = walk.reduce<TimeSpent>((total, [id, ms]) => addTime(total, id, ms), {});
-      expect(sum(spent)).toBe(walk.reduce((total, [, ms]) => total + ms, 0));
-      expect(new Set(Object.keys(spent))).toEqual(new Set(walk.map(([id]) => id)));
+    fc.property(viewings, (shown) => {
+      const spent = shown.reduce<TimeSpent>((total, [id, ms]) => addTime(total, id, ms), {});
+      expect(sum(spent)).toBe(shown.reduce((total, [, ms]) => total + ms, 0));
+      expect(new Set(Object.keys(spent))).toEqual(new Set(shown.map(([id]) => id)));
     }),
   );
 });

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
-/** More tests than a child takes offline. Without a limit, a full storage would stop the tests themselves. */
+/** More than the tests that a child takes offline. Without a limit, a full storage would stop the tests themselves. */
 const maxUnsent = 50;
 
 /** An unsent result, without the questions and answers, which only this device shows again. */
@@ -46,7 +46,7 @@ function storeUnsent(owner: string | null, tests: MockTestResult[]): void {
 
 /**
  * @param owner the student, or null for a visitor
- * @param completedAt the end of the unsent result to remove
+ * @param completedAt the end time, ISO in UTC, of the unsent result to remove
  */
 export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
   storeUnsent(
@@ -66,7 +66,10 @@ export function queueUnsentMockTest(owner: string | null, result: MockTestResult
   storeUnsent(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
 }
 
-/** The outcome of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
+/**
+ * The account's reply to a result. `too_many`: the account accepts no more today, but perhaps tomorrow. `too_old`: it
+ * will never accept this result.
+ */
 export type SaveOutcome = "saved" | "too_many" | "too_old";
 
 /** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */

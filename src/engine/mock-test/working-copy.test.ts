@@ -80,8 +80,8 @@ describe("a test that could not be stored", () => {
   });
 });
 
-describe("other answers", () => {
-  it("are answers or marks, in any order, but not times or the shown question", () => {
+describe("two states of an attempt", () => {
+  it("differ by their answers and marks, in any order, but not by times or the shown question", () => {
     const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
     expect(hasDifferentAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
     expect(hasDifferentAnswers(opened, marked)).toBe(true);

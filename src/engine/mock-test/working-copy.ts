@@ -15,7 +15,7 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
   return { own, base: readAttempt(own.studentId)?.seed === own.seed ? own : null };
 }
 
-/** Answers cannot be cleared in a mock test, so an answer that is missing in storage was not stored yet. */
+/** Merges the answers. An answer that is missing in storage is not stored yet: a mock test cannot clear answers. */
 function mergeAnswers(own: Attempt, base: Attempt | null, stored: Attempt): Attempt["answers"] {
   const changed = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
   return { ...own.answers, ...stored.answers, ...Object.fromEntries(changed) };
@@ -31,7 +31,7 @@ function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string
 }
 
 /** Stopping the clock in one tab stops it in every tab. */
-function mergeStop(own: Attempt, base: Attempt | null, stored: Attempt): boolean | undefined {
+function mergeClockStop(own: Attempt, base: Attempt | null, stored: Attempt): boolean | undefined {
   return own.isClockStopped === base?.isClockStopped ? stored.isClockStopped : own.isClockStopped;
 }
 
@@ -50,7 +50,7 @@ export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const answers = mergeAnswers(own, base, stored);
   const markedIds = mergeMarks(own, base, stored);
   const spentMs = mergeTime(own.spentMs, stored.spentMs);
-  const isClockStopped = mergeStop(own, base, stored);
+  const isClockStopped = mergeClockStop(own, base, stored);
   return { own: { ...own, answers, markedIds, spentMs, isClockStopped }, base: stored };
 }
 

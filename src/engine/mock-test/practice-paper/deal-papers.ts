@@ -11,23 +11,26 @@ export type PaperNumber = (typeof paperNumbers)[number];
 /** A question alone, or all questions about one passage, and the first of them. */
 export type Unit = { first: Question; questions: readonly Question[] };
 
-/** A part of the set: the papers that have its questions, and how many questions it takes. */
+/** A part of the set: the papers that contain its questions, and how many questions are in it. */
 type Part = { papers: readonly PaperNumber[]; size: number };
 
-const pairs = [
+const paperPairs = [
   [1, 2],
   [1, 3],
   [2, 3],
 ] as const;
 
 /**
- * Divides a set into the questions of one paper only, and those of two papers. If the set has fewer questions than
- * three papers need, 3 × size − n of its n questions are repeated; no question is in all three papers, and the pairs
- * share as evenly as possible.
+ * Divides a set into parts: questions of one paper only, of two papers, and of none. If the set has fewer questions than
+ * three papers need, the missing ones are repeated: a question is then in two papers, but never in all three, and each
+ * pair of papers shares about the same number.
  */
 function listParts(count: number, size: number): Part[] {
   const repeated = Math.max(0, 3 * size - count);
-  const shared = pairs.map((papers, index) => ({ papers, size: Math.floor((repeated + 2 - index) / 3) }));
+  const shared = paperPairs.map((papers, index) => ({
+    papers,
+    size: Math.floor((repeated + 2 - index) / 3),
+  }));
   const alone = paperNumbers.map((number) => {
     const others = shared.filter(({ papers }) => papers.some((paper) => paper === number));
     return { papers: [number], size: size - others.reduce((sum, part) => sum + part.size, 0) };
@@ -36,20 +39,20 @@ function listParts(count: number, size: number): Part[] {
   return [...shared, ...alone, { papers: [], size: count - inPapers }];
 }
 
-/** A random but repeatable number for each question, to sort by. It does not change when other questions come or go. */
+/** A random but repeatable number for a question, to sort by. It does not change when other questions are added. */
 function createSortNumber({ id }: Question): number {
   return createRandom(id)();
 }
 
-/** By code points: a comparison by language may differ between browsers. */
+/** Compares by code units: `localeCompare` may differ between browsers. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
 /**
- * The units in the order in which they are dealt: passages first, because a question alone fits in anywhere; then by
- * topic, level and family, so that questions alike go to different papers. A passage's questions stay in the set's
- * order.
+ * Lists the units in the order in which they are dealt: passages first, because a single question fits in anywhere;
+ * then by topic, level and family, so that similar questions go to different papers. A passage's questions stay in the
+ * set's order.
  */
 function listUnits(questions: readonly Question[]): Unit[] {
   const units = groupBy(questions, (question) => (question.passage ? getIdeaKey(question) : question.id));

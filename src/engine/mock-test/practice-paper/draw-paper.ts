@@ -10,24 +10,24 @@ export type PaperQuestion = Question & { section: SectionLetter };
 
 type Rules = Pick<Choice, "subjectSlug" | "classNumber"> & {
   number: PaperNumber;
-  /** Questions of a whole paper. */
+  /** The number of questions of a paper. */
   size: number;
   /** Today in IST as `YYYY-MM-DD`; questions that are out of date by then are not asked. */
   today: string;
 };
 
-/** Whether a question is one of section C. */
+/** Whether a unit is a single question that is hard enough for section C. */
 function isChallenge({ first, questions }: Unit): boolean {
   return questions.length === 1 && first.level === 3;
 }
 
-/** The order for section A: plain questions before other forms, then easier before harder, passages last. */
+/** The rank for section A: plain questions (1 to 3, by level) before other forms (11 to 13), passages last. */
 function getSectionRank({ first }: Unit): number {
   if (first.passage) return 20;
   return (getItemForm(first) === "plain" ? 0 : 10) + first.level;
 }
 
-/** Takes units from the front while their questions fit. */
+/** Takes each unit, in order, whose questions still fit into `count` questions. */
 function takeQuestions(units: readonly Unit[], count: number): Unit[] {
   let freeCount = count;
   return units.filter(({ questions }) => {

@@ -4,7 +4,7 @@ import { readStored, removeStored, studentKey, writeStored } from "../../../lib/
 import { choiceSchema, formatTestName } from "../choice";
 import { questionSchema } from "../questions";
 import { practicePaperKeyPrefix, practicePaperProgressKeyPrefix } from "../running-tests";
-import { findRemainingMs, createStoredTime } from "../test-clock";
+import { calculateRemainingMs, createStoredTime } from "../test-clock";
 import { paperNumbers } from "./deal-papers";
 
 /** The fixed parts of a paper, stored once when it starts. */
@@ -22,7 +22,7 @@ export const paperEntries = {
 
 const paperSchema = v.object({ ...paperEntries, startedAtMs: v.number() });
 
-/** A practice paper that was started. Times by the wall clock. */
+/** A practice paper that was started. Times are by the wall clock. */
 export type PracticePaper = v.InferOutput<typeof paperSchema>;
 
 const progressSchema = v.object({
@@ -33,6 +33,7 @@ const progressSchema = v.object({
   /** The chosen option and the milliseconds by the question's number from 1. */
   answers: v.record(v.string(), v.string()),
   spentMs: v.record(v.string(), v.number()),
+  /** The numbers of the marked and of the seen questions, from 1. */
   markedNs: v.array(v.number()),
   seenNs: v.array(v.number()),
   /** The question that is shown, from 0. */
@@ -74,8 +75,8 @@ export function storeProgress(studentId: string | null, progress: Progress): boo
 export function readOpenPaper(studentId: string | null): OpenPaper | null {
   const paper = readStored(paperKey(studentId), paperSchema);
   const progress = readProgress(studentId);
-  const isMatching = progress?.startedAtMs === paper?.startedAtMs && progress && paper;
-  return isMatching && progress.index in paper.questions ? { paper, progress } : null;
+  if (!paper || !progress || progress.startedAtMs !== paper.startedAtMs) return null;
+  return progress.index in paper.questions ? { paper, progress } : null;
 }
 
 /**
@@ -104,8 +105,8 @@ export function dropPaper(studentId: string | null): void {
  * @param wallMs now, by the wall clock
  * @returns the milliseconds that are left
  */
-export function findPaperRemainingMs({ paper, progress }: OpenPaper, wallMs: number): number {
-  return findRemainingMs(progress, wallMs, paper.seconds * 1000);
+export function calculatePaperRemainingMs({ paper, progress }: OpenPaper, wallMs: number): number {
+  return calculateRemainingMs(progress, wallMs, paper.seconds * 1000);
 }
 
 /**

@@ -65,14 +65,15 @@ function addScore({ studentId, choice, number, questions, answers }: PaperResult
 }
 
 /**
-Submits a paper: its result replaces the open paper and the last result, its score is stored, and its mistakes are
+ * Submits a paper: its result replaces the open paper and the last result, its score is stored, and its mistakes are
  * queued for the mistakes deck.
  *
  * @param open the paper
  * @param remainingMs the time that was left
  */
 export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number): void {
-  const { startedAtMs, ...facts } = paper;
+  const { startedAtMs, ...fixedParts } = paper;
+  /** Converts values by question number to values by question id. */
   const keyById = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
       paper.questions.flatMap(({ id }, index) => {
@@ -81,7 +82,7 @@ export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number)
       }),
     );
   const result: PaperResult = {
-    ...facts,
+    ...fixedParts,
     answers: keyById(progress.answers),
     spentMs: keyById(progress.spentMs),
     startedAt: new Date(startedAtMs).toISOString(),

@@ -4,7 +4,7 @@ import type { SectionLetter } from "../../../items/sections";
 import type { DeviceSignal } from "../../exam/device";
 import { listQueuedMistakes } from "../queued-mistakes";
 import { isTestRunning } from "../running-tests";
-import { findPaperRemainingMs, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
+import { calculatePaperRemainingMs, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
 import { createPaperRoom } from "./paper-room";
 import { countVerdicts, listPaperScores, listSectionMarks, readPaperResult } from "./paper-result";
 import { startNewPaper } from "./start-new-paper";
@@ -102,7 +102,7 @@ describe("a practice paper", () => {
     expect(readOpen().progress.answers).toEqual({});
   });
 
-  it("ends when its time is over, and what was chosen counts", () => {
+  it("ends when its time is over, and the answers chosen until then count", () => {
     const room = openRoom();
     room.choose(6, "right 6");
     fakeDevice.run(60 * minute);
@@ -117,7 +117,7 @@ describe("a practice paper", () => {
     expect(readPaperResult(null)?.answers).toEqual({ "c5-maths-6": "right 6" });
   });
 
-  it("ends when it is opened after its time", () => {
+  it("ends at once when it is opened after its time is over", () => {
     openRoom().close();
     fakeDevice.pass(61 * minute);
     expect(openRoom().store.getState().phase).toBe("ended");
@@ -149,7 +149,7 @@ describe("a practice paper", () => {
     fakeDevice.setWallAhead(120 * minute);
     fakeDevice.run(6000);
     expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
-    expect(findPaperRemainingMs(readOpen(), fakeDevice.device.clock.wallMs())).toBe(3_594_000);
+    expect(calculatePaperRemainingMs(readOpen(), fakeDevice.device.clock.wallMs())).toBe(3_594_000);
   });
 
   it("is open in one tab at a time: the other one stops and writes nothing", () => {
@@ -174,7 +174,7 @@ describe("a practice paper", () => {
 });
 
 describe("a practice paper that was submitted", () => {
-  it("has its marks by section, its score, and leaves its mistakes for the deck", () => {
+  it("has marks by section and a score, and its mistakes are queued for the deck", () => {
     const room = openRoom();
     room.choose(1, "right 1");
     room.choose(3, "wrong 3");
@@ -196,7 +196,7 @@ describe("a practice paper that was submitted", () => {
     ]);
   });
 
-  it("has one score per paper, the latest", () => {
+  it("replaces the earlier score of the same paper", () => {
     openRoom().finish();
     startTestPaper();
     const room = openRoom();

@@ -6,7 +6,7 @@ import type { RunningRoom, RunningState, SavedState } from "../../exam/room/room
 import { updateStoredTime } from "../test-clock";
 import { addTime } from "../time-spent";
 import {
-  findPaperRemainingMs,
+  calculatePaperRemainingMs,
   readProgress,
   storeProgress,
   type OpenPaper,
@@ -53,12 +53,12 @@ export function createPaperRoom(
   let progress: Progress = { ...open.progress, tabId: String(device.random()) };
   let phase: PaperPhase = "open";
   let isSaved = true;
-  /** The time left at a moment of the monotonic clock. From then on the time runs, unless the clock is stopped. */
-  let lastReading = { atMs: clock.monotonicMs(), leftMs: findPaperRemainingMs(open, clock.wallMs()) };
+  /** The time left at a moment of the monotonic clock. The time runs on from then, unless the child stops the clock. */
+  let lastReading = { atMs: clock.monotonicMs(), leftMs: calculatePaperRemainingMs(open, clock.wallMs()) };
   /** How much time was left when it was last counted to a question, and when it was last stored. */
   let countedAtLeftMs = lastReading.leftMs;
   let storedAtLeftMs = lastReading.leftMs;
-  let stopChecking = () => {};
+  let cancelCheck = () => {};
 
   const remainingMs = () => {
     const passedMs = progress.isClockStopped ? 0 : clock.monotonicMs() - lastReading.atMs;
@@ -90,7 +90,7 @@ export function createPaperRoom(
   };
 
   const stop = () => {
-    stopChecking();
+    cancelCheck();
     stopListening();
   };
 
@@ -125,7 +125,7 @@ export function createPaperRoom(
   };
 
   const scheduleCheck = () => {
-    stopChecking = device.after(checkIntervalMs, () => {
+    cancelCheck = device.after(checkIntervalMs, () => {
       check();
       if (phase === "open") scheduleCheck();
     });
@@ -148,7 +148,7 @@ export function createPaperRoom(
     if (signal === "hidden") save();
     else if (phase === "open") check();
   });
-  // This tab has the paper from now on.
+  // Storing its id makes this the tab that has the paper.
   isSaved = storeProgress(paper.studentId, progress);
   showQuestion(progress.index);
   if (remainingMs() === 0) submit();

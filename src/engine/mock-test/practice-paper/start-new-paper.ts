@@ -3,14 +3,14 @@ import type { Choice } from "../choice";
 import type { QuestionFiles } from "../questions";
 import type { PaperNumber } from "./deal-papers";
 import { drawPaper } from "./draw-paper";
-import { dropPaper, findPaperRemainingMs, readOpenPaper, startPaper } from "./open-paper";
+import { dropPaper, calculatePaperRemainingMs, readOpenPaper, startPaper } from "./open-paper";
 import { submitPaper } from "./paper-result";
 
 type NewPaper = {
   studentId: string | null;
   choice: Choice;
   number: PaperNumber;
-  /** Questions of a whole paper, and its time limit. */
+  /** The number of questions of the paper, and its time limit in seconds. */
   size: number;
   seconds: number;
 };
@@ -36,7 +36,7 @@ export async function startNewPaper(
   const questions = drawPaper(file, { ...choice, number, size, today });
   if (questions.length === 0) return "no_questions";
   const unfinished = readOpenPaper(studentId);
-  if (unfinished && findPaperRemainingMs(unfinished, startedAtMs) === 0) submitPaper(unfinished, 0);
+  if (unfinished && calculatePaperRemainingMs(unfinished, startedAtMs) === 0) submitPaper(unfinished, 0);
   else dropPaper(studentId);
   return startPaper({ studentId, choice, number, questions, seconds, startedAtMs })
     ? "started"

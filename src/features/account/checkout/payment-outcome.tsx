@@ -5,7 +5,7 @@ import { describeHours, readExamHours, describeStartTime } from "../../../conten
 import { hasRecentOrder, ordersQuery, type Order } from "../../../data/orders";
 import type { Session } from "../../../data/session";
 import { useMailAddress } from "../../../data/use-family";
-import { writeCalendar } from "../../../lib/calendar-file";
+import { renderCalendar } from "../../../lib/calendar-file";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { saveFile } from "../../../lib/save-file";
@@ -33,7 +33,7 @@ function PurchaseCard({ order }: { order: Order }) {
         to: new Date(Date.parse(day.opensAt) + examMinutes * 60_000).toISOString(),
       }),
     }));
-    saveFile("olympiad-exams.ics", "text/calendar", writeCalendar(entries, new Date()));
+    saveFile("olympiad-exams.ics", "text/calendar", renderCalendar(entries, new Date()));
   };
   return (
     <section aria-label="What you bought" className="grid gap-3 rounded-small bg-mist p-4">

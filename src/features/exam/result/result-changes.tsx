@@ -1,7 +1,7 @@
 import { reviewPath } from "../../../config/paths";
 import type { ResultChange } from "../../../data/results/result";
 import { formatIst } from "../../../lib/dates";
-import { addNumbers } from "../../../lib/add-numbers";
+import { numberEntries } from "../../../lib/number-entries";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
 
@@ -35,7 +35,7 @@ export function ResultChanges({ paperId, changes }: Props) {
     <Card className="grid content-start gap-4">
       <h2 className="text-subheading">Your result was updated</h2>
       <ol className="grid gap-4">
-        {addNumbers(changes).map(({ number, entry }) => (
+        {numberEntries(changes).map(({ number, entry }) => (
           <li key={number} className="grid gap-1">
             <p className="font-semibold">
               {causes[entry.cause]} on {formatIst(entry.changedAt, "date")}

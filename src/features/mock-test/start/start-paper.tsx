@@ -10,7 +10,7 @@ import { systemClock, toSecondsLeft } from "../../../engine/clock";
 import { storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { paperNumbers, type PaperNumber } from "../../../engine/mock-test/practice-paper/deal-papers";
 import {
-  findPaperRemainingMs,
+  calculatePaperRemainingMs,
   formatPracticePaperName,
   readOpenPaper,
   type OpenPaper,
@@ -45,7 +45,7 @@ type UnfinishedPaper = { open: OpenPaper; remainingMs: number };
 function useUnfinishedPaper(studentId: string | null): UnfinishedPaper | null {
   const [unfinished] = useState(() => {
     const open = readOpenPaper(studentId);
-    return open && { open, remainingMs: findPaperRemainingMs(open, systemClock.wallMs()) };
+    return open && { open, remainingMs: calculatePaperRemainingMs(open, systemClock.wallMs()) };
   });
   return unfinished;
 }

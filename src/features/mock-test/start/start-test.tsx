@@ -7,7 +7,7 @@ import { readAttempt, type Attempt } from "../../../engine/mock-test/attempt";
 import { formatTestName, storeChoice, type Choice } from "../../../engine/mock-test/choice";
 import { clearLastTest } from "../../../engine/mock-test/clear-last-test";
 import { systemClock, toSecondsLeft } from "../../../engine/clock";
-import { findRemainingMs } from "../../../engine/mock-test/test-clock";
+import { calculateRemainingMs } from "../../../engine/mock-test/test-clock";
 import { loadDrawScript } from "../../../engine/mock-test/load-draw";
 import { listExplanations, listQuestions } from "../../../data/question-files";
 import { preload } from "../../../lib/preload";
@@ -44,7 +44,7 @@ function LoadingNotice() {
 /** A notice of the unfinished mock test, if there is one. */
 function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
   const [attempt] = useState(() => readAttempt(studentId));
-  const [remainingMs] = useState(() => (attempt ? findRemainingMs(attempt, systemClock.wallMs()) : 0));
+  const [remainingMs] = useState(() => (attempt ? calculateRemainingMs(attempt, systemClock.wallMs()) : 0));
   if (!attempt) return null;
   return (
     <ResumeNotice
@@ -58,7 +58,7 @@ function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
 
 function findRunning(studentId: string | null): Attempt | null {
   const running = readAttempt(studentId);
-  return running && findRemainingMs(running, systemClock.wallMs()) > 0 ? running : null;
+  return running && calculateRemainingMs(running, systemClock.wallMs()) > 0 ? running : null;
 }
 
 /**

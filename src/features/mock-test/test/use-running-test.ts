@@ -13,7 +13,7 @@ import {
 } from "../../../engine/mock-test/working-copy";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { systemClock, toSecondsLeft, type Clock } from "../../../engine/clock";
-import { findRemainingMs, updateStoredTime } from "../../../engine/mock-test/test-clock";
+import { calculateRemainingMs, updateStoredTime } from "../../../engine/mock-test/test-clock";
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
@@ -59,7 +59,7 @@ export function useRunningTest(
   const [attempt, setAttempt] = useState(openedCopy.own);
   const [openedTime] = useState(() => ({
     atMs: clock.monotonicMs(),
-    leftMs: findRemainingMs(opened, clock.wallMs()),
+    leftMs: calculateRemainingMs(opened, clock.wallMs()),
   }));
   /** The time left at the last reading of the monotonic clock. */
   const lastReading = useRef(openedTime);

@@ -1,6 +1,6 @@
 import type { Passage, PassageKind } from "../../../items/item";
 import { cn } from "../../../lib/cn";
-import { addNumbers } from "../../../lib/add-numbers";
+import { numberEntries } from "../../../lib/number-entries";
 
 /** The name of each kind of text on the screen. */
 export const passageNames: Record<PassageKind, string> = {
@@ -49,9 +49,9 @@ export function PassageText({ passage, className }: { passage: Passage; classNam
   const { kind, text } = passage;
   return (
     <div className={cn("grid gap-3 wrap-break-word", kindClasses[kind], className)}>
-      {addNumbers(text.split(/\n\s*\n/)).map(({ number: paragraphNumber, entry: paragraph }) => (
+      {numberEntries(text.split(/\n\s*\n/)).map(({ number: paragraphNumber, entry: paragraph }) => (
         <p key={paragraphNumber} className="whitespace-pre-line">
-          {addNumbers(paragraph.split("\n")).map(({ number, entry: line }) => (
+          {numberEntries(paragraph.split("\n")).map(({ number, entry: line }) => (
             <Line key={number} kind={kind} text={line} />
           ))}
         </p>

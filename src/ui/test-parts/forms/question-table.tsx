@@ -1,6 +1,6 @@
 import type { Table } from "../../../items/item";
 import { cn } from "../../../lib/cn";
-import { addNumbers } from "../../../lib/add-numbers";
+import { numberEntries } from "../../../lib/number-entries";
 
 /**
  * A number with its sign, currency or percent sign; columns of numbers are right-aligned, so that digits are easy to
@@ -77,22 +77,22 @@ export function QuestionTable({ table }: { table: Table }) {
     >
       {caption && <caption className="pb-2 text-left text-small font-semibold">{caption}</caption>}
       <colgroup>
-        {addNumbers(divideWidth(columns)).map(({ number, entry: share }) => (
+        {numberEntries(divideWidth(columns)).map(({ number, entry: share }) => (
           <col key={number} style={{ width: `${share}%` }} />
         ))}
       </colgroup>
       <thead className="border-b-2 border-line bg-mist text-ink-soft max-sm:text-[0.75rem]">
         <tr>
-          {addNumbers(head).map(({ number, entry: text }) => (
+          {numberEntries(head).map(({ number, entry: text }) => (
             <HeadCell key={number} text={text} scope="col" className={columnClasses[number - 1] ?? ""} />
           ))}
         </tr>
       </thead>
       <tbody className="divided">
-        {addNumbers(rows).map(({ number: rowNumber, entry: [first = "", ...cells] }) => (
+        {numberEntries(rows).map(({ number: rowNumber, entry: [first = "", ...cells] }) => (
           <tr key={rowNumber}>
             <HeadCell text={first} scope="row" className={columnClasses[0] ?? ""} />
-            {addNumbers(cells).map(({ number, entry: text }) => (
+            {numberEntries(cells).map(({ number, entry: text }) => (
               <td key={number} className={columnClasses[number]}>
                 {text}
               </td>

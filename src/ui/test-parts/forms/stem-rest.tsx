@@ -1,6 +1,6 @@
 import type { StemPart } from "../../../items/stem";
 import { cn } from "../../../lib/cn";
-import { addNumbers } from "../../../lib/add-numbers";
+import { numberEntries } from "../../../lib/number-entries";
 
 type Entries<Kind extends StemPart["kind"]> =
   Extract<StemPart, { kind: Kind }> extends { entries: infer List } ? List : never;
@@ -65,7 +65,7 @@ const wrapIndent = 2;
 function Code({ text }: { text: string }) {
   return (
     <pre className="rounded-small border-l-4 border-violet bg-mist px-4 py-3 font-mono text-[0.9375rem] leading-relaxed">
-      {addNumbers(text.split("\n")).map(({ number, entry: line }) => {
+      {numberEntries(text.split("\n")).map(({ number, entry: line }) => {
         const inset = line.length - line.trimStart().length + wrapIndent;
         return (
           <code
@@ -90,7 +90,7 @@ type Props = {
 
 /** The part below a stem's heading: statements, columns to match, a program, and what is asked about them. */
 export function StemRest({ parts, stemClass }: Props) {
-  return addNumbers(parts).map(({ number, entry: part }) => {
+  return numberEntries(parts).map(({ number, entry: part }) => {
     if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;
     if (part.kind === "pairs") return <Pairs key={number} entries={part.entries} />;
     if (part.kind === "code") return <Code key={number} text={part.text} />;

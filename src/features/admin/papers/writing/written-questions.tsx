@@ -8,7 +8,7 @@ import {
   type PaperFault,
 } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
-import { addNumbers } from "../../../../lib/add-numbers";
+import { numberEntries } from "../../../../lib/number-entries";
 import { messageOf } from "../../../../lib/app-error";
 import { groupBy } from "../../../../lib/group-by";
 import { Button, ButtonLink } from "../../../../ui/button";
@@ -121,7 +121,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           </p>
         </div>
         <ol aria-label="Questions">
-          {addNumbers(opened.questions).map(({ number }) => (
+          {numberEntries(opened.questions).map(({ number }) => (
             <Question
               key={number}
               written={written}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { keyChallengesQuery, type KeyChallenge } from "../../../../data/admin/key-challenges";
 import { formatIst } from "../../../../lib/dates";
-import { addNumbers } from "../../../../lib/add-numbers";
+import { numberEntries } from "../../../../lib/number-entries";
 import { Card } from "../../../../ui/card";
 import { PagedList, usePaging } from "../../../../ui/paged-list";
 import { formatClaim } from "./key-texts";
@@ -46,7 +46,7 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
       >
         {(challenges, isStale) => (
           <ul aria-busy={isStale} className="grid gap-4">
-            {addNumbers(challenges).map(({ number, entry }) => (
+            {numberEntries(challenges).map(({ number, entry }) => (
               <Reason key={number} challenge={entry} />
             ))}
           </ul>
