@@ -1,5 +1,5 @@
 import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
-import { readComparedQuestion, readMaterial } from "../../src/items/rules/material";
+import { toComparableQuestion, toComparableMaterial } from "../../src/items/rules/material";
 import type { QuestionSet } from "../source/question-set";
 
 const normalise = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -23,7 +23,7 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
     const familyOf = new Map<string, string>();
     for (const item of items) {
       const { id, family } = item;
-      const question = readComparedQuestion(item);
+      const question = toComparableQuestion(item);
       const report = (message: string): void =>
         void findings.push(createFindingBuilder(name, "identity")(message, { id }));
 
@@ -31,7 +31,7 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
       if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
       idOwner.set(id, name);
 
-      const stem = normalise(question) + readMaterial(item);
+      const stem = normalise(question) + toComparableMaterial(item);
       if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
       stemOwner.set(stem, id);
 

@@ -1,8 +1,9 @@
 import type { Season } from "./editions";
 
 /**
- * The site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9, decision 089): no
- * other text mentions whether an exam uses one. If it does, the camera is optional and needs a guardian's consent.
+ * Lists all of the site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9,
+ * decision 089). Other files must not say whether an exam uses a camera. If it does, the camera is optional and needs a
+ * guardian's consent.
  *
  * @param season the season to describe
  * @returns the sentences for FAQs, steps and policies

@@ -1,4 +1,4 @@
-/** Suggested couriers, each with the URL of its parcel tracking and the form of its numbers, as far as it is known. */
+/** Suggested couriers, each with the URL of its parcel tracking and, if known, the form of its tracking numbers. */
 export const couriers = [
   {
     name: "Speed Post",

@@ -6,7 +6,7 @@ const unavailable = `The form is not available right now. Write to ${site.helpEm
 const invitation = "Enter your email address and we will send it to you.";
 
 /** Shown on both thank-you pages (docs/specification.md section 2, route table). */
-const ifMissing = "If you do not see it in a few minutes, please check your spam folder.";
+const spamHint = "If you do not see it in a few minutes, please check your spam folder.";
 
 /** The two books that are sent by email (docs/specification.md section 1). */
 export const ebooks = {
@@ -20,7 +20,7 @@ export const ebooks = {
       "How to use your 60 minutes well",
     ],
     thankYouTitle: "Thank you",
-    thankYou: `We have sent you an email with the Math Olympiad Guide attached. ${ifMissing}`,
+    thankYou: `We have sent you an email with the Math Olympiad Guide attached. ${spamHint}`,
     invitation,
     unavailable,
   },
@@ -30,7 +30,7 @@ export const ebooks = {
     lead: "A book of maths puzzles for the whole family.",
     points: ["Puzzles to solve alone or together", "Practice for the Maths Olympiad", "Sent to you by email"],
     thankYouTitle: "Thank you",
-    thankYou: `We have sent you an email with the Math Olympiad Puzzles attached. ${ifMissing}`,
+    thankYou: `We have sent you an email with the Math Olympiad Puzzles attached. ${spamHint}`,
     invitation,
     unavailable,
   },

@@ -5,9 +5,9 @@ import { subjects } from "./subjects";
 const { editions, current, earlier } = builtSeason;
 
 describe("the editions", () => {
-  it("are listed oldest first, one of them current and those before it earlier", () => {
-    const opened = editions.map(({ examsFrom }) => examsFrom);
-    expect(opened).toEqual(opened.toSorted());
+  it("are listed oldest first, and those before the current one are the earlier ones", () => {
+    const firstDays = editions.map(({ examsFrom }) => examsFrom);
+    expect(firstDays).toEqual(firstDays.toSorted());
     expect(editions.filter(({ isCurrent }) => isCurrent)).toEqual([current]);
     expect(earlier).toEqual(
       editions.slice(

@@ -10,6 +10,7 @@ export type ExamDay = {
   code: ExamCode;
   examOn: string;
   hours: ExamHours | null;
+  /** The day in words, such as `17 January 2027`. */
   dayText: string;
 };
 

@@ -1,9 +1,9 @@
 /**
- * The format of an exam (docs/specification.md section 9). The specification names 40 and 50 questions; both readings
- * apply: 40 for classes 1 to 4, 50 for classes 5 to 12.
+ * Returns the format of an exam (docs/specification.md section 9). The specification names both 40 and 50 questions:
+ * classes 1 to 4 have 40, classes 5 to 12 have 50.
  *
  * @param classNumber 1 to 12
- * @returns number of questions, minutes, and marks for a right and for a wrong or missing answer
+ * @returns the number of questions, the minutes, and the marks for a right and for a wrong or missing answer
  */
 export function getExamFormat(classNumber: number): {
   questionCount: number;
@@ -15,9 +15,8 @@ export function getExamFormat(classNumber: number): {
 }
 
 /**
- * The same format as four short lines for a page.
- *
  * @param classNumber 1 to 12
+ * @returns the format of an exam in four short lines for a page
  */
 export function describeExamFormat(classNumber: number): readonly string[] {
   const { questionCount, minutes, marksPerCorrect } = getExamFormat(classNumber);

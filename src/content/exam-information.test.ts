@@ -44,15 +44,15 @@ describe("the four exam types (docs/specification.md section 3)", () => {
     expect(math.syllabus[1]).not.toEqual(math.syllabus[2]);
   });
 
-  it.each([science, english, cyber])("$name is alike in grades 1 to 3", ({ syllabus }) => {
+  it.each([science, english, cyber])("$name is the same in grades 1 to 3", ({ syllabus }) => {
     expect(syllabus[2]).toBe(syllabus[1]);
     expect(syllabus[3]).toBe(syllabus[1]);
     expect(syllabus[4]).not.toEqual(syllabus[3]);
   });
 });
 
-describe("the rest of the page", () => {
-  it("lists the exams of this edition among the four by date, and shows when the others come", () => {
+describe("the exam information page", () => {
+  it("lists those of the four exams that are in this edition by date, and a sentence for each other one", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
     const { upcoming, missing } = listUpcomingExams(builtSeason);
     const exams = builtSeason.current.exams.filter(({ code }) => codes.includes(code));

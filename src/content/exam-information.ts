@@ -12,9 +12,7 @@ import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 
 /**
  * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer
- * olympiad.
- * Science, English and Cyber are the olympiads' own lists, which also have this page's number of topics: 8 to 12 per
- * grade.
+ * olympiad. Science, English and Cyber use the syllabuses of the olympiads, which also have 8 to 12 topics per grade.
  */
 export const examTypes = [
   { slug: "math", name: examTypeNames.math, code: "IMO", syllabus: mathExamSyllabus },
@@ -91,10 +89,8 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
 }
 
 /**
- * The four exams of the page in the current edition.
- *
  * @param season the season to describe
- * @returns the exams that it has with their days, the next first; and a sentence for each other exam
+ * @returns those of the page's four exams that are in the current edition, by day; and a sentence for each other one
  */
 export function listUpcomingExams(season: Season): {
   upcoming: (EditionExam & { name: string })[];

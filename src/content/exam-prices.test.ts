@@ -11,7 +11,7 @@ it.each([
 });
 
 /** The built season with these prices, in the order of its exams. */
-function priced(...prices: number[]) {
+function makeSeasonWithPrices(...prices: number[]) {
   const exams = builtSeason.current.exams.slice(0, prices.length);
   const current = {
     ...builtSeason.current,
@@ -25,5 +25,5 @@ it.each([
   [[30000, 20000, 25000], "₹200 to ₹300"],
   [[], null],
 ])("writes the prices %o of a season as %s", (prices, text) => {
-  expect(formatPrices(priced(...prices))).toBe(text);
+  expect(formatPrices(makeSeasonWithPrices(...prices))).toBe(text);
 });

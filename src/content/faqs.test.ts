@@ -27,7 +27,7 @@ const olympiads = subjects.flatMap((subject) =>
   })),
 );
 
-const all: { name: string; faq: readonly FaqItem[] }[] = [
+const pages: { name: string; faq: readonly FaqItem[] }[] = [
   { name: "home", faq: homeFaq },
   { name: "mock test", faq: mockTestFaq },
   { name: "awards", faq: awardsFaq },
@@ -57,8 +57,8 @@ describe("the number of questions (docs/specification.md section 2)", () => {
   });
 });
 
-describe.each(all)("the questions of $name", ({ faq }) => {
-  it("are questions, each there once, and answered in one to four sentences", () => {
+describe.each(pages)("the questions of $name", ({ faq }) => {
+  it("differ from each other, end with a question mark, and are answered in one to four sentences", () => {
     expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
     for (const { question, answer } of faq) {
       expect(question).toMatch(/[?]$/);
@@ -72,11 +72,11 @@ describe.each(all)("the questions of $name", ({ faq }) => {
       formatPrices(builtSeason),
       ...builtSeason.current.exams.map((exam) => formatPrice(exam.pricePaise)),
     ];
-    const rest = texts.reduce<string>(
+    const withoutPrices = texts.reduce<string>(
       (answers, price) => answers.replaceAll(price ?? "₹", ""),
       answersOf(faq),
     );
-    expect(rest).not.toMatch(/₹|\brupees?\b|\b250\b/i);
+    expect(withoutPrices).not.toMatch(/₹|\brupees?\b|\b250\b/i);
   });
 });
 
@@ -100,7 +100,7 @@ describe("the facts in the answers", () => {
     },
   );
 
-  it("explains on both pages what to do when the connection fails (docs/specification.md section 8)", () => {
+  it("explains on all pages about exams what to do when the connection fails (docs/specification.md section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
         `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,

@@ -1,6 +1,6 @@
-/** The purpose of a consent, in plain words. */
+/** The text of a consent, in plain words. */
 type Wording = {
-  /** The purpose: our use of the data, why, and for how long. */
+  /** Which data we use, why, and for how long. */
   points: readonly (readonly [term: string, text: string])[];
   /** The text of the tick box. */
   agreement: string;
@@ -9,7 +9,7 @@ type Wording = {
 /** The wording that a parent or guardian agrees to; a new wording gets a new version (docs/exam.md section 9, decision 070). */
 export const guardianConsentVersion = "2026-11-28";
 
-/** The same in three lines, above the full text. */
+/** The consent to exams in three short lines, shown above its full text. */
 export const examConsentInShort = [
   "We store your child’s answers, marks and rank.",
   "Only to mark the exam and send the certificate and award.",

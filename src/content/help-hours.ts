@@ -1,10 +1,11 @@
 import { site } from "../config/site";
 import { contactHours } from "./contact";
+import { clockInIndia } from "./exam-hours";
 
 /** Opening and closing time of day in India, such as `09:00` or `09:00:00`. */
 export type HelpHours = { from: string; to: string };
 
-/** "19:00:00" as "7 pm". */
+/** Formats `19:00:00` as `7 pm`. */
 function formatTime(clock: string): string {
   const [hour = "0", minute = "00"] = clock.split(":");
   const amOrPm = Number(hour) < 12 ? "am" : "pm";
@@ -25,7 +26,7 @@ export function formatHelpHours({ from, to }: HelpHours): string {
  * @returns whether somebody answers the phone at that time of an exam day
  */
 export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
-  const clock = new Date(nowMs + 19_800_000).toISOString().slice(11, 16);
+  const clock = clockInIndia(nowMs);
   return from.slice(0, 5) <= clock && clock < to.slice(0, 5);
 }
 

@@ -9,16 +9,14 @@ import type { FaqItem } from "./faq-item";
 import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./season-texts";
 import type { Subject, SubjectSlug } from "./subjects";
 
-/** Subjects that schools do not teach as such; entrance exams test them. */
+/** Subjects that are not school subjects, but that entrance exams test. */
 const aptitudeSubjects: ReadonlySet<SubjectSlug> = new Set(["reasoning", "speedmaths", "spellbee", "gk"]);
 
 /**
- * The questions below one olympiad, in line with docs/specification.md sections 1, 8 and 9. The last one depends on the
- * age.
- *
  * @param season the season to describe
  * @param subject the olympiad's subject
- * @param classNumber 1 to 12
+ * @param classNumber 1 to 12; the last question depends on it
+ * @returns the questions on one olympiad's page, in line with docs/specification.md sections 1, 8 and 9
  */
 export function getOlympiadFaq(season: Season, subject: Subject, classNumber: number): readonly FaqItem[] {
   const { questionCount, minutes } = getExamFormat(classNumber);

@@ -60,7 +60,7 @@ describe("the device requirements (docs/specification.md section 1)", () => {
 });
 
 describe("the contact page (docs/specification.md section 2)", () => {
-  it("has its six audiences, its hours and the time of a reply", () => {
+  it("has six audiences, the hours of the phone and the time until a reply", () => {
     expect(titlesOf(contactAudiences)).toEqual([
       "Parents & Students",
       "Schools",
@@ -90,7 +90,7 @@ describe("the page about us", () => {
 describe.each(Object.values(ebooks))(
   "the book $bookTitle",
   ({ bookTitle, lead, points, thankYou, unavailable }) => {
-    it("contains that an email with the attachment is sent", () => {
+    it("is announced as an attachment of an email", () => {
       expect(thankYou).toContain(`sent you an email with the ${bookTitle} attached`);
     });
 

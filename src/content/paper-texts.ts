@@ -29,10 +29,10 @@ const refusals = {
 
 export type PaperRefusal = keyof typeof refusals;
 
-/** The panel's messages for refusals about a paper. */
+/** Returns the admin panel's message for a refused action on a paper. */
 export const paperRefusalText = (outcome: PaperRefusal): string => refusals[outcome];
 
-/** @returns the paper's name: `Maths, Class 5`, and that it is the reserve */
+/** @returns the paper's name, such as `Maths, Class 5`, or `Maths, Class 5, reserve` for a reserve paper */
 export function formatPaperName({
   examName,
   className,
@@ -50,6 +50,7 @@ export const countQuestions = (count: number): string => `${count} question${cou
 
 /**
  * @param value a statistic in marks, or a coefficient; null if unknown
+ * @param decimals the number of decimal places
  * @returns the number with the given decimals and a true minus sign, or a dash
  */
 export const formatStatistic = (value: number | null, decimals: number): string =>

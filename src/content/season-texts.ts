@@ -4,7 +4,7 @@ import { listExamDays } from "./exam-days";
 import { formatList } from "./number-words";
 import { subjects, type ExamCode } from "./subjects";
 
-/** The exam of a subject in the current edition; or that there is none, with the day of the next one if known. */
+/** A subject's exam in the current edition. If there is none, sentences that say so, and the day of the next if known. */
 export type ExamOfSeason =
   | { exam: EditionExam }
   | { exam: null; sentences: string; /** Such as `21 December 2025`. */ nextDay: string | null };
@@ -12,6 +12,7 @@ export type ExamOfSeason =
 /**
  * @param season the season to describe
  * @param subject the exam's code, and its name on the page
+ * @returns the subject's exam in the current edition, or sentences that there is none
  */
 export function getExamOfSeason(
   season: Season,
@@ -34,7 +35,7 @@ export function getExamOfSeason(
   };
 }
 
-const listOthers = (season: Season) =>
+const listSubjectsWithoutExam = (season: Season) =>
   subjects
     .filter(({ code }) => !findExam(season, code))
     .map(({ code, name }) => ({ name, examOn: findLaterExam(season, code)?.examOn ?? null }));
@@ -44,7 +45,7 @@ const listOthers = (season: Season) =>
  * @returns a sentence about the subjects without an exam in the current edition; null if there are none
  */
 export function describeOtherSubjects(season: Season): string | null {
-  const others = listOthers(season);
+  const others = listSubjectsWithoutExam(season);
   if (others.length === 0) return null;
   const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
   const days = coming
@@ -65,7 +66,7 @@ export function describeOtherSubjects(season: Season): string | null {
  * @returns the text, and if not all subjects have an exam in the current edition, a sentence about those that do
  */
 export function withExamsOfSeason(season: Season, text: string): string {
-  if (listOthers(season).length === 0) return text;
+  if (listSubjectsWithoutExam(season).length === 0) return text;
   const names = listExamDays(season.current).map(({ name }) => name);
   return `${text} The ${season.current.name} edition has exams in ${formatList(names)}.`;
 }

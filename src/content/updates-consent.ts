@@ -1,7 +1,6 @@
 /**
  * The wordings of the consent to updates, by version. A student's row stores the version that was agreed to, so a
- * changed
- * wording is added as a new one. Parents and students can both tick the current one truthfully.
+ * changed wording is added as a new one. The current wording is true whether a parent or the student ticks the box.
  */
 export const updatesConsentWordings: Readonly<Record<string, string>> = {
   "2026-11":

@@ -3,7 +3,7 @@ import { builtSeason, type Season } from "./editions";
 import { SeasonContext } from "./season-context";
 
 /**
- * The season, for a component that shows its dates; updated when organisers change dates.
+ * Reads the season for a component that shows its dates. The component renders again when organisers change dates.
  *
  * @returns the season from the database; until that is loaded, the season of the build (decision 033)
  */

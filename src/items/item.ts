@@ -19,7 +19,7 @@ export const itemForms = [
 
 export type ItemForm = (typeof itemForms)[number];
 
-/** A published drawing under `data/figures/`, and its description for those who cannot see it. */
+/** A published drawing under `data/figures/`, and its description for students who cannot see it. */
 export type Figure = { file: string; alt: string };
 
 /** A table; every row has as many cells as the head. */

@@ -3,7 +3,7 @@ import { detectItemForm } from "./detect-item-form";
 import { readStem } from "./stem";
 
 describe("a stem", () => {
-  it("without a form is one text, however its lines begin", () => {
+  it("without a form is one text, even if its lines begin with a label or spaces", () => {
     const stem = "I. Iyer and P. Rao met.\n    Where?";
     expect(readStem(stem)).toEqual([{ kind: "text", text: stem }]);
     expect(readStem(stem, "passage")).toEqual([{ kind: "text", text: stem }]);

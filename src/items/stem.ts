@@ -10,9 +10,11 @@ export type StemPart =
   /** Lines of a program, with their indentation. */
   | { kind: "code"; text: string };
 
-/** The patterns of lines with a special meaning. */
+/** The start of a line of a program. */
 export const codeIndent = "    ";
+/** A statement or a thing to order, such as `II. Ice floats.`: its label and its text. */
 export const labelledLine = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
+/** A row of two columns to match, such as `P. Heart | 1. Pumps blood`: both labels and both texts. */
 export const pairedLine = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
 
 /**
@@ -40,7 +42,8 @@ function readLine(form: ItemForm, line: string): StemPart {
     : { kind: "statements", entries: [{ label, text }] };
 }
 
-function join(last: StemPart | undefined, next: StemPart): StemPart | undefined {
+/** Joins two parts of the same kind; returns undefined if the kinds differ. */
+function joinParts(last: StemPart | undefined, next: StemPart): StemPart | undefined {
   if (last?.kind === "text" && next.kind === "text") return { ...last, text: `${last.text}\n${next.text}` };
   if (last?.kind === "code" && next.kind === "code") return { ...last, text: `${last.text}\n${next.text}` };
   if (last?.kind === "pairs" && next.kind === "pairs")
@@ -63,7 +66,7 @@ export function readStem(question: string, form: ItemForm = "plain"): StemPart[]
   const parts: StemPart[] = [];
   for (const line of question.split("\n")) {
     const next = readLine(form, line);
-    const joined = join(parts.at(-1), next);
+    const joined = joinParts(parts.at(-1), next);
     if (joined) parts.pop();
     parts.push(joined ?? next);
   }

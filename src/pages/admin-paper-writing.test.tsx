@@ -8,7 +8,7 @@ import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/p
 import { show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
-import { writeCsvExample } from "../items/paper/example";
+import { renderCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -49,7 +49,7 @@ describe("a file for import", () => {
     desk.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
     desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
-    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(renderCsvExample()));
     expect(await screen.findByText(/8 questions, and no problems found/)).toHaveTextContent(
       "8 of 50 questions",
     );
@@ -70,7 +70,7 @@ describe("a file for import", () => {
     await chooseFiles(
       organiser,
       makeCsvFile(
-        writeCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", ""),
+        renderCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", ""),
       ),
     );
     const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
@@ -83,10 +83,10 @@ describe("a file for import", () => {
 
   it("is read again when it is corrected and chosen again with the same name", async () => {
     const organiser = open("import");
-    const file = makeCsvFile(writeCsvExample().replace('"A","A tailor', '"D","A tailor'));
+    const file = makeCsvFile(renderCsvExample().replace('"A","A tailor', '"D","A tailor'));
     await chooseFiles(organiser, file);
     expect(await screen.findByText(/^Nothing was saved: 1 problem/)).toBeVisible();
-    const corrected = await new Blob([writeCsvExample()]).arrayBuffer();
+    const corrected = await new Blob([renderCsvExample()]).arrayBuffer();
     vi.spyOn(file, "arrayBuffer").mockResolvedValue(corrected);
     await chooseFiles(organiser, file);
     expect(await screen.findByText(/8 questions, and no problems found/)).toBeVisible();
@@ -101,7 +101,7 @@ describe("a file for import", () => {
 
   it("that replaces questions needs a confirmation", async () => {
     const organiser = open("import");
-    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(renderCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
     const confirmation = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
     expect(confirmation.getByText(/2 questions.* are removed/)).toBeVisible();
@@ -112,14 +112,14 @@ describe("a file for import", () => {
 
   it("must be the only one", async () => {
     const organiser = open("import");
-    await chooseFiles(organiser, makeCsvFile(writeCsvExample()), new File(["{}"], "paper.json"));
+    await chooseFiles(organiser, makeCsvFile(renderCsvExample()), new File(["{}"], "paper.json"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one CSV or JSON file");
   });
 
   it("stays chosen if it could not be saved", async () => {
     desk.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("import");
-    await chooseFiles(organiser, makeCsvFile(writeCsvExample()));
+    await chooseFiles(organiser, makeCsvFile(renderCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
     await organiser.click(screen.getByRole("button", { name: "Replace them" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { writeCsvExample } from "../../src/items/paper/example";
+import { renderCsvExample } from "../../src/items/paper/example";
 import { openDesk } from "./desk";
 import { expectWellMade, openDevice, test } from "./person";
 
@@ -26,7 +26,7 @@ test("a paper is started, imported as the example is, and solved by another orga
   await page.getByLabel("The questions, with their drawings and clips").setInputFiles({
     name: "paper.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(writeCsvExample()),
+    buffer: Buffer.from(renderCsvExample()),
   });
   await page.getByRole("button", { name: "Import 8 questions" }).click();
   await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();

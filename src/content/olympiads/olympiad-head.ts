@@ -6,11 +6,10 @@ import { getExamOfSeason } from "../season-texts";
 import type { Subject } from "../subjects";
 
 /**
- * The head tags of one olympiad page, which are unique to it.
- *
  * @param season the season to describe
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
+ * @returns the head tags of one olympiad page; no other page has the same
  */
 export function getOlympiadHead(
   season: Season,

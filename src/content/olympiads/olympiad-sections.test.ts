@@ -19,8 +19,8 @@ function read(sections: OlympiadSections): string {
   return [headline, lead, ...texts].join("\n");
 }
 
-/** The texts with fewer or more words than allowed. */
-function findWrongLengths(min: number, max: number, texts: readonly string[]): string[] {
+/** Lists the texts with fewer or more words than allowed. */
+function listWrongLengths(min: number, max: number, texts: readonly string[]): string[] {
   return texts.filter((text) => text.split(" ").length < min || text.split(" ").length > max);
 }
 
@@ -30,7 +30,7 @@ function listSentences(subject: Subject): string[] {
 }
 
 describe("the texts", () => {
-  it.each(subjects)("speak to every age in $name", ({ slug }) => {
+  it.each(subjects)("have questions for each class band in $name", ({ slug }) => {
     for (const classNumber of classNumbers)
       expect(olympiadTexts[slug].questions[getClassBand(classNumber)]).not.toBe("");
   });
@@ -58,14 +58,14 @@ describe("the text of a subject", () => {
 
   it.each(subjects)("is neither too short nor too long: $name", ({ slug }) => {
     const { questions, grow } = olympiadTexts[slug];
-    expect(findWrongLengths(35, 60, Object.values(questions))).toEqual([]);
-    expect(findWrongLengths(15, 40, Object.values(grow))).toEqual([]);
+    expect(listWrongLengths(35, 60, Object.values(questions))).toEqual([]);
+    expect(listWrongLengths(15, 40, Object.values(grow))).toEqual([]);
   });
 });
 
 describe("the sections of the olympiad pages", () => {
   it.each(pages)(
-    "$name class $classNumber has all that is named, with its own facts",
+    "$name class $classNumber has all sections, with the facts of its subject and class",
     ({ subject, classNumber }) => {
       const sections = getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber);
       const { headline, lead, ...titled } = sections;
@@ -90,7 +90,7 @@ describe("the sections of the olympiad pages", () => {
     },
   );
 
-  it("read differently on every page", () => {
+  it("have a different text on every page", () => {
     const texts = pages.map(({ subject, classNumber }) =>
       read(getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber)),
     );
@@ -115,7 +115,7 @@ describe("the head of the olympiad pages", () => {
     expect(new Set(heads.map((head) => head[part])).size).toBe(pages.length);
   });
 
-  it("fits a search result", () => {
+  it("is short enough for a search result", () => {
     expect(heads.filter(({ title }) => title.length > 60)).toEqual([]);
     expect(heads.filter(({ description }) => description.length > 160)).toEqual([]);
   });

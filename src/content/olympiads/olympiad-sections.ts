@@ -34,8 +34,9 @@ export type OlympiadSections = {
 /**
  * @param season the season to describe
  * @param subject the olympiad's subject
- * @param text its texts (loadOlympiad)
+ * @param text the texts of the subject (`olympiadTexts`)
  * @param classNumber 1 to 12
+ * @returns the sections of the olympiad's page
  */
 export function getOlympiadSections(
   season: Season,
@@ -84,7 +85,7 @@ export function getOlympiadSections(
   };
 }
 
-/** Which classes the questions come from: most from the class itself, up to four in ten from the class before. */
+/** Describes which syllabus the questions are based on: that of the class, and at most 40% on the class before. */
 function describeScope(classNumber: number): string {
   if (classNumber === 1)
     return "All questions are based on the class 1 syllabus and go one step further. See the full syllabus below.";

@@ -15,14 +15,14 @@ function read({ intro, sections }: Policy): string {
 }
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
-  it("is a full text with the date of its last change and a contact", () => {
+  it("has at least 8 sections and 400 words, the date of its last change and a contact", () => {
     expect(policy.lastChanged).toBe("Last changed: 28 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
     expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);
     expect(read(policy)).toContain(site.helpEmail);
   });
 
-  it("has sections of their own, none empty, no paragraph longer than 75 words", () => {
+  it("has no heading twice, no empty section and no paragraph longer than 75 words", () => {
     const headings = policy.sections.map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
     expect(
@@ -32,7 +32,7 @@ describe.each([terms, privacy, refunds])("$title", (policy) => {
     expect(paragraphs.filter((paragraph) => paragraph.split(" ").length > 75)).toEqual([]);
   });
 
-  it("fits its first sentence into a search result", () => {
+  it("has an introduction that is short enough for a search result", () => {
     expect(policy.intro.length).toBeLessThanOrEqual(160);
   });
 });

@@ -14,5 +14,5 @@ export type Policy = {
   sections: readonly PolicySection[];
 };
 
-/** All three were last changed together. */
+/** The day on which all three policies were last changed, in words. */
 export const policiesLastChanged = "Last changed: 28 November 2026";

@@ -34,9 +34,9 @@ export function describeVisitCount(counterUrl: string): string {
 }
 
 /**
- * The data that we store about a student, why, and for how long (docs/design.md section 3 nos. 8 and 11, section 4).
- *
- * @param season the season to describe
+ * @param season decides which camera rules are stated
+ * @returns the Privacy policy: the data that we store about a student, why, and for how long (docs/design.md section 3
+ * nos. 8 and 11, section 4)
  */
 export function getPrivacy(season: Season): Policy {
   const camera = describeCamera(season);

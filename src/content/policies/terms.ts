@@ -4,9 +4,8 @@ import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * The Terms policy (docs/specification.md sections 5 and 9).
- *
  * @param season decides which camera rules are stated
+ * @returns the Terms policy (docs/specification.md sections 5 and 9)
  */
 export function getTerms(season: Season): Policy {
   const camera = describeCamera(season);

@@ -120,12 +120,12 @@ const rows = Object.entries(expected).flatMap(([slug, levels]) =>
   ),
 );
 
-describe("the level of a class", () => {
-  it.each(rows)("$slug class $classNumber contains $topics", ({ slug, classNumber, topics }) => {
+describe("the topics of a class", () => {
+  it.each(rows)("$slug class $classNumber include $topics", ({ slug, classNumber, topics }) => {
     expect(findTopics(slug, classNumber)).toEqual(expect.arrayContaining(topics));
   });
 
-  it("has no hard topics in the early classes", () => {
+  it("are not too hard in the early classes", () => {
     const early = classNumbers
       .filter((classNumber) => classNumber <= 4)
       .flatMap((classNumber) => ["maths", "speedmaths"].flatMap((slug) => findTopics(slug, classNumber)));
@@ -134,7 +134,7 @@ describe("the level of a class", () => {
     ).toEqual([]);
   });
 
-  it("names no product or version in computer topics", () => {
+  it("name no product or version in Computer", () => {
     const topics = classNumbers.flatMap((classNumber) => findTopics("computer", classNumber));
     expect(
       topics.filter((topic) => /windows|word|excel|powerpoint|google|scratch|\d{2}/i.test(topic)),

@@ -29,7 +29,7 @@ describe("the syllabuses (docs/specification.md section 3)", () => {
   });
 });
 
-describe("what repeats", () => {
+describe("topics that several classes share", () => {
   it("general knowledge is the same for every class", () => {
     for (const classNumber of classNumbers) {
       expect(findTopics("gk", classNumber)).toEqual(findTopics("gk", 1));
@@ -67,7 +67,7 @@ describe("findTopics", () => {
     expect(findTopics("speedmaths", 4)).toContain("Mental Addition and Subtraction");
   });
 
-  it("has nothing for a subject or class that does not exist", () => {
+  it("returns no topics for a subject or class that does not exist", () => {
     expect(findTopics("maths", 13)).toEqual([]);
     expect(findTopics("maths", 0)).toEqual([]);
     expect(findTopics("cyber", 5)).toEqual([]);

@@ -22,11 +22,10 @@ const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
 const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
 
 /**
- * The topics of a subject in a class, in the order of the page (docs/specification.md section 3, "Syllabus data"). An
- * empty list if there is no syllabus yet; the subject page then announces it.
- *
- * @param subjectSlug a subject's slug; anything else has no topics
+ * @param subjectSlug a subject's slug
  * @param classNumber 1 to 12
+ * @returns the topics in the order of the page (docs/specification.md section 3, "Syllabus data"); none for an unknown
+ * subject or class
  */
 export function findTopics(subjectSlug: string, classNumber: number): readonly string[] {
   const bySubject: Readonly<Record<number, readonly string[] | undefined>> = syllabus.get(subjectSlug) ?? {};

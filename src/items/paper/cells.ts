@@ -6,7 +6,7 @@ import { letters, type ColumnName } from "./columns";
 export type Cells = { [Column in ColumnName]?: string | undefined };
 
 /** Maps each option's text to the value in its letter's column. */
-function byOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, string> | undefined {
+function mapByOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, string> | undefined {
   const entries = letters.flatMap((letter) => {
     const [option, value] = [cells[`option_${letter}`], cells[`${prefix}_${letter}`]];
     return option === undefined || value === undefined ? [] : [[option, value] as const];
@@ -40,13 +40,13 @@ export function toImportQuestion(cells: Cells): object {
     options: letters.flatMap((letter) => cells[`option_${letter}`] ?? []),
     answer: answer === undefined ? cells.answer : (cells[`option_${answer}`] ?? cells.answer),
     why: cells.why,
-    wrong: byOption(cells, "mistake"),
+    wrong: mapByOption(cells, "mistake"),
     topic: cells.topic,
     level: cells.level === undefined ? undefined : Number(cells.level),
     family: cells.family === undefined ? undefined : toFamily(cells.family),
     form: cells.form,
     figure: cells.figure === undefined ? undefined : { file: cells.figure, alt: cells.figure_alt },
-    optionFigures: byOption(cells, "picture"),
+    optionFigures: mapByOption(cells, "picture"),
     table,
     passage: cells.passage,
     say: cells.say,
@@ -57,11 +57,12 @@ export function toImportQuestion(cells: Cells): object {
 }
 
 /**
- * Turns an existing question into texts; its clip is replaced by a name.
+ * Converts an existing question to texts. The clip's data is replaced by the clip's name.
  *
  * @param question a paper's question
  * @param passage its passage, if it has one
  * @param clip the name of its clip
+ * @returns the question's values by column
  */
 export function toCells(question: PaperQuestion, passage?: Passage, clip?: string): Cells {
   const { options, answer, wrong, figure, optionFigures = {}, table } = question;

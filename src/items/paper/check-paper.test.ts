@@ -6,7 +6,7 @@ import type { PaperQuestion } from "./paper-question";
 const scope = { classNumber: 5, subject: "maths" };
 const today = "2026-11-23";
 
-/** A word that differs from number to number. */
+/** A made-up word, different for each number. */
 const word = (n: number) =>
   String.fromCodePoint(97 + (n % 26), 97 + 3 * Math.floor(n / 26), 97 + ((n * 7) % 26)).repeat(3);
 
@@ -26,17 +26,17 @@ function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
 }
 const makeAll = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
   Array.from({ length: count }, (_, index) => make(index + 1, change(index + 1)));
-const say = (questions: readonly PaperQuestion[], passages = {}) =>
+const listFaults = (questions: readonly PaperQuestion[], passages = {}) =>
   checkPaper({ questions, passages }, scope, [], today).map(
     ({ n, field, message }) => `${n} ${field} ${message}`,
   );
 
 describe("checkPaper", () => {
   it("finds nothing in a valid paper", () => {
-    expect(say(makeAll(50))).toEqual([]);
+    expect(listFaults(makeAll(50))).toEqual([]);
   });
 
-  it("names question, field, rule and what to do", () => {
+  it("reports a fault with its question, field, rule and advice", () => {
     const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, scope, [], today);
     expect(fault).toEqual({
       n: 1,
@@ -48,7 +48,9 @@ describe("checkPaper", () => {
   });
 
   it("reports sections that are out of order", () => {
-    expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section comes after a later section"]);
+    expect(listFaults([make(1, { section: "B" }), make(2)])).toEqual([
+      "2 section comes after a later section",
+    ]);
   });
 
   it("checks drawings, and that no two options have the same drawing", () => {
@@ -59,7 +61,7 @@ describe("checkPaper", () => {
       figure: { svg: "<svg>", alt: "A bar" },
       optionFigures: pictures,
     });
-    expect(say([drawn])).toEqual([
+    expect(listFaults([drawn])).toEqual([
       "1 optionFigures has the same drawing for two options",
       "1 figure has a figure with no <svg viewBox> at its start",
     ]);
@@ -72,8 +74,8 @@ describe("checkPaper", () => {
       ...asks(n),
       wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" },
     });
-    expect(say(makeAll(49, overused), passages)).toEqual([]);
-    expect(say(makeAll(50, overused), passages)).toEqual([
+    expect(listFaults(makeAll(49, overused), passages)).toEqual([]);
+    expect(listFaults(makeAll(50, overused), passages)).toEqual([
       "null passage well is a passage of 1 items: 3 to 5",
     ]);
   });
@@ -82,29 +84,29 @@ describe("checkPaper", () => {
     const size = { width: 40, height: 30 };
     const drawn = (base64: string) =>
       make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
-    expect(say([drawn("iVBORw0KGgo=")])).toEqual([]);
-    expect(say([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
+    expect(listFaults([drawn("iVBORw0KGgo=")])).toEqual([]);
+    expect(listFaults([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
     ]);
-    expect(say([drawn('x"/><script/>')])).toContain(
+    expect(listFaults([drawn('x"/><script/>')])).toContain(
       "1 figure has a figure with an element that has no place in a drawing",
     );
   });
 });
 
 describe("listHints", () => {
-  it("names two questions that are alike; they are no fault", () => {
+  it("reports two questions that are alike as a hint, not as a fault", () => {
     const question = "A farmer has many cows and sells some of them at the market. How many are left?";
     const questions = [make(1, { question }), make(2, { question })];
     expect(listHints({ questions, passages: {} }, scope)).toEqual([
       "question 2 is 100 % alike to question 1",
     ]);
-    expect(say(questions)).toEqual([]);
+    expect(listFaults(questions)).toEqual([]);
   });
 
   const overused = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
 
-  it("names a mistake that is used often, in a complete paper", () => {
+  it("reports a mistake that is used often, in a complete paper", () => {
     const hints = (count: number) => listHints({ questions: makeAll(count, overused), passages: {} }, scope);
     expect(hints(49)).toEqual([]);
     expect(hints(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
@@ -112,22 +114,22 @@ describe("listHints", () => {
 });
 
 describe("listMissingParts", () => {
-  const lacks = (questions: readonly PaperQuestion[], classNumber = 5) =>
+  const listMissing = (questions: readonly PaperQuestion[], classNumber = 5) =>
     listMissingParts({ questions, passages: {} }, { classNumber, subject: "spellbee" });
 
   it("returns nothing for a complete paper", () => {
-    expect(lacks(makeAll(50))).toEqual([]);
+    expect(listMissing(makeAll(50))).toEqual([]);
     expect(
-      lacks(
+      listMissing(
         makeAll(40, (n) => ({ section: n > 35 ? "C" : "A" })),
         4,
       ),
     ).toEqual([]);
   });
 
-  it("reports missing fields", () => {
-    expect(lacks(makeAll(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
+  it("reports missing questions, and clips for only some of the audio questions", () => {
+    expect(listMissing(makeAll(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
     const clips = (n: number) => (n < 3 ? { form: "audio" as const, ...(n === 1 && { clip: "AAAA" }) } : {});
-    expect(lacks(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
+    expect(listMissing(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
   });
 });

@@ -20,13 +20,13 @@ export type PaperFault = {
   advice: string;
 };
 
-/** Fields whose name in the rules differs from the name in a question. */
-const fields: Readonly<Record<string, string>> = { explanation: "why" };
+/** The question's field for each field whose name in the rules is different. */
+const questionFieldByRuleField: Readonly<Record<string, string>> = { explanation: "why" };
 
-function findSectionOrderFault({ questions }: PaperDraft): PaperFault[] {
+function listSectionOrderFaults({ questions }: PaperDraft): PaperFault[] {
   const sectionIndexes = questions.map(({ section }) => sections.indexOf(section));
   const outOfOrderIndex = sectionIndexes.findIndex(
-    (scope, index) => scope < (sectionIndexes[index - 1] ?? 0),
+    (sectionIndex, index) => sectionIndex < (sectionIndexes[index - 1] ?? 0),
   );
   if (outOfOrderIndex < 0) return [];
   const message = "comes after a later section";
@@ -36,9 +36,11 @@ function findSectionOrderFault({ questions }: PaperDraft): PaperFault[] {
 }
 
 /**
- * Lists what a paper still lacks, as messages (docs/exam.md section 2). It is checked at the review, because a paper
- * grows question by question.
+ * Lists what is still missing in a paper (docs/exam.md section 2). It is checked at the review, because a paper grows
+ * question by question.
  *
+ * @param draft the paper
+ * @param scope its class and subject
  * @returns sentences without a full stop; none if the paper is complete
  */
 export function listMissingParts({ questions }: PaperDraft, { classNumber }: PaperScope): string[] {
@@ -56,9 +58,11 @@ export function listMissingParts({ questions }: PaperDraft, { classNumber }: Pap
 }
 
 /**
- * Hints that block nothing: two questions that are alike, and, in a complete paper, one mistake that is used for too
- * many options.
+ * Lists hints, which do not prevent a review: two questions that are alike, and, in a complete paper, one mistake that
+ * is used for too many options.
  *
+ * @param draft the paper
+ * @param scope its class and subject
  * @returns sentences without a full stop
  */
 export function listHints(draft: PaperDraft, scope: PaperScope): string[] {
@@ -94,7 +98,7 @@ export function checkPaper(
     const n = numbers.get(id ?? "") ?? null;
     return {
       n,
-      field: field === undefined ? null : (fields[field] ?? field),
+      field: field === undefined ? null : (questionFieldByRuleField[field] ?? field),
       rule,
       // An id that is not a question's number is a passage's id.
       message: n === null && id !== undefined ? `${id} ${message}` : message,
@@ -104,7 +108,7 @@ export function checkPaper(
   const itemFaults = checkPaperItems(toItemSet(draft, scope), bank, today)
     .map(toFault)
     .filter(({ n }) => n !== null || isComplete);
-  return [...findSectionOrderFault(draft), ...itemFaults].toSorted(
+  return [...listSectionOrderFaults(draft), ...itemFaults].toSorted(
     (one, other) => (one.n ?? Number.POSITIVE_INFINITY) - (other.n ?? Number.POSITIVE_INFINITY),
   );
 }

@@ -28,7 +28,7 @@ function findField(field: string | null, cells: Cells): string {
   return field === "optionFigures" ? "picture_a" : columnOf([field ?? "question"], []);
 }
 
-/** The wrong options for which no mistake was typed. */
+/** Lists the letters of the wrong options for which no mistake was typed. */
 const listLettersWithoutMistake = (cells: Cells) =>
   cells.answer === undefined
     ? []
@@ -40,7 +40,7 @@ const listLettersWithoutMistake = (cells: Cells) =>
  * Checks a typed question by all rules, as part of its paper.
  *
  * @param typed the form's content
- * @param paper the rest of the paper
+ * @param paper the paper as it is saved
  * @param scope the paper's class and subject
  * @param index the question's place in the list; undefined for a new one
  * @param bank the public items of the subject, in the class and its neighbours

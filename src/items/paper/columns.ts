@@ -35,13 +35,13 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number];
 
-/** The letters of a file, by the place of an option. */
+/** The letters of the options in a file, by an option's index. */
 export const letters = ["a", "b", "c", "d"] as const;
 
 /** The columns that a file must have; the others are for questions that need them. */
-export const requiredColumns: readonly ColumnName[] = columns.slice(0, 15);
+export const requiredColumns: readonly ColumnName[] = columns.slice(0, columns.indexOf("family") + 1);
 
-/** The column for each field of a question. */
+/** The columns of a field of a question, in words; other fields have one column with the field's name. */
 const columnsOfField: Readonly<Record<string, string>> = {
   options: "option_a to option_d",
   wrong: "mistake_a to mistake_d",
@@ -49,6 +49,7 @@ const columnsOfField: Readonly<Record<string, string>> = {
   validUntil: "valid_until",
 };
 
+/** The beginning of a column's name for a field with one column per option. */
 const columnPrefixByField: Readonly<Record<string, string>> = {
   options: "option",
   wrong: "mistake",

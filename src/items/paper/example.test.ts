@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { BankItem } from "../rules/bank-likeness";
-import { writeCsvExample, writeJsonExample } from "./example";
+import { renderCsvExample, renderJsonExample } from "./example";
 import { readImport, type ImportFiles } from "./read-import";
 
 const itemsSchema = v.array(
@@ -24,22 +24,22 @@ const read = (text: string, isJson: boolean, known: readonly BankItem[] = [], cl
 describe("the examples of both formats", () => {
   it("can be imported unchanged, and have no question like any in the bank", async () => {
     expect(bank.length).toBeGreaterThan(5000);
-    expect((await read(writeCsvExample(), false, bank)).faults).toEqual([]);
+    expect((await read(renderCsvExample(), false, bank)).faults).toEqual([]);
   });
 
   it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
-    expect((await read(writeCsvExample(), false, [], classNumber)).faults).toEqual([]);
-    expect((await read(writeJsonExample(), true, [], classNumber)).faults).toEqual([]);
+    expect((await read(renderCsvExample(), false, [], classNumber)).faults).toEqual([]);
+    expect((await read(renderJsonExample(), true, [], classNumber)).faults).toEqual([]);
   });
 
-  it("have no cell that a spreadsheet turns into a date, an amount or a formula", () => {
-    const [, ...rows] = Papa.parse<string[]>(writeCsvExample().trimEnd()).data;
-    const turned = /^(\d+[/-]\d+([/-]\d+)?|\d+ ?[A-Z][a-z]+|₹ ?\d+|\d+ ?%|[=+\-@].*)$/;
-    expect(rows.flat().filter((cell) => turned.test(cell))).toEqual([]);
+  it("have no cell that a spreadsheet would turn into a date, an amount or a formula", () => {
+    const [, ...rows] = Papa.parse<string[]>(renderCsvExample().trimEnd()).data;
+    const changedBySpreadsheet = /^(\d+[/-]\d+([/-]\d+)?|\d+ ?[A-Z][a-z]+|₹ ?\d+|\d+ ?%|[=+\-@].*)$/;
+    expect(rows.flat().filter((cell) => changedBySpreadsheet.test(cell))).toEqual([]);
   });
 
-  it("hold the same paper", async () => {
-    const [csv, json] = [await read(writeCsvExample(), false), await read(writeJsonExample(), true)];
+  it("give the same paper", async () => {
+    const [csv, json] = [await read(renderCsvExample(), false), await read(renderJsonExample(), true)];
     expect(csv.draft).toEqual(json.draft);
     expect(csv.draft.questions).toHaveLength(8);
     expect(csv.draft.questions[1]?.figure?.svg).toContain("<svg");

@@ -7,7 +7,7 @@ import { columns } from "./columns";
 
 const figureSchema = v.object({ svg: v.string(), alt: v.string() });
 
-const bar =
+const barSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 60"><path fill="#fff" d="M0 0h260v60H0z"/>' +
   '<path fill="#999" d="M10 10h90v40H10z"/><path fill="none" stroke="#000" stroke-width="2" d="M10 10h240v40H10z' +
   'M40 10v40M70 10v40M100 10v40M130 10v40M160 10v40M190 10v40M220 10v40"/></svg>';
@@ -20,7 +20,8 @@ const passages: Record<string, Passage> = {
   },
 };
 
-const ofLibrary = { section: "B", form: "passage", passage: "library-notice", level: 2 } as const;
+/** The fields that all questions about the library notice share. */
+const libraryFields = { section: "B", form: "passage", passage: "library-notice", level: 2 } as const;
 
 /**
  * Questions in the most common forms. None is like a public question of any subject and class, and no cell is something
@@ -57,7 +58,7 @@ const questions: readonly PaperQuestion[] = [
     level: 1,
     family: "shaded-bar",
     form: "figure",
-    figure: { svg: bar, alt: "A bar of eight equal parts, the first three of them shaded." },
+    figure: { svg: barSvg, alt: "A bar of eight equal parts, the first three of them shaded." },
   },
   {
     section: "A",
@@ -87,7 +88,7 @@ const questions: readonly PaperQuestion[] = [
     },
   },
   {
-    ...ofLibrary,
+    ...libraryFields,
     question: "Meena brings a book back 5 days late. What does she pay?",
     options: ["10 rupees", "28 rupees", "2 rupees", "38 rupees"],
     answer: "10 rupees",
@@ -101,7 +102,7 @@ const questions: readonly PaperQuestion[] = [
     family: "library-fee",
   },
   {
-    ...ofLibrary,
+    ...libraryFields,
     question: "A book is borrowed on 3 March. On which date must it be back, so that nothing is to be paid?",
     options: ["on 17 March", "on 16 March", "on 14 March", "on 31 March"],
     answer: "on 17 March",
@@ -115,7 +116,7 @@ const questions: readonly PaperQuestion[] = [
     family: "library-date",
   },
   {
-    ...ofLibrary,
+    ...libraryFields,
     question: "For how many hours is the reading room open on a Sunday?",
     options: ["4", "9", "10", "5"],
     answer: "4",
@@ -164,7 +165,7 @@ const questions: readonly PaperQuestion[] = [
 ];
 
 /** @returns the example for spreadsheets: it can be imported as it is */
-export function writeCsvExample(): string {
+export function renderCsvExample(): string {
   return toCsv([
     columns,
     ...questions.map((question) => {
@@ -176,11 +177,11 @@ export function writeCsvExample(): string {
   ]);
 }
 
-/** In an import file, a drawing replaces its file name. */
-const nameFiles = (key: string, value: unknown): unknown =>
+/** Converts a drawing to the import format, where `file` may be the SVG itself: a replacer for `JSON.stringify`. */
+const toImportFigure = (key: string, value: unknown): unknown =>
   key === "figure" && v.is(figureSchema, value) ? { file: value.svg, alt: value.alt } : value;
 
 /** @returns the same questions as JSON: it can be imported as it is */
-export function writeJsonExample(): string {
-  return `${JSON.stringify({ questions, passages }, nameFiles, 2)}\n`;
+export function renderJsonExample(): string {
+  return `${JSON.stringify({ questions, passages }, toImportFigure, 2)}\n`;
 }

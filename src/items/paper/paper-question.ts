@@ -31,7 +31,7 @@ export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readon
 /** The class of a paper, and its subject by its slug. */
 export type PaperScope = { classNumber: number; subject: string };
 
-const { id: _, ...entries } = itemSchema.entries;
+const { id: _id, ...entries } = itemSchema.entries;
 
 /** The longest texts of a question, in UTF-16 units: more than the bank needs, but they fit a phone's screen. */
 const maxLengths = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
@@ -81,7 +81,7 @@ export const importQuestionSchema = v.strictObject({
 
 export type ImportQuestion = v.InferOutput<typeof importQuestionSchema>;
 
-/** Returns the id that the rules use for a question; `n` is its number, from 1. */
+/** Returns the id by which the rules name a question; `n` is its number, from 1. */
 export const getQuestionId = (n: number): string => `question ${n}`;
 
 /**

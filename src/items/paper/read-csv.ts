@@ -26,7 +26,7 @@ function readPassages(rows: readonly Cells[]): Record<string, object> {
   );
 }
 
-function findHeadFaults(head: readonly string[]): ImportFault[] {
+function listHeadFaults(head: readonly string[]): ImportFault[] {
   const fault = (column: string, message: string, advice: string): ImportFault => ({
     row: 1,
     column,
@@ -84,8 +84,8 @@ export function readCsv(text: string): ParsedFile {
     }
     return Object.keys(cells).length === 0 ? [] : [{ row: index + 2, cells }];
   });
-  const headFaults = findHeadFaults(names);
-  const broken = errors
+  const headFaults = listHeadFaults(names);
+  const quoteFaults = errors
     .filter(({ type }) => type === "Quotes")
     .map(({ row, message }): ImportFault => {
       const advice = "write a quotation mark within a cell twice";
@@ -103,6 +103,6 @@ export function readCsv(text: string): ParsedFile {
     questions:
       headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
-    faults: [...headFaults, ...broken, ...(headFaults.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
+    faults: [...headFaults, ...quoteFaults, ...(headFaults.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
   };
 }

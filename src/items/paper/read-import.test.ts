@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BankItem } from "../rules/bank-likeness";
-import { writeCsvExample, writeJsonExample } from "./example";
+import { renderCsvExample, renderJsonExample } from "./example";
 import { listImportHints, readImport } from "./read-import";
 
 const scope = { classNumber: 5, subject: "maths" };
@@ -9,12 +9,15 @@ async function read(
   text: string,
   { isJson = false, media = new Map(), bank = [] as BankItem[], classNumber = 5 } = {},
 ) {
-  const read = await readImport({ text, isJson, media }, { ...scope, classNumber }, bank, "2026-11-23");
-  return { ...read, messages: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
+  const result = await readImport({ text, isJson, media }, { ...scope, classNumber }, bank, "2026-11-23");
+  return {
+    ...result,
+    messages: result.faults.map(({ row, column, message }) => `${row} ${column} ${message}`),
+  };
 }
 
 /** The example as most programs save it: with quotes only if a cell needs them. */
-const csv = writeCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
+const csv = renderCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
   it("reports all errors together, by row and column", async () => {
@@ -32,7 +35,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("names the wrong option, and a key that is not among the options", async () => {
+  it("reports the invalid option, and a key that is not among the options", async () => {
     const { messages } = await read(
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
@@ -56,7 +59,7 @@ describe("a CSV file", () => {
     expect(several.messages).toContain("1 first choice is not a column of a paper");
   });
 
-  it("counts rows as a spreadsheet does, with empty ones and lines within a cell", async () => {
+  it("counts rows as a spreadsheet does: empty rows count, line breaks within a cell do not", async () => {
     const [head = ""] = csv.split("\r\n");
     const { messages } = await read(
       csv.replace(head, `${head}\r\n,,,\r\n`).replace(",b,Two right", ",,Two right"),
@@ -76,7 +79,7 @@ describe("a CSV file", () => {
     expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
-  it("reports nothing but that an empty file is empty", async () => {
+  it("is reported as empty, and nothing else, if it is empty", async () => {
     expect((await read("\uFEFF\r\n")).messages).toEqual(["null null the file is empty"]);
   });
 
@@ -99,7 +102,7 @@ describe("a CSV file", () => {
     expect(messages).toEqual(["2 section is not A, B or C", "2 mistake_d names no mistake behind “465 cm”"]);
   });
 
-  it("gives advice for teachers", async () => {
+  it("gets advice for teachers, without words of the bank's tools", async () => {
     const svg = '<script></script><path fill=""#fff""';
     const { faults } = await read(
       csv
@@ -107,19 +110,19 @@ describe("a CSV file", () => {
         .replace("ribbon-left", "Ribbon Left")
         .replace('<path fill=""#fff""', svg),
     );
-    const words = faults.map(({ rule, message, advice }) => `${rule} ${message} ${advice}`).join("\n");
+    const texts = faults.map(({ rule, message, advice }) => `${rule} ${message} ${advice}`).join("\n");
     expect(faults).toHaveLength(2);
-    expect(words).not.toMatch(/schema|kebab|npm|public\/|docs\/|bank:/);
+    expect(texts).not.toMatch(/schema|kebab|npm|public\/|docs\/|bank:/);
   });
 
-  it("cannot be saved empty", async () => {
+  it("is refused if it has no questions", async () => {
     expect((await read(csv.split("\r\n")[0] ?? "")).messages).toEqual(["null null has no questions"]);
   });
 });
 
 describe("a JSON file", () => {
-  it("names fields by the number of their question", async () => {
-    const text = writeJsonExample()
+  it("reports errors by question number and field", async () => {
+    const text = renderJsonExample()
       .replace('"level": 1', '"level": 4')
       .replace('"why": "Three', '"reason": "Three')
       .replace('"kind": "notice"', '"kind": "poster"');
@@ -133,7 +136,7 @@ describe("a JSON file", () => {
     );
   });
 
-  it.each(["no json", "[]", '{"items": []}'])("is refused if it is not one: %s", async (text) => {
+  it.each(["no json", "[]", '{"items": []}'])("is refused if it is not a paper: %s", async (text) => {
     expect((await read(text, { isJson: true })).messages).toEqual(["null null is not a paper in JSON"]);
   });
 });
@@ -141,7 +144,7 @@ describe("a JSON file", () => {
 describe("the named drawings and clips", () => {
   const named = csv.replace(/"<svg.*?<\/svg>"/, "bar.svg");
 
-  it("are taken from the files that were chosen with it", async () => {
+  it("are read from the files that were chosen together with the questions", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
     const { draft, faults } = await read(named, {
       media: new Map([["bar.svg", new TextEncoder().encode(svg)]]),
@@ -161,14 +164,14 @@ describe("the named drawings and clips", () => {
     expect(messages).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
   });
 
-  it("include clips of at most 6 KiB", async () => {
-    const spoken = {
+  it("may be clips of at most 6 KiB", async () => {
+    const spokenStem = {
       section: "A",
       question: "Which is spelt as it is spoken?",
       options: ["a", "b", "c", "d"],
     };
     const question = {
-      ...spoken,
+      ...spokenStem,
       answer: "a",
       why: "So.",
       wrong: { b: "x", c: "y", d: "z" },

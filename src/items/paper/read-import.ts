@@ -47,9 +47,12 @@ export function listImportHints({ rowLabel, draft, rows }: ImportResult, scope: 
 /** Records an error: the field and its part, the rule, the message, and what to do. */
 export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
 
+/** The longest title of a passage, in UTF-16 units. */
+const maxTitleLength = 150;
+
 const pathOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key));
 
-/** Returns the included drawing, or the content of the named file. */
+/** Returns the included drawing, or the content of the named file; empty, with a report, if it was not chosen. */
 function findDrawing(name: string, media: ImportFiles["media"], report: Report, path: readonly string[]) {
   if (name.startsWith("<")) return name;
   const bytes = media.get(name);
@@ -58,6 +61,7 @@ function findDrawing(name: string, media: ImportFiles["media"], report: Report, 
   return "";
 }
 
+/** Returns the named clip as base64; empty, with a report, if it was not chosen. */
 function findClip(name: string, media: ImportFiles["media"], report: Report): string {
   const bytes = media.get(name);
   if (!bytes) {
@@ -79,10 +83,11 @@ function findClip(name: string, media: ImportFiles["media"], report: Report): st
   return btoa(String.fromCharCode(...bytes));
 }
 
+/** Replaces the file names in a question by the contents of the files. */
 function insertFiles(written: ImportQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
-  const { figure, optionFigures, clip, ...rest } = written;
+  const { figure, optionFigures, clip, ...otherFields } = written;
   return {
-    ...rest,
+    ...otherFields,
     ...(figure && {
       figure: { svg: findDrawing(figure.file, media, report, ["figure"]), alt: figure.alt },
     }),
@@ -101,6 +106,9 @@ function insertFiles(written: ImportQuestion, media: ImportFiles["media"], repor
 /**
  * Reads one question with the files that it names.
  *
+ * @param value a question in the import format, not checked yet
+ * @param media the chosen files by name
+ * @param report called for each error
  * @returns the question, or undefined if its fields are invalid
  */
 export function readQuestion(
@@ -121,7 +129,8 @@ export function readQuestion(
 /**
  * Reads the passages that questions ask about.
  *
- * @param report called with the passage's id and its field
+ * @param value the passages by their ids, not checked yet
+ * @param report called for each error, with the passage's id and its field
  * @returns the passages by their ids; none if one of them is invalid
  */
 export function readPassages(value: unknown, report: Report): PaperDraft["passages"] {
@@ -133,7 +142,7 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
   if (!checked.success) return {};
   for (const [name, { title = "", text }] of Object.entries(checked.output))
     for (const [field, content, maxLength] of [
-      ["title", title, 150],
+      ["title", title, maxTitleLength],
       ["text", text, maxPassageLength],
     ] as const)
       if (content.length > maxLength)
@@ -149,7 +158,7 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
 const optionsOf = (value: unknown): string[] =>
   v.is(v.object({ options: v.array(v.string()) }), value) ? value.options : [];
 
-/** Turns Valibot's findings into messages; the rules have their own messages. */
+/** Returns the message of a schema error: the schema's own, or one that replaces Valibot's. */
 function describeIssue({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
   if (received === "undefined") return "is missing";
@@ -227,8 +236,8 @@ export async function readImport(
         advice: help,
       });
 
-  const passages = readPassages(file.passages, (path, ...said) =>
-    createReport(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...said),
+  const passages = readPassages(file.passages, (path, ...finding) =>
+    createReport(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...finding),
   );
 
   const valid: { row: number; question: PaperQuestion }[] = [];
@@ -246,7 +255,7 @@ export async function readImport(
     const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
     return { ...fault, row: found?.row ?? null, column };
   };
-  // A missing drawing gets no other errors.
+  // A row with a missing drawing is not reported a second time by the rules for drawings.
   const rowsWithMissingFiles = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
   faults.push(
     ...checkPaper(draft, scope, bank, today)

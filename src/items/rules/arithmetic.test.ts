@@ -29,7 +29,7 @@ describe("findArithmeticErrors", () => {
     ["What is the remainder of 47 ÷ 5?", "2"],
     ["What is 12 + 30?", "forty-two"],
     ["What is 5 ÷ 0?", "0"],
-  ])("leaves “%s” to the second reader", (question, answer) => {
+  ])("leaves “%s” to the reviewer", (question, answer) => {
     expect(isAccepted(question, answer)).toBe(true);
   });
 

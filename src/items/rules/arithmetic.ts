@@ -4,26 +4,30 @@ import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 import { isEqual, readRational } from "./rational";
 
+/** A stem that asks for a calculation, such as `What is 345 + 278?`; the group is the calculation. */
 const calculationStem =
   /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
+/** An equation in a stem, such as `47 + □ = 100`; the group is the equation. */
 const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
+/** A box for one digit of a number, as in `4□`. */
 const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
+/** A box or a line for a whole number. */
 const box = /[□☐]|_{2,}/g;
 
 /**
  * Recalculates sums in stems: "What is 345 + 278?" must give its key, and in "47 + □ = 100" the key in the box must
- * make both sides equal. Word problems are left to the second reader.
+ * make both sides equal. Word problems are left to the reviewer.
  */
 export function findArithmeticErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "arithmetic");
   return items
-    .filter((item) => isWrong(item))
+    .filter((item) => hasWrongKey(item))
     .map(({ id, answer }) =>
       report(`has the key ${answer}, which its arithmetic does not give`, { id, field: "answer" }),
     );
 }
 
-function isWrong({ question, answer }: Item): boolean {
+function hasWrongKey({ question, answer }: Item): boolean {
   const key = readRational(answer);
   if (!key) return false;
   const stem = question.replaceAll("₹", "");

@@ -4,10 +4,11 @@ import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 import { normaliseWords } from "./words";
 
-const maxSimilarity = 0.85;
+/** From this share of common trigrams on, two questions are alike. */
+const minSimilarity = 0.85;
 
 /**
- * Stems with fewer words than this are alike by chance: “What is 15 × 99?” asks something else than “What is 12 × 8?”
+ * Texts with fewer words than this are not compared: “What is 15 × 99?” and “What is 12 × 8?” differ only in numbers.
  */
 const minWords = 6;
 
@@ -25,7 +26,9 @@ export type BankItem = {
 
 type ComparableItem = {
   readonly name: string;
+  /** Question, options and material as words, to find the same question. */
   readonly exact: string;
+  /** Null if the stem is too short to be compared. */
   readonly trigrams: ReadonlySet<string> | null;
 };
 
@@ -40,29 +43,30 @@ function toComparable({ name, question, answer, options, figure, table, passage 
   };
 }
 
-function findFault(one: ComparableItem, other: ComparableItem): string | undefined {
+function describeLikeness(one: ComparableItem, other: ComparableItem): string | undefined {
   if (one.exact === other.exact) return `is ${other.name} of the bank`;
   if (!one.trigrams || !other.trigrams) return undefined;
   const similarity = compareTrigrams(one.trigrams, other.trigrams);
-  return similarity < maxSimilarity
+  return similarity < minSimilarity
     ? undefined
     : `is ${Math.round(similarity * 100)} % alike to ${other.name} of the bank`;
 }
 
 /**
- * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058): 85%
- * alike by trigrams, without numbers and punctuation, but with the key and the material; or, for short stems, the same
- * question with the same options.
+ * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058). Two
+ * questions are alike if stem, key and material have 85% of their trigrams in common, without numbers and punctuation,
+ * or if question and options are the same.
  *
  * @param set the paper's items
  * @param bank the public items of its subject, in its class and the neighbouring ones
+ * @returns at most one finding for each question
  */
 export function findBankLikeness(set: ItemSet, bank: readonly BankItem[]): Finding[] {
   const known = bank.map(toComparable);
   return set.items.flatMap((item) => {
     const passage = item.passage === undefined ? undefined : set.passages[item.passage]?.text;
     const own = toComparable({ ...item, name: item.id, passage });
-    const fault = known.map((other) => findFault(own, other)).find(Boolean);
+    const fault = known.map((other) => describeLikeness(own, other)).find(Boolean);
     if (fault === undefined) return [];
     return [createFindingBuilder(set.name, "bank-likeness")(fault, { id: item.id, field: "question" })];
   });

@@ -31,7 +31,7 @@ describe("findWordingErrors", () => {
     expect(find({}, "The second option is too small.")).toHaveLength(1);
   });
 
-  it("leaves ordinary sentences alone", () => {
+  it("accepts ordinary sentences with the words both and option", () => {
     expect(find({ question: "Both of these days belong to the camp. How long is it?" })).toEqual([]);
     expect(find({ question: "Anil has no option but to walk. How far is it?" })).toEqual([]);
     expect(find({ question: "Both Asha and Bala have 3 pens. How many is that?" })).toEqual([]);

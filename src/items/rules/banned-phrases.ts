@@ -1,7 +1,8 @@
 import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-const banned = [
+/** Phrases that depend on the other options or on their order, such as `all of the above` and `option B`. */
+const bannedPhrases = [
   /\b(all|none|both|neither|any|each) of the (above|options)\b/i,
   /^(all|none|both|neither|any|each) of (these|them)$/i,
   /\bboth \(?[a-d]\)? and \(?[a-d]\)?(?![a-z])/i,
@@ -10,7 +11,9 @@ const banned = [
   /\bcannot be determined from the above\b/i,
 ] as const;
 
+/** Quoted text, in any kind of quotation marks. */
 const quotations = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
+/** A question with a lower-case `not` or `except`. */
 const negativeStem = /\b(?:which|what|who|where|when)\b[^.?!\n]*\b(?:not|except)\b[^.?!\n]*\?/;
 const maxNegativeShare = 0.1;
 
@@ -31,7 +34,7 @@ export function findWordingErrors(set: ItemSet): Finding[] {
       const phrase = findPhrase(text);
       return phrase === undefined ? [] : [report(`has the banned phrase “${phrase}”`, { id, field })];
     });
-    // Without quotations, and with a small first letter, so that “Not” at the beginning is found too.
+    // Without quotations, and with a lower-case first letter, because the pattern is in lower case.
     const stemToCheck = question.replace(quotations, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
     const lowerCaseMessage = "asks with a lower-case “not” or “except”: write it in capitals";
     return [
@@ -47,5 +50,5 @@ export function findWordingErrors(set: ItemSet): Finding[] {
 }
 
 function findPhrase(text: string): string | undefined {
-  return banned.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  return bannedPhrases.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }

@@ -17,7 +17,7 @@ describe("evaluate", () => {
     expect(evaluate(text)).toEqual(rational(numerator, denominator));
   });
 
-  it.each(["", "seven", "2 +", "(2 + 3", "√2", "4 ÷ 0", "2 3"])("gives nothing for “%s”", (text) => {
+  it.each(["", "seven", "2 +", "(2 + 3", "√2", "4 ÷ 0", "2 3"])("returns undefined for “%s”", (text) => {
     expect(evaluate(text)).toBeUndefined();
   });
 });

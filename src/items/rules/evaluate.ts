@@ -1,11 +1,14 @@
 import { dividedBy, minus, plus, rational, readRational, times, type Rational } from "./rational";
 
+/** A number (whole, decimal, fraction or mixed number), an arithmetic sign, a bracket, or `of`. */
 const token = /\s*(\d[\d,]*(?:\.\d+|\s+\d+\/\d+(?!\d)|\/\d+)?|[-+−–×÷*/()²³√%]|of\b)/y;
 
 /**
  * Calculates the exact value of a written sum such as `48 − 6 × (5 + 2)`, `1/2 of 36`, `25% of 80` or `√49 + 3²`. × and
- * ÷ go before + and −, and `of` before both, as schools in India teach (BODMAS). Undefined if the text is something
- * else, or a step is not exact.
+ * ÷ go before + and −, and `of` before both, as schools in India teach (BODMAS).
+ *
+ * @param text the sum
+ * @returns its value; undefined if the text is something else, or a step is not exact
  */
 export function evaluate(text: string): Rational | undefined {
   const tokens = tokenise(text);

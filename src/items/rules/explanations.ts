@@ -24,13 +24,13 @@ export function findExplanationErrors(set: ItemSet): Finding[] {
     .filter((id) => !ids.has(id))
     .map((id) => report("is explained but is no item", { id }));
   const faulty = set.items.flatMap(({ id }) => {
-    const message = findFault(set.explanations[id]?.why);
+    const message = describeFault(set.explanations[id]?.why);
     return message ? [report(message, { id, field: "explanation" })] : [];
   });
   return [...orphans, ...faulty];
 }
 
-function findFault(text: string | undefined): string | undefined {
+function describeFault(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === "") return "has no explanation";
   if (!/[.!?…][”’"')\]]*$/.test(text.trim())) return "has an explanation that does not end as a sentence";
   const sentences = countSentences(text);

@@ -32,7 +32,7 @@ describe("findFigureErrors", () => {
     ['<circle onclick="x()"/>', "an event handler"],
     ['<rect fill="url(https://elsewhere.example/a)"/>', "a link to something outside"],
     ['<g id="hand"/>', "an id, which would clash with others on the page"],
-  ])("names %s", (inside, fault) => {
+  ])("reports %s", (inside, fault) => {
     expect(find(draw(inside))).toEqual([`has a figure with ${fault}`]);
   });
 

@@ -2,12 +2,14 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
+/** The largest drawing, in bytes. */
 const maxDrawingBytes = 6 * 1024;
 
 /** The largest picture in a paper's drawing, in bytes. */
 export const maxPaperPictureBytes = 12 * 1024;
 
-const picture =
+/** An SVG that contains only one PNG or JPEG picture, as `drawPicture` makes it. */
+const pictureSvg =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d{1,4} \d{1,4}"><image width="\d{1,4}" height="\d{1,4}" href="data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}"\/><\/svg>$/;
 
 /**
@@ -25,6 +27,7 @@ export const drawPicture = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${base64}"/></svg>`;
 
+/** Patterns that a drawing must not match, each with the words for its fault. */
 const unsafe: readonly (readonly [RegExp, string])[] = [
   [
     /<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i,
@@ -36,7 +39,7 @@ const unsafe: readonly (readonly [RegExp, string])[] = [
   [/\sid\s*=/i, "an id, which would clash with others on the page"],
 ];
 
-/** The drawings that an item names, its own and those of its options. */
+/** Lists the file names of an item's drawings: its own and those of its options. */
 export function listFigures({ figure, optionFigures }: Item): string[] {
   return [...(figure ? [figure.file] : []), ...Object.values(optionFigures ?? {})];
 }
@@ -50,12 +53,12 @@ export function findFigureErrors(set: ItemSet): Finding[] {
 }
 
 /**
- * The same for a paper, whose figures may also be small pictures (drawPicture), because papers show them only as
- * images.
+ * Reports figures of a paper that are missing or not safe. They may also be small pictures (`drawPicture`), because
+ * papers show figures only as images.
  */
 export function findPaperFigureErrors(set: ItemSet): Finding[] {
   return findErrors(set, (svg) =>
-    picture.test(svg) ? findSizeFault(svg, maxPaperPictureBytes) : findSvgFaults(svg),
+    pictureSvg.test(svg) ? findSizeFault(svg, maxPaperPictureBytes) : findSvgFaults(svg),
   );
 }
 

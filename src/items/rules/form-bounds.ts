@@ -31,15 +31,15 @@ const passages = (min: number, fromClass = 1): FormMinimum => ({
   fromClass,
   isCounted: ({ passage }) => passage !== undefined,
 });
-const pairs = (min: number): FormMinimum => ({
+const listForms = (min: number): FormMinimum => ({
   label: "items of statements, match and order",
   min,
   isCounted: isOf("statements", "match", "order"),
 });
 
-/** The minimum for each file (docs/questions.md section 1, "Forms"). Readers check what no field shows. */
+/** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the ones that no field shows. */
 const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
-  maths: [figures(25), tables(8), pairs(6)],
+  maths: [figures(25), tables(8), listForms(6)],
   reasoning: [
     figures(35),
     {
@@ -48,19 +48,19 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
       isCounted: ({ optionFigures }) => optionFigures !== undefined,
     },
     tables(3),
-    pairs(8),
+    listForms(8),
     { label: "items of sufficiency", min: 6, fromClass: 9, isCounted: isOf("sufficiency") },
   ],
-  science: [figures(15), tables(8), passages(4), pairs(14)],
+  science: [figures(15), tables(8), passages(4), listForms(14)],
   computer: [
     figures(12),
     tables(4),
-    pairs(12),
+    listForms(12),
     { label: "items of code", min: 10, fromClass: 5, isCounted: isOf("code") },
   ],
-  gk: [figures(8), tables(3), passages(4), pairs(12)],
-  english: [figures(4), tables(2), passages(24, 2), pairs(12)],
-  spellbee: [pairs(8), { label: "items of audio", min: 12, isCounted: isOf("audio") }],
+  gk: [figures(8), tables(3), passages(4), listForms(12)],
+  english: [figures(4), tables(2), passages(24, 2), listForms(12)],
+  spellbee: [listForms(8), { label: "items of audio", min: 12, isCounted: isOf("audio") }],
   speedmaths: [figures(6), tables(3)],
 };
 

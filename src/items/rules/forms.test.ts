@@ -41,15 +41,15 @@ describe("findFormErrors", () => {
       { question: "Match.\nP. One | 1. 1\nQ. Two | 2. 2\nR. Three | 3. 3" },
     ],
     ["no line that begins with four spaces", { form: "code" }, { question: "What?\n    print(1)" }],
-  ])("names a form with %s", (lack, form, material) => {
-    expect(find(form)).toEqual([`is of the form ${form?.form} and has ${lack}`]);
+  ])("reports a form with %s", (missingPart, form, material) => {
+    expect(find(form)).toEqual([`is of the form ${form?.form} and has ${missingPart}`]);
     expect(find({ ...form, ...material })).toEqual([]);
   });
 
   it.each<[string, Changes]>([
     ["order", { form: "order", question: "P. One\nQ. Two\nR. Three\nOrder?" }],
     ["match", { form: "match", question: "Match.\nP. One | 1. 1\nQ. Two | 2. 2\nR. Three | 3. 3" }],
-  ])("wants no letters for things to %s below class 6", (_, lettered) => {
+  ])("allows no letters for things to %s below class 6", (_, lettered) => {
     expect(find(lettered, 5)).toEqual(["has letters for things that the options can name"]);
     expect(find({ ...lettered, question: "Which comes second?" }, 5)).toEqual([]);
     expect(find({ ...lettered, question: "Which comes second?" }, 6)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("findFormErrors", () => {
     ["figure", { figure }],
     ["figure", { figure, form: "plain" }],
     ["say", { say: "well" }],
-  ])("wants a form with the field %s", (field, changes) => {
+  ])("requires a form other than plain for an item with the field %s", (field, changes) => {
     expect(find(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
   });
 
@@ -152,7 +152,7 @@ describe("findFormBoundErrors", () => {
     ]);
   });
 
-  it("accepts a file at its bounds", () => {
+  it("accepts a file with exactly the minimums", () => {
     const items = sampleItems(100, (index) => {
       if (index < 25) return { figure };
       if (index < 33) return { table };

@@ -54,7 +54,7 @@ const requirements: Record<ItemForm, readonly [(item: Item) => boolean, string]>
 const hasLetters = (item: Item): boolean =>
   countEntries(item, "statements") + countEntries(item, "pairs") > 0;
 
-/** Finds the field with material beside the stem; the first one decides the form. */
+/** Finds the first field with material beside the stem; an item with such a field needs another form than plain. */
 function findMaterial({ passage, table, optionFigures, figure, say }: Item): string | undefined {
   if (passage !== undefined) return "passage";
   if (table !== undefined) return "table";
@@ -64,8 +64,8 @@ function findMaterial({ passage, table, optionFigures, figure, say }: Item): str
 }
 
 /**
- * Reports items whose form does not match their content (docs/questions.md section 1): parts that the form needs are
- * missing, or an item with such parts is called plain.
+ * Reports items whose form does not match their content (docs/questions.md section 1): a part that the form needs is
+ * missing, or an item with such a part has the form plain.
  */
 export function findFormErrors(set: ItemSet): Finding[] {
   const report = createFindingBuilder(set.name, "forms");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleItem } from "../../../tests/support/item-factory";
 import { explanationsSchema, itemSchema, passagesSchema } from "./item-schema";
 
-/** The schema's errors for a valid item with these changes, by field. */
+/** Lists the schema's errors, each after its field, for a valid item with these changes. */
 function find(changes: object): string[] {
   const { issues = [] } = v.safeParse(itemSchema, { ...sampleItem(), ...changes });
   return issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`);
@@ -30,11 +30,11 @@ describe("the schema of an item", () => {
     ["an empty stem", { question: " " }, "question is empty"],
     ["a stem with two spaces", { question: "What is  it?" }, "question has two spaces in a row"],
     [
-      "a stem with a loose line",
+      "a stem with a space before a line",
       { question: "Look.\n What?" },
       "question has spaces at the start or end of a line",
     ],
-    ["a form of its own", { form: "essay" }, /^form is not one of plain, figure/],
+    ["an unknown form", { form: "essay" }, /^form is not one of plain, figure/],
     [
       "a passage by its title",
       { passage: "The well" },
@@ -58,33 +58,35 @@ describe("the schema of an item", () => {
     ],
     ["a date in words", { validUntil: "March 2027" }, "validUntil is not a date like 2027-03-31"],
     ["a field that is not in the format", { hint: "add" }, /hint/],
-  ] as const)("names %s", (_, changes, message) => {
+  ] as const)("reports %s", (_, changes, message) => {
     expect(find(changes).join("\n")).toMatch(message);
   });
 
-  it("leaves the lines of a program alone", () => {
+  it("does not check spaces and signs in the lines of a program", () => {
     expect(find({ question: "What is printed?\n    if i<b:  # twice\n        print(i)" })).toEqual([]);
   });
 });
 
-describe("the schema beside an item", () => {
-  const says = (schema: v.GenericSchema, value: unknown) =>
+describe("the schemas of passages and explanations", () => {
+  const listMessages = (schema: v.GenericSchema, value: unknown) =>
     v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
   it("requires a passage to have a kind and clean lines, and allows its paragraphs", () => {
     const text = "Mina drew water.\n\nIt was cold.";
-    expect(says(passagesSchema, { well: { kind: "story", text } })).toEqual([]);
-    expect(says(passagesSchema, { well: { kind: "novel", text } })).toEqual([
+    expect(listMessages(passagesSchema, { well: { kind: "story", text } })).toEqual([]);
+    expect(listMessages(passagesSchema, { well: { kind: "novel", text } })).toEqual([
       expect.stringContaining("is not one of story, poem"),
     ]);
-    expect(says(passagesSchema, { well: { kind: "poem", text: " Mina" } })).toEqual([
+    expect(listMessages(passagesSchema, { well: { kind: "poem", text: " Mina" } })).toEqual([
       "has spaces at the start or end of a line",
     ]);
   });
 
   it("requires an explanation with its mistakes", () => {
-    expect(says(explanationsSchema, { b: { why: "It is 42.", wrong: { "15": "lost a ten" } } })).toEqual([]);
-    expect(says(explanationsSchema, { b: "It is 42." })).not.toEqual([]);
-    expect(says(explanationsSchema, { b: { why: "It is 42." } })).not.toEqual([]);
+    expect(
+      listMessages(explanationsSchema, { b: { why: "It is 42.", wrong: { "15": "lost a ten" } } }),
+    ).toEqual([]);
+    expect(listMessages(explanationsSchema, { b: "It is 42." })).not.toEqual([]);
+    expect(listMessages(explanationsSchema, { b: { why: "It is 42." } })).not.toEqual([]);
   });
 });

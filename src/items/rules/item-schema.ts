@@ -27,7 +27,9 @@ const stem = v.pipe(
   v.check((text) => listTextLines(text).every(hasNoMarkup), "has markup in it"),
 );
 
+/** Lower-case words and digits, joined by hyphens. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** `c`, the class, the subject's slug and the rest, such as `c4-maths-017`. */
 const idPattern = new RegExp(`^c([1-9]|1[0-2])-(${subjectSlugs.join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`);
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/, "is not a file name like c2-clock-3.svg"));
 

@@ -8,9 +8,9 @@ export type ItemSet = {
   readonly classNumber: number;
   readonly subject: string;
   readonly items: readonly Item[];
-  /** Keyed by item id. */
+  /** The explanations by item id. */
   readonly explanations: Readonly<Record<string, Explanation>>;
-  /** Keyed by their ids. */
+  /** The passages by their ids. */
   readonly passages: Readonly<Record<string, Passage>>;
   /** The SVG of each drawing that an item names; missing files are absent. */
   readonly figures: ReadonlyMap<string, string>;

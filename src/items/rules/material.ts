@@ -2,17 +2,18 @@ import { readStem } from "../stem";
 import type { Item } from "./item-schema";
 
 /**
- * Returns the material beside the stem as one text to compare: the same stem with other material is another question.
+ * Returns the material beside the stem as one text. Two items with the same stem and different material are different
+ * questions.
  */
-export function readMaterial({ figure, optionFigures, table, passage }: Item): string {
+export function toComparableMaterial({ figure, optionFigures, table, passage }: Item): string {
   return JSON.stringify([figure?.file, Object.values(optionFigures ?? {}).toSorted(), table, passage]);
 }
 
 /**
- * Returns the question of an item to compare: its stem, and below class 6 also the options of items to match or to put
- * in order, because their stems are alike (“Which pair is right?”).
+ * Returns the text by which an item's question is compared: the stem. An item to match or to put in order without
+ * lettered lines also gets its options, because such stems are alike (“Which pair is right?”).
  */
-export function readComparedQuestion({ question, form, options }: Item): string {
+export function toComparableQuestion({ question, form, options }: Item): string {
   const isAnsweredWithThings = form === "match" || form === "order";
   if (!isAnsweredWithThings || readStem(question, form).some(({ kind }) => kind !== "text")) return question;
   return [question, ...options.toSorted()].join("\n");

@@ -5,7 +5,7 @@ import type { ItemSet } from "./item-set";
 const maxWords = 12;
 const maxShareOfItems = 0.05;
 
-function findMissingOf(set: ItemSet, item: Item): Finding[] {
+function findItemErrors(set: ItemSet, item: Item): Finding[] {
   const report = createFindingBuilder(set.name, "mistakes");
   const wrong = set.explanations[item.id]?.wrong ?? {};
   const location = { id: item.id, field: "wrong" };
@@ -27,9 +27,9 @@ function findMissingOf(set: ItemSet, item: Item): Finding[] {
   ];
 }
 
-/** Reports wrong options without a mistake of at most 12 words. */
+/** Reports wrong options without a mistake, mistakes of more than 12 words, and mistakes of no wrong option. */
 export function findMissingMistakes(set: ItemSet): Finding[] {
-  return set.items.flatMap((item) => findMissingOf(set, item));
+  return set.items.flatMap((item) => findItemErrors(set, item));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
-import { readComparedQuestion, readMaterial } from "./material";
+import { toComparableQuestion, toComparableMaterial } from "./material";
 import { normaliseWords } from "./words";
 
-const maxSimilarity = 0.85;
+/** From this share of common trigrams on, two stems are alike. */
+const minSimilarity = 0.85;
 
-/** Stems with fewer words than this are alike by chance: “What is 15 × 99?” */
+/** Stems with fewer words than this are not compared, because they are alike by chance: “What is 15 × 99?” */
 const minWords = 6;
 
 /** Lists the trigrams of each word including its edges, like PostgreSQL's pg_trgm. */
@@ -31,40 +32,43 @@ export function measureLikeness(a: string, b: string): number {
   return compare(listTrigrams(normaliseWords(a)), listTrigrams(normaliseWords(b)));
 }
 
-/** An item to compare: other numbers do not make another question, but another drawing, table or passage does. */
+/** The parts of an item that are compared. Other numbers do not make another question; other material does. */
 type ComparableItem = {
   readonly item: Item;
   readonly set: string;
-  readonly shape: string;
+  /** The words of the stem without numbers. */
+  readonly wordsOnly: string;
   readonly trigrams: ReadonlySet<string>;
   readonly material: string;
+  /** The sorted words of the stem, and the key. */
   readonly wordsAndKey: string;
 };
 
 function toComparable(item: Item, set: string): ComparableItem {
-  const words = normaliseWords(readComparedQuestion(item));
-  const shape = words
+  const words = normaliseWords(toComparableQuestion(item));
+  const wordsOnly = words
     .replace(/[^\p{L} ]+/gu, " ")
     .replace(/ +/g, " ")
     .trim();
   return {
     item,
     set,
-    shape,
-    trigrams: listTrigrams(shape),
-    material: readMaterial(item),
+    wordsOnly,
+    trigrams: listTrigrams(wordsOnly),
+    material: toComparableMaterial(item),
     wordsAndKey: `${words.split(" ").toSorted().join(" ")}\n${normaliseWords(item.answer)}`,
   };
 }
 
-function findFault(one: ComparableItem, other: ComparableItem): string | undefined {
+const isTooShort = ({ wordsOnly }: ComparableItem): boolean => wordsOnly.split(" ").length < minWords;
+
+function describeDuplicate(one: ComparableItem, other: ComparableItem): string | undefined {
   if (one.item.id === other.item.id || one.material !== other.material) return undefined;
   if (one.wordsAndKey === other.wordsAndKey) return `has the words and the key of ${other.item.id}`;
   const isFamily = one.set === other.set && one.item.family === other.item.family;
-  if (isFamily || one.shape.split(" ").length < minWords || other.shape.split(" ").length < minWords)
-    return undefined;
+  if (isFamily || isTooShort(one) || isTooShort(other)) return undefined;
   const similarity = compare(one.trigrams, other.trigrams);
-  return similarity < maxSimilarity
+  return similarity < minSimilarity
     ? undefined
     : `is ${Math.round(similarity * 100)} % alike to ${other.item.id}`;
 }
@@ -81,7 +85,9 @@ export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[])
   const own = set.items.map((item) => toComparable(item, set.name));
   const others = neighbours.flatMap(({ name, items }) => items.map((item) => toComparable(item, name)));
   return own.flatMap((one, index) => {
-    const fault = [...own.slice(0, index), ...others].map((other) => findFault(one, other)).find(Boolean);
+    const fault = [...own.slice(0, index), ...others]
+      .map((other) => describeDuplicate(one, other))
+      .find(Boolean);
     if (fault === undefined) return [];
     return [createFindingBuilder(set.name, "near-duplicates")(fault, { id: one.item.id, field: "question" })];
   });

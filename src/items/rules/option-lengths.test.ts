@@ -21,7 +21,7 @@ describe("findOptionLengthErrors", () => {
     expect(find(["breath", "photosynthesis-driven", "growth", "motion"])).toHaveLength(1);
   });
 
-  it("reports a file whose key is too often the longest", () => {
+  it("reports a file in which the key is the longest option too often", () => {
     const keyLongest = (index: number) =>
       index < 4 ? { options: ["1", "2", "3", "1000"], answer: "1000" } : {};
     expect(messagesOf(findOptionLengthErrors(sampleSet(sampleItems(10, keyLongest))))).toEqual([

@@ -2,12 +2,14 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
 
+const minPhraseCharacters = 20;
+const minPhraseWords = 3;
 const maxLengthRatio = 1.5;
 const maxKeyLongestShare = 0.35;
 
 /** Whether an option is a phrase: three words, or twenty characters. Numbers, names and units may be of any length. */
 const isPhrase = (option: string): boolean =>
-  option.length >= 20 || (option.match(/\p{L}[\p{L}'’-]*/gu) ?? []).length >= 3;
+  option.length >= minPhraseCharacters || (option.match(/\p{L}[\p{L}'’-]*/gu) ?? []).length >= minPhraseWords;
 
 const isKeyLongest = ({ options, answer }: Item): boolean =>
   options.every((option) => option === answer || option.length < answer.length);

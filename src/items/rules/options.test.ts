@@ -18,7 +18,7 @@ describe("findOptionErrors", () => {
     ["the same text", ["42", "42", "40", "32"]],
     ["the same number with a comma", ["42", "1,000", "1000", "32"]],
     ["the same amount", ["42", "₹4.50", "₹4.5", "32"]],
-  ])("names two options with %s", (_, options) => {
+  ])("reports two options with %s", (_, options) => {
     expect(find({ options })).toEqual(["has the same option twice"]);
   });
 

@@ -2,8 +2,8 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
- * Reports picture options without a picture of their own (docs/questions.md section 1). The option's text describes its
- * picture.
+ * Reports picture options that have no drawing, or the same one as another option (docs/questions.md section 1). The
+ * option's text describes its drawing.
  */
 export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "picture-options");

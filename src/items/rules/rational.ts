@@ -1,7 +1,12 @@
 /** An exact number: 1/3 stays 1/3. The denominator is positive and the fraction is in lowest terms. */
 export type Rational = { readonly numerator: number; readonly denominator: number };
 
-/** Makes a number in lowest terms. Throws RangeError if the denominator is zero or a part is not a safe integer. */
+/**
+ * @param numerator a whole number
+ * @param denominator a whole number
+ * @returns the number in lowest terms
+ * @throws RangeError if the denominator is zero or a part is not a safe integer
+ */
 export function rational(numerator: number, denominator = 1): Rational {
   if (denominator === 0) throw new RangeError("division by zero");
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator))
@@ -12,10 +17,11 @@ export function rational(numerator: number, denominator = 1): Rational {
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.max(a, 1) : commonDivisor(b, a % b));
 
-/** Reads "1,250", "4.05", "3/4", "1 3/4" and "₹45"; anything else, units included, is undefined. */
+/** Reads "1,250", "4.05", "3/4", "1 3/4" and "₹45"; returns undefined for any other text, such as one with a unit. */
 export function readRational(text: string): Rational | undefined {
   const match = /^₹?\s*(\d[\d,]*)(?:\.(\d+)|(?:\s+(\d+))?\/(\d+))?$/.exec(text.trim());
   if (!match) return undefined;
+  // In `1 3/4` the first number is 1 and the middle one 3; in `3/4` the first number is the numerator.
   const [, first = "", decimals, middle, denominator] = match;
   const integer = Number(first.replaceAll(",", ""));
   if (decimals !== undefined) return rational(Number(`${integer}${decimals}`), 10 ** decimals.length);

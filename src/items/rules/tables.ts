@@ -23,8 +23,8 @@ function findFaults({
 }
 
 /**
- * Reports tables that cannot be read at 360 px: more than five columns or eight rows, or rows not as long as the head
- * (docs/questions.md section 1).
+ * Reports tables that do not fit a screen of 360 px (too many columns or rows, too long cells), and rows that are not as
+ * long as the head (docs/questions.md section 1).
  */
 export function findTableErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "tables");

@@ -2,8 +2,9 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
- * Warns of items that have gone out of date; the item is still valid on its last day.
+ * Warns of items that are out of date. An item is still valid on its last day.
  *
+ * @param set the items
  * @param today the date in India, like `2027-03-31`
  */
 export function findExpired({ name, items }: ItemSet, today: string): Finding[] {

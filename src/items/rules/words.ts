@@ -1,4 +1,4 @@
-/** Common words of four letters or more that are no clue. */
+/** Common words of four letters or more, which are not clues to the answer. */
 const commonWords = new Set(
   `about above after again also always among answer because been before being below best both called come comes correct could
   does doing done down each else every find following from gives give given goes have having here holds into itself just kind

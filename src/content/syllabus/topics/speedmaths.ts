@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "../subject-syllabus";
 
-/** Mental arithmetic of 15 to 40 seconds. */
+/** Mental arithmetic: each question takes 15 to 40 seconds. */
 export const syllabus = {
   1: [
     "Number Bonds",

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "../subject-syllabus";
 
-/** British spelling: first how a word sounds, then its parts, then where it comes from. */
+/** British spelling: lower classes learn how a word sounds, then its parts, higher ones where it comes from. */
 export const syllabus = {
   1: [
     "Right Spelling",

@@ -18,7 +18,7 @@ import { LoadedView } from "../../../../ui/loaded-view";
 import { Notice } from "../../../../ui/notice";
 import { FaultTable } from "./fault-table";
 import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
-import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
+import { renderCsvExample, renderJsonExample } from "../../../../items/paper/example";
 import { listImportHints, readImport, type ImportResult } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
@@ -67,14 +67,14 @@ function Examples() {
         <Button
           variant="outline"
           size="card"
-          onClick={() => saveFile("paper-example.csv", "text/csv", writeCsvExample())}
+          onClick={() => saveFile("paper-example.csv", "text/csv", renderCsvExample())}
         >
           Example in CSV
         </Button>
         <Button
           variant="outline"
           size="card"
-          onClick={() => saveFile("paper-example.json", "application/json", writeJsonExample())}
+          onClick={() => saveFile("paper-example.json", "application/json", renderJsonExample())}
         >
           Example in JSON
         </Button>
