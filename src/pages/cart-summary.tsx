@@ -57,7 +57,7 @@ function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email
               email={email}
               classes={classes}
               cart={payable}
-              list={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
+              renderCart={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
               consent={consent}
               isEmpty={lines.length === 0}
               callbacks={callbacks}

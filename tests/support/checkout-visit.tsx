@@ -69,7 +69,7 @@ export function prepareCheckout() {
             email={asha.email}
             classes={account.classes}
             cart={cart}
-            list={(isLocked) => <button disabled={isLocked}>Remove</button>}
+            renderCart={(isLocked) => <button disabled={isLocked}>Remove</button>}
             consent={consent}
             isEmpty={false}
             callbacks={callbacks}

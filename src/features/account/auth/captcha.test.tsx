@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(env, originalEnv);
   Reflect.deleteProperty(window, "turnstile");
+  // The error makes the loader forget a script that a test has not finished loading.
   captchaScript()?.dispatchEvent(new Event("error"));
 });
 

@@ -89,7 +89,7 @@ describe("logging out while an exam runs", () => {
     ["has ended", asha.id, { ending: "student" as const }],
     ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
     ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
-  ])("does not ask about one that %s", async (_what, owner, part) => {
+  ])("does not ask about an exam that %s", async (_, owner, part) => {
     localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));

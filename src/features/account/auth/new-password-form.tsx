@@ -25,6 +25,7 @@ const redirectDelayMs = 1500;
  */
 export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const navigate = useNavigate();
+  // One function for all tries, because the link's token works only once.
   const [setPassword] = useState(() => prepareNewPassword(tokenHash));
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState<unknown>();

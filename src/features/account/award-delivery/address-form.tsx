@@ -55,10 +55,10 @@ export function AddressForm({ awardId, defaults, onSaved, onCancel }: Props) {
         await onSaved();
         return;
       }
-      const faults =
+      const addressErrors =
         reply.outcome === "invalid" ? reply.faults : reply.outcome === "same_address" ? [reply.outcome] : [];
-      for (const fault of faults) {
-        const [field, message] = addressErrorTexts[fault];
+      for (const addressError of addressErrors) {
+        const [field, message] = addressErrorTexts[addressError];
         form.setError(field, { message }, { shouldFocus: true });
       }
       if (reply.outcome === "frozen" || reply.outcome === "rate_limited") return refusals[reply.outcome];

@@ -15,19 +15,16 @@ const texts = {
   same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
-/** Refuses a text that is longer than the database allows. */
-const createFieldSchema = (field: keyof typeof limits) =>
+/** A check that a field's text is not longer than the database allows. */
+const limitLength = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
 const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
-  recipient: v.pipe(requiredText("Please enter the name on the parcel."), createFieldSchema("recipient")),
-  line1: v.pipe(
-    requiredText("Please enter the house or school, and the street."),
-    createFieldSchema("line1"),
-  ),
-  line2: v.pipe(v.string(), v.transform(toStorableLine), createFieldSchema("line2")),
-  city: v.pipe(requiredText("Please enter the town or city."), createFieldSchema("city")),
+  recipient: v.pipe(requiredText("Please enter the name on the parcel."), limitLength("recipient")),
+  line1: v.pipe(requiredText("Please enter the house or school, and the street."), limitLength("line1")),
+  line2: v.pipe(v.string(), v.transform(toStorableLine), limitLength("line2")),
+  city: v.pipe(requiredText("Please enter the town or city."), limitLength("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
   pin: v.pipe(
     v.string(),

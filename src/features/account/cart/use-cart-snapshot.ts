@@ -5,7 +5,7 @@ import { report } from "../../../lib/report";
 import { listCartLines, sumCart, type ExamForSale } from "./cart-lines";
 import { useCart } from "./use-cart";
 
-/** The email addresses whose snapshot was handled on this page, so that it is not checked with every exam. */
+/** Email addresses whose cart is already saved, or being saved, so that each further exam sends no request. */
 const handledEmails = new Set<string>();
 
 /**

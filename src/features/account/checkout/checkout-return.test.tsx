@@ -102,7 +102,7 @@ describe("a payment that is made but not confirmed", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("finishes automatically when webhook or poll have created the order", async () => {
+  it("finishes automatically when the server has created the order in the meantime", async () => {
     answerWith("confirm-payment", () => 500);
     answerWith("payment-status", replySuccess);
     const parent = checkout.visit();

@@ -44,7 +44,7 @@ type CheckoutProps = {
   classes: readonly SchoolClass[];
   cart: PayableCart;
   /** Renders the list of the cart; locked during a payment. */
-  list: (isLocked: boolean) => ReactNode;
+  renderCart: (isLocked: boolean) => ReactNode;
   consent: ConsentSection;
   isEmpty: boolean;
   callbacks: CheckoutCallbacks;
@@ -78,7 +78,7 @@ export function Checkout({
   email,
   classes,
   cart,
-  list,
+  renderCart,
   consent,
   isEmpty,
   callbacks,
@@ -163,7 +163,7 @@ export function Checkout({
       </Card>
       <Card className="grid gap-4 lg:sticky lg:top-22">
         <h2 className="text-heading">Order Summary</h2>
-        {list(isLocked)}
+        {renderCart(isLocked)}
         <p className="flex items-baseline justify-between border-t border-line pt-4 font-semibold">
           Total
           <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.amountPaise)}</span>

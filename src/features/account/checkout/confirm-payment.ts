@@ -2,7 +2,7 @@ import { FunctionRefusal } from "../../../data/call-function";
 import { confirmPayment, getPaymentResult, type CheckoutFields } from "../../../data/payments";
 import { report } from "../../../lib/report";
 
-/** Waits the given milliseconds; tests pass one that does not wait. */
+/** A function that waits the given milliseconds. Tests pass one that does not wait. */
 export type Sleep = (ms: number) => Promise<void>;
 
 /** How long to wait before each further try to confirm, in milliseconds (docs/payments.md section 4). */

@@ -25,6 +25,7 @@ const pendingSchema = v.object({
  */
 export type PendingPayment = v.InferOutput<typeof pendingSchema>;
 
+/** The first part of each key in the browser's storage; the second is the student's id. */
 const storageNames = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
 
 /**

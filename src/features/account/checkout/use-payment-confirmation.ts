@@ -68,10 +68,10 @@ export function usePaymentConfirmation({
   /** Updates the state immediately, not at the next render, which would be too late for a double press. */
   const dispatch = (event: CheckoutEvent): boolean => {
     const next = reduceCheckout(stateRef.current, event);
-    const isMeaningful = next !== stateRef.current;
+    const isChanged = next !== stateRef.current;
     stateRef.current = next;
     setState(next);
-    return isMeaningful;
+    return isChanged;
   };
 
   const startStep = (event: CheckoutEvent): AbortSignal | null => {

@@ -13,7 +13,10 @@ type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean 
 /** For how many days before an exam the banner suggests to check the device instead of practising. */
 const deviceCheckDays = 7;
 
-/** Mock tests are rolled out gradually, so not every class has one in every subject (docs/specification.md section 1). */
+/**
+ * Returns the path of the subject's mock test for a class; undefined if there is none, because not every class has a mock
+ * test in every subject yet (docs/specification.md section 1).
+ */
 function usePractisePath(subjectId: string, classId: string | null): string | undefined {
   const { data } = useQuery(subjectClassesQuery);
   const subjectClass = data?.find(
@@ -53,7 +56,7 @@ function Banner({
   const practice = practiceUrl
     ? { to: practiceUrl, label: `Practise ${exam.name}` }
     : { to: paths.mockTestLanding, label: "Take a free mock test" };
-  const findTask = () => {
+  const findNextStep = () => {
     if (!exam.isEnrolled) return { line: "You can still register.", ...practice };
     if (devicePath !== undefined && days <= deviceCheckDays)
       return {
@@ -64,7 +67,7 @@ function Banner({
     const line = practiceUrl ? "Two mock tests a week until then is a good plan." : "You are registered.";
     return { line, ...practice };
   };
-  const { line, to, label } = findTask();
+  const { line, to, label } = findNextStep();
   return (
     <section
       aria-label="Next exam"
@@ -88,7 +91,7 @@ function Banner({
 }
 
 /**
- * The student's next exam, or without one the next exam that can still be booked, with the days until then and one
+ * The student's next exam, or without one the next exam that can still be bought, with the days until then and one
  * button for the next step.
  */
 export function NextExamBanner({

@@ -23,7 +23,7 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
 /** The message about the outcome, for the guardian. */
 type Outcome = { tone: "success" | "error"; text: string };
 
-function describe(reply: ConsentByMail): Outcome {
+function describeReply(reply: ConsentByMail): Outcome {
   if (reply.outcome !== "given") return { tone: "error", text: refusals[reply.outcome] };
   const child = reply.first_name === null ? "the child" : reply.first_name;
   const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student’s account or by writing to us.`;
@@ -49,7 +49,7 @@ export function ConsentByMailForm({ token }: { token: string }) {
     if (!consent) return;
     setOutcome(undefined);
     try {
-      setOutcome(describe(await giveConsentByMail(token, consent)));
+      setOutcome(describeReply(await giveConsentByMail(token, consent)));
     } catch (error) {
       setOutcome({ tone: "error", text: messageOf(error) });
     }

@@ -32,8 +32,8 @@ describe("a guardian's consent", () => {
     [true, { camera: true, guardianName: "Ravi" }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [length]],
-  ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, faults) => {
-    expect(listErrors(isTickRequired, draft)).toEqual(faults);
+  ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, errors) => {
+    expect(listErrors(isTickRequired, draft)).toEqual(errors);
   });
 
   it("is read as it is stored, with the current wording, and only for what is ticked", () => {

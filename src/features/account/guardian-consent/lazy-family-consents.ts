@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { reloadOnce } from "../../../lib/reload-once";
 
-/** A part of the profile, which is seldom opened and has its own form. */
+/** The consents in the profile. Their code is loaded when they are shown, because few visits open the profile. */
 export const LazyFamilyConsents = lazy(async () => ({
   default: (await import("./family-consents").catch(reloadOnce)).FamilyConsents,
 }));

@@ -27,15 +27,15 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const isExamAsked = !isPending && !isGiven(consents, "exam");
-  const asksCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
+  const isCameraMissing = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
   const readInput = async () => {
-    // The button was pressed before the reply arrived: it is waited for, so that a missing consent is noticed.
+    // The button was pressed before the server replied. We wait for the reply, which shows whether consent is missing.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
       return { given: null, isExamMissing: !isGiven(data, "exam") };
     }
-    if (!isExamAsked && !asksCamera) return { given: null, isExamMissing: false };
+    if (!isExamAsked && !isCameraMissing) return { given: null, isExamMissing: false };
     let result: { given: GivenConsent | null; isExamMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
       const given = readConsent(draft);
@@ -43,7 +43,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
     })();
     return result;
   };
-  const fields = (isExamAsked || asksCamera) && (
+  const fields = (isExamAsked || isCameraMissing) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
         {isExamAsked ? "Guardian’s consent" : "Consent to the camera (optional)"}
@@ -53,7 +53,7 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
           ? "We can show the result only after a parent or guardian agrees:"
           : "You do not have to agree to the camera. Without it, your child takes the same exam."}
       </p>
-      <ConsentFields form={form} asksExam={isExamAsked} asksCamera={asksCamera} isEmbedded />
+      <ConsentFields form={form} asksExam={isExamAsked} asksCamera={isCameraMissing} isEmbedded />
     </section>
   );
   return { fields, readInput, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };

@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe("the login settings", () => {
-  async function fillIn(what: "email" | "password", value: string, currentPassword: string) {
+  async function fillIn(field: "email" | "password", value: string, currentPassword: string) {
     const parent = await visitProfile();
-    await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
+    await parent.click(screen.getByRole("button", { name: `Change ${field}` }));
     const dialog = within(screen.getByRole("dialog"));
-    await parent.type(dialog.getByLabelText(`New ${what}`), value);
+    await parent.type(dialog.getByLabelText(`New ${field}`), value);
     await parent.type(dialog.getByLabelText("Current password"), currentPassword);
-    await parent.click(dialog.getByRole("button", { name: `Change ${what}` }));
+    await parent.click(dialog.getByRole("button", { name: `Change ${field}` }));
     return dialog;
   }
 
@@ -44,13 +44,13 @@ describe("the login settings", () => {
 
   it.each(["email", "password"] as const)(
     "changes neither the %s nor the typed text if the current password is wrong",
-    async (what) => {
+    async (field) => {
       const { requests } = serveLogin();
-      const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
+      const dialog = await fillIn(field, "ravi@olympeak.example", "guessed");
       expect(await dialog.findByRole("alert")).toHaveTextContent(
         /^That password is not correct for this account\.$/,
       );
-      expect(dialog.getByLabelText(`New ${what}`)).toHaveValue("ravi@olympeak.example");
+      expect(dialog.getByLabelText(`New ${field}`)).toHaveValue("ravi@olympeak.example");
       expect(requests.map(({ what: call }) => call)).toEqual(["token"]);
     },
   );

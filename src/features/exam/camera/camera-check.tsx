@@ -22,7 +22,7 @@ type Step =
   | { kind: "preview"; stream: MediaStream }
   | { kind: "trouble"; trouble: CameraTrouble };
 
-function describe(step: Step): Omit<StateItem, "key"> | null {
+function describeStep(step: Step): Omit<StateItem, "key"> | null {
   if (step.kind === "opening")
     return { state: "working", title: "Opening the camera", text: "If the browser asks, choose “Allow”." };
   if (step.kind === "trouble") {
@@ -100,7 +100,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
     writeCameraChoice(studentId, choice);
     setStep({ kind: "chosen", choice });
   };
-  const item = describe(step);
+  const item = describeStep(step);
   const choice = step.kind === "chosen" ? step.choice : null;
   return (
     <Card className="grid gap-5">

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-20T06:00:00.000Z" };
-const press = (name: string) => screen.getByRole("button", { name });
+const getButton = (name: string) => screen.getByRole("button", { name });
 
 function openCheck(open: Camera["open"], isRehearsal = false) {
   const camera: Camera = { open: vi.fn<Camera["open"]>(open), takePicture: vi.fn<Camera["takePicture"]>() };
@@ -27,10 +27,10 @@ function openCheck(open: Camera["open"], isRehearsal = false) {
 }
 
 describe("the camera's check", () => {
-  it("never starts without a press; continuing without it needs one press, like using it", async () => {
+  it("does not open the camera before a press, and one press is enough to continue without it", async () => {
     const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
     expect(camera.open).not.toHaveBeenCalled();
-    await child.click(press("Continue without it"));
+    await child.click(getButton("Continue without it"));
     expect(await screen.findByText("The camera is off")).toBeVisible();
     expect(readCameraChoice(asha.id)).toBe("without");
   });
@@ -40,13 +40,13 @@ describe("the camera's check", () => {
     const stream = Object.assign(new EventTarget(), { getTracks: () => [{ stop }] });
     const { child, camera } = openCheck(async () => Object.assign(Object.create(null), stream), true);
     expect(screen.getByText(/In this practice run you only test the camera/)).toBeVisible();
-    await child.click(press("Try the camera"));
+    await child.click(getButton("Try the camera"));
     expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
     expect(screen.getByText("Only you can see this. We do not send or save it.")).toBeVisible();
     expect(screen.getByText("The camera works, but it is not in use yet")).toBeVisible();
     expect(readCameraChoice(asha.id)).toBeNull();
     expect(stop).not.toHaveBeenCalled();
-    await child.click(press("Use the camera"));
+    await child.click(getButton("Use the camera"));
     expect(await screen.findByText("The camera is on")).toBeVisible();
     expect(screen.queryByText(/not in use yet/)).toBeNull();
     expect(stop).toHaveBeenCalledOnce();
@@ -60,14 +60,17 @@ describe("the camera's check", () => {
     ["busy", "Another app is using the camera"],
     ["blocked", "This page is not allowed to use the camera"],
     ["failed", "The camera shows no picture"],
-  ] as const)("%s: shows what to do, and that the exam continues", async (trouble, title) => {
-    const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
-    await child.click(press("Try the camera"));
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/You can continue the exam without it/)).toBeVisible();
-    expect(press("Try it again")).toBeEnabled();
-    expect(press("Continue without it")).toBeEnabled();
-  });
+  ] as const)(
+    "with the trouble `%s` shows what to do, and that the exam continues",
+    async (trouble, title) => {
+      const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
+      await child.click(getButton("Try the camera"));
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(/You can continue the exam without it/)).toBeVisible();
+      expect(getButton("Try it again")).toBeEnabled();
+      expect(getButton("Continue without it")).toBeEnabled();
+    },
+  );
 });
 
 describe("the lobby's camera offer", () => {

@@ -41,7 +41,7 @@ it.each([
   ["आशा", false],
   ["கார்த்திகேயன்", false],
   ["অনন্যা", false],
-])("%s: can be set in the heading font: %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
+])("whether %s can be set in the heading font: %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
 
 it("sets longer names smaller, and names in another script smaller", () => {
   const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => getNameSize("a".repeat(count)));

@@ -34,10 +34,10 @@ async function findLines(): Promise<string[]> {
 
 it("reports OK for every check if everything works", async () => {
   serveAt();
-  const noted: unknown[] = [];
+  const records: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
-      noted.push(await request.json());
+      records.push(await request.json());
       return HttpResponse.json({ outcome: "noted" });
     }),
   );
@@ -45,7 +45,7 @@ it("reports OK for every check if everything works", async () => {
   const lines = await findLines();
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.startsWith("OK: "))).toEqual([]);
-  await expect.poll(() => noted).toEqual([{ p_is_good: true }]);
+  await expect.poll(() => records).toEqual([{ p_is_good: true }]);
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { StateList } from "../../../ui/state-list";
 import { SoundCheck } from "./sound-check";
 import { useDeviceCheck } from "./use-device-check";
 
-function describe(isGood: boolean | null): string {
+function describeResult(isGood: boolean | null): string {
   if (isGood === null) return "Please wait while we check your device.";
   return isGood
     ? "This device is ready for the exam."
@@ -27,7 +27,7 @@ export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="text-heading">Check this device</h2>
-        <p role="status">{describe(isGood)}</p>
+        <p role="status">{describeResult(isGood)}</p>
       </div>
       <StateList label="What was checked" items={items} />
       <SoundCheck />

@@ -1,11 +1,16 @@
 const samplesPerSecond = 8000;
+/** In WAV of 8 bits, silence is the value 128; the tone swings 80 to each side of it. */
+const silence = 128;
+const maxSwing = 80;
+/** The length in bytes of everything in the file's head after its own length. */
+const headLength = 36;
 
-/** Writes a number in little-endian order, as WAV needs. */
-function writeNumber(value: number, bytes: number): number[] {
+/** Returns the bytes of a number in little-endian order, as WAV needs. */
+function encodeNumber(value: number, bytes: number): number[] {
   return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** index) % 256);
 }
 
-function writeText(text: string): number[] {
+function encodeText(text: string): number[] {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
@@ -21,20 +26,22 @@ export function makeTone(seconds = 0.8, hertz = 660): string {
   const samples = Array.from({ length: count }, (_, index) => {
     // Fades in and out: a tone that is cut off clicks.
     const loudness = Math.sin((Math.PI * index) / count);
-    return Math.round(128 + 80 * loudness * Math.sin((2 * Math.PI * hertz * index) / samplesPerSecond));
+    return Math.round(
+      silence + maxSwing * loudness * Math.sin((2 * Math.PI * hertz * index) / samplesPerSecond),
+    );
   });
-  const format = [...writeNumber(1, 2), ...writeNumber(1, 2), ...writeNumber(samplesPerSecond, 4)];
+  const format = [...encodeNumber(1, 2), ...encodeNumber(1, 2), ...encodeNumber(samplesPerSecond, 4)];
   const bytes = [
-    ...writeText("RIFF"),
-    ...writeNumber(36 + count, 4),
-    ...writeText("WAVEfmt "),
-    ...writeNumber(16, 4),
+    ...encodeText("RIFF"),
+    ...encodeNumber(headLength + count, 4),
+    ...encodeText("WAVEfmt "),
+    ...encodeNumber(16, 4),
     ...format,
-    ...writeNumber(samplesPerSecond, 4),
-    ...writeNumber(1, 2),
-    ...writeNumber(8, 2),
-    ...writeText("data"),
-    ...writeNumber(count, 4),
+    ...encodeNumber(samplesPerSecond, 4),
+    ...encodeNumber(1, 2),
+    ...encodeNumber(8, 2),
+    ...encodeText("data"),
+    ...encodeNumber(count, 4),
     ...samples,
   ];
   return `data:audio/wav;base64,${btoa(String.fromCharCode(...bytes))}`;

@@ -115,16 +115,16 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
  */
 export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
   const [round, setRound] = useState(0);
-  const [measurement, setMeasured] = useState<Measurement>(null);
+  const [measurement, setMeasurement] = useState<Measurement>(null);
   const [canSend, setCanSend] = useState<boolean | null>(null);
   const [device, setDevice] = useState(() => ({ canSave: canStore(), canRun: canRunRoom() }));
   useEffect(() => {
     let isCurrent = true;
     measureServer(fetchTimedExams).then(
-      (found) => isCurrent && setMeasured(found),
+      (found) => isCurrent && setMeasurement(found),
       (error: unknown) => {
         report("measuring the connection to the server", error);
-        if (isCurrent) setMeasured("failed");
+        if (isCurrent) setMeasurement("failed");
       },
     );
     void canSendAnswers(examApi).then((can) => isCurrent && setCanSend(can));
@@ -133,7 +133,7 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
     };
   }, [round]);
   const repeat = useCallback(() => {
-    setMeasured(null);
+    setMeasurement(null);
     setCanSend(null);
     setDevice({ canSave: canStore(), canRun: canRunRoom() });
     setRound((count) => count + 1);

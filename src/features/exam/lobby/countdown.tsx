@@ -7,6 +7,7 @@ const daySeconds = 24 * hourSeconds;
  * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last hour.
  *
  * @param seconds whole seconds
+ * @returns `3 days 4 h`, `4 h 10 min` or `9:59`
  */
 export function formatWait(seconds: number): string {
   if (seconds >= 2 * daySeconds)

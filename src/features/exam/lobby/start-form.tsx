@@ -20,13 +20,13 @@ function simplify(name: string): string {
  */
 export function isOwnName(typed: string, studentName: string | null): boolean {
   const profileName = simplify(studentName ?? "");
-  const first = simplify(typed);
-  if (first === "") return false;
+  const typedName = simplify(typed);
+  if (typedName === "") return false;
   return (
     profileName === "" ||
-    profileName.split(/\s+/).includes(first) ||
-    profileName.startsWith(`${first} `) ||
-    profileName === first
+    profileName.split(/\s+/).includes(typedName) ||
+    profileName.startsWith(`${typedName} `) ||
+    profileName === typedName
   );
 }
 

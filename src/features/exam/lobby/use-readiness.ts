@@ -23,7 +23,7 @@ const maxRoomWaitMs = 20_000;
 
 /** @returns the download's state; it is retried until the paper is stored */
 function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperStored: boolean } {
-  const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isStored: boolean }>();
+  const [download, setDownload] = useState<{ path: string; paper: Readiness["paper"]; isStored: boolean }>();
   useEffect(() => {
     if (sealedPath === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
       const result = await fetchSealedPaper(sealedPath);
       if (!isWanted) return;
       const isStored = result.outcome === "loaded" && result.isStored;
-      setFetched({
+      setDownload({
         path: sealedPath,
         paper: result.outcome === "loaded" ? "ready" : result.outcome,
         isStored,
@@ -46,8 +46,8 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
     };
   }, [sealedPath]);
   if (sealedPath === null) return { paper: "waiting", isPaperStored: false };
-  if (fetched?.path !== sealedPath) return { paper: "loading", isPaperStored: false };
-  return { paper: fetched.paper, isPaperStored: fetched.isStored };
+  if (download?.path !== sealedPath) return { paper: "loading", isPaperStored: false };
+  return { paper: download.paper, isPaperStored: download.isStored };
 }
 
 /** @returns whether the browser has stored the exam page */
@@ -79,10 +79,10 @@ export function useReadiness(sealedPath: string | null): Readiness {
   useEffect(() => {
     if (sealedPath !== null) void renewLogin();
   }, [sealedPath]);
-  const isPaperNotStored = paper === "ready" && !isPaperStored;
+  const isPaperOnlyInMemory = paper === "ready" && !isPaperStored;
   return {
     paper,
-    room: isPaperNotStored && room === "stored" ? "no" : room,
+    room: isPaperOnlyInMemory && room === "stored" ? "no" : room,
     canSave,
     canOpen: canOpenPapers(),
   };

@@ -62,8 +62,8 @@ describe("the receipt of an exam that others are still taking", () => {
 });
 
 describe("the exam record", () => {
-  it("is in plain words, with Indian time, and shows that no mark depends on it", () => {
-    const note = (kind: string, atMs: number, forMs: number | null = null) => ({
+  it("describes each event in a sentence with Indian time, and shows that no mark depends on it", () => {
+    const makeEvent = (kind: string, atMs: number, forMs: number | null = null) => ({
       sessionNo: 1,
       kind,
       atMs,
@@ -72,23 +72,23 @@ describe("the exam record", () => {
     showReceipt(
       makeReceipt({
         roomEvents: [
-          note("hidden", 60_000, 45_000),
-          note("offline", 120_000, 420_000),
-          note("other_device", 700_000),
-          note("clock_jump", 800_000, 5000),
-          note("lamp_broken", 900_000),
+          makeEvent("hidden", 60_000, 45_000),
+          makeEvent("offline", 120_000, 420_000),
+          makeEvent("other_device", 700_000),
+          makeEvent("clock_jump", 800_000, 5000),
+          makeEvent("lamp_broken", 900_000),
         ],
       }),
     );
-    const noticed = within(getSection("Exam record")).getAllByRole("listitem");
-    expect(noticed.map(({ textContent }) => textContent?.replace(/^.*?m/i, ""))).toEqual([
+    const events = within(getSection("Exam record")).getAllByRole("listitem");
+    expect(events.map(({ textContent }) => textContent?.replace(/^.*?m/i, ""))).toEqual([
       "You switched to another page or app for 45 seconds.",
       "The internet stopped for about 7 minutes.",
       "You continued the exam in another tab or on another device.",
       "The device’s clock was changed, or the device went to sleep.",
       "We recorded: lamp broken.",
     ]);
-    expect(noticed[0]).toHaveTextContent(/^11:01\s?am/i);
+    expect(events[0]).toHaveTextContent(/^11:01\s?am/i);
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 

@@ -103,7 +103,7 @@ describe("a final result", () => {
     ).toHaveTextContent("9 of 9");
   });
 
-  it("of the only participant has no comparison", () => {
+  it("of the only participant shows no average and no distribution", () => {
     const ranking = makeRanking({
       rank: new Rank(1, 1),
       n: 1,
@@ -121,7 +121,7 @@ describe("a final result", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("of fewer than ten shows nobody else's marks", () => {
+  it("of fewer than ten students does not show the marks of others", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
     showResult(makeFinalResult({ ranking: makeRanking({ ...few, mean: null, above: null, below: null }) }));
     expect(getCard("Why 3 of 9?")).toHaveTextContent("Fewer than ten students took this paper");
@@ -129,7 +129,7 @@ describe("a final result", () => {
     expect(screen.queryByText("Average of all")).toBeNull();
   });
 
-  it("of fewer than 30 has their average, and neither a share nor a range", () => {
+  it("of fewer than 30 students has their average, but no percentage of others and no likely range of marks", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
     showResult(makeFinalResult({ ranking: makeRanking(few) }));
     expect(screen.getByText("Average of all")).toBeVisible();
@@ -137,7 +137,7 @@ describe("a final result", () => {
     expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
-  it("of the last rank shows an average instead of a share of 0%", () => {
+  it("of the student with the last rank shows an average instead of 'better than 0%'", () => {
     showResult(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("0 %")).toBeNull();

@@ -4,6 +4,7 @@ import { formatAverage } from "./result-texts";
 /** A section or a topic. `average` is the average of all participants, null if unknown. */
 export type Part = { name: string; marks: number; of: number; average: number | null };
 
+/** The size of a bar in its own units: `of` marks fill the whole width. */
 const width = 100;
 const height = 10;
 

@@ -26,7 +26,7 @@ export function getEncouragement(result: MarkedResult): string | null {
   return "An olympiad is meant to be harder than school exams. Look at the answers below: each one is explained.";
 }
 
-/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`; a reserve paper has `· reserve paper` at the end */
+/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, for a reserve paper with `· reserve paper` at the end */
 export function formatExamTitle({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
   const parts = [subject, className, edition, examDay !== null && formatIst(examDay, "date")];
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");

@@ -12,7 +12,7 @@ type UnpublishedReason = Exclude<Unpublished, VoidCase>;
 type HeldResult = Extract<UnpublishedReason, { outcome: "held" }>;
 
 /** The contact for anything that this page cannot explain. */
-function Help({ children }: { children: ReactNode }) {
+function HelpContact({ children }: { children: ReactNode }) {
   return (
     <p>
       {children} <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
@@ -60,17 +60,17 @@ function Explanation({ reason }: { reason: UnpublishedReason }) {
   switch (reason.outcome) {
     case "called_off":
       return (
-        <Help>
+        <HelpContact>
           There are no results for it. We have emailed you what happens next. If you have questions, write or
           call:
-        </Help>
+        </HelpContact>
       );
     case "not_sat":
       return reason.began ? (
-        <Help>
+        <HelpContact>
           You opened the exam but did not answer any question, so there is no rank or certificate. If this is
           wrong, please write or call:
-        </Help>
+        </HelpContact>
       ) : (
         <p>You did not start this exam during its start time, so there is no result.</p>
       );

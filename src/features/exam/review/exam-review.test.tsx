@@ -180,7 +180,7 @@ describe("a challenge", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that no option is right is sent as none", async () => {
+  it("that claims that no option is right is sent as none", async () => {
     const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );
@@ -193,7 +193,7 @@ describe("a challenge", () => {
     [[], reason, "Please choose the correct answer."],
     [[/None of them/, /two of 1/], reason, /not both\.$/],
     [[/two of 1/], "too short", "Please write 10 to 1,000 characters."],
-  ] as const)("wants a claim and a reason: %o, %s", async (choices, text, error) => {
+  ] as const)("is not sent without a valid claim and reason: %o, %s", async (choices, text, error) => {
     const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] });
     await fill(user, choices, text);
     expect(await screen.findByText(error)).toBeVisible();

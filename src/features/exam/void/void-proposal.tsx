@@ -83,7 +83,7 @@ const decisions = {
 
 type DecidedProps = { outcome: keyof typeof decisions; proposal: DecidedProposal };
 
-/** The decision about a questioned attempt: the outcome, the reason of the organiser, and the consequence. */
+/** The decision to void or reset an attempt: the outcome, the organiser's reason, and the consequence. */
 function DecidedVoid({ outcome, proposal }: DecidedProps) {
   const { title, consequence } = decisions[outcome];
   return (

@@ -7,7 +7,7 @@ const day = "2026-11-28";
 const listDays = (count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
 
 describe("the question of the day", () => {
-  it("is the same, with its options in the same order, however the file is ordered", () => {
+  it("and the order of its options do not depend on the order of the file", () => {
     const questions = makeQuestions(40);
     const picked = pickDailyQuestion(questions, day);
     expect(picked).toBeDefined();
@@ -26,7 +26,7 @@ describe("the question of the day", () => {
     expect(pickDailyQuestion(remaining, day)).toEqual(picked);
   });
 
-  it("has no passage, and is not out of date", () => {
+  it("is never a question about a passage or one that is out of date", () => {
     const passage = { id: "p", kind: "story" as const, text: "Once upon a time." };
     const questions = [makeQuestion(1, { passage }), makeQuestion(2, { validUntil: "2026-11-27" })];
     expect(pickDailyQuestion(questions, day)).toBeUndefined();
@@ -35,7 +35,7 @@ describe("the question of the day", () => {
     );
   });
 
-  it("is of each subject in turn, and of another one in the next class", () => {
+  it("is of each subject in turn, and on one day two neighbouring classes have different subjects", () => {
     const slugs = listDays(8).map((date) => findDailySubject(5, date).slug);
     expect(new Set(slugs).size).toBe(8);
     expect(findDailySubject(5, day)).not.toBe(findDailySubject(6, day));

@@ -56,6 +56,7 @@ function pickQuestion(
   const seen = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
+  // Three digits, the most important reason against a question first. The lowest text is the best question.
   const rankQuestion = ({ id }: Question) =>
     [askedToday.has(id), id === card.itemId, seen.has(id)].map(Number).join("");
   const [question] = shuffle(

@@ -13,7 +13,8 @@ import { listVisitorsTests } from "./device-tests";
 export type PracticeData = { tests: TopicTest[]; classNumber: number | undefined };
 
 /**
- * Loads the data for a plan: a student's tests and plans from the account, a visitor's tests from this device.
+ * Loads the data for a plan: a student's tests from the account, a visitor's tests from this device. A student's plans are
+ * copied from the account to this device.
  *
  * @param studentId the logged-in student, or null
  * @returns tests and class

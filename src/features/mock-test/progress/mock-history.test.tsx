@@ -75,7 +75,7 @@ describe("the mock tests of a student", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
-  it("show best and trend of each subject, drawn and in words", async () => {
+  it("show the best score and the trend of each subject, as a chart and in words", async () => {
     account.mock_tests = [90, 70, 60, 40].map((scorePercent, index) => makeRow(index, { scorePercent }));
     visit();
     const [card] = await findItems("Subjects");

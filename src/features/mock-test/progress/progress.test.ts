@@ -57,7 +57,7 @@ describe("the progress in a subject", () => {
     [[60, 70, 60, 70, 60, 60], "steady"],
     [[70, 66, 60, 83, 22, 76], "rising"],
     [[30, 34, 40, 17, 78, 24], "falling"],
-  ])("of the scores %j, newest first, is %s", (percents, trend) => {
+  ])("with the scores %j, newest first, is %s", (percents, trend) => {
     expect(findTrend(percents)).toBe(trend);
   });
 

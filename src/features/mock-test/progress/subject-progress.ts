@@ -1,8 +1,9 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** The maximum number of scores in the chart, and the most tests on each side of a trend's comparison. */
+/** The most scores that the chart shows. */
 const maxDrawnScores = 12;
+/** A trend compares at most this many of the latest tests with as many before them. */
 const maxComparedTests = 3;
 
 /** The smallest difference of averages that counts as a trend, in percentage points: half a question. */

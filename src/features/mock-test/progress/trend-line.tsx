@@ -1,5 +1,6 @@
 import { toRightCount } from "./attempts";
 
+/** The size of the chart and its margin, in pixels. */
 const width = 168;
 const height = 48;
 const margin = 6;

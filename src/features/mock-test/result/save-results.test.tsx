@@ -11,11 +11,11 @@ import { recordResult } from "../../../engine/mock-test/result";
 import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { SaveResults } from "./save-results";
 
-const nine = Date.UTC(2026, 10, 21, 9);
+const nineMs = Date.UTC(2026, 10, 21, 9);
 
 /** A visitor's test with one right answer unless `answers` says otherwise, started `minutes` after nine. */
 function takeTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
-  const startedAtMs = nine + minutes * 60_000;
+  const startedAtMs = nineMs + minutes * 60_000;
   const result = createResult(
     {
       studentId: null,

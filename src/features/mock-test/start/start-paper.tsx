@@ -31,7 +31,10 @@ import { listSubjectOffers } from "./subject-offers";
 import { TestPicker } from "./test-picker";
 import { usePreset } from "./use-preset";
 
-/** Loads what a paper needs as soon as it is chosen, so that Start need not wait, and it works without a network. */
+/**
+ * Loads the questions and code of a paper as soon as it is chosen, so that Start need not wait, and the paper works
+ * without a network.
+ */
 async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   void prefetchParts();
   void preload(paths.practicePaperRoom);
@@ -146,7 +149,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
         prefetch={prefetch}
         startLabel="Start the paper"
         isBusy={isStarting}
-        describe={describePaper}
+        describeChoice={describePaper}
         renderMore={(choice) => (
           <PaperNumbers
             key={studentId}

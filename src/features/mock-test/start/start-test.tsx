@@ -108,7 +108,7 @@ export function StartTest() {
           onStart={startOrAsk}
           prefetch={prefetch}
           startLabel="Start Test"
-          describe={() => "10 questions, 12 minutes. The clock starts when you see the first question."}
+          describeChoice={() => "10 questions, 12 minutes. The clock starts when you see the first question."}
         />
       </div>
       {pending && (

@@ -21,12 +21,12 @@ type PickerProps = {
   preset: Preset;
   onChooseClass: (classNumber: number) => void;
   onStart: (choice: Choice) => void;
-  /** Fetches what is needed after the choice: called as soon as it is made. */
+  /** Downloads the questions and code of a test; called as soon as it is chosen. */
   prefetch: (choice: Choice) => Promise<void>;
   startLabel: string;
   isBusy?: boolean;
   /** A sentence beside the button; the choice is undefined until subject and class are chosen. */
-  describe: (choice: Choice | undefined) => string;
+  describeChoice: (choice: Choice | undefined) => string;
   /** More to choose, under subject and class. */
   renderMore?: (choice: Choice) => ReactNode;
 };
@@ -43,7 +43,7 @@ export function TestPicker({
   prefetch,
   startLabel,
   isBusy = false,
-  describe,
+  describeChoice,
   renderMore,
 }: PickerProps) {
   const [chosen, setChosen] = useState<Preset>({});
@@ -80,7 +80,7 @@ export function TestPicker({
               name="subject"
               value={subject.slug}
               isChecked={subject.slug === slug}
-              onChoose={() => setChosen((now) => ({ ...now, slug: subject.slug }))}
+              onChoose={() => setChosen((current) => ({ ...current, slug: subject.slug }))}
               className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
             >
               <SubjectEmblem slug={subject.slug} className="size-11" />
@@ -100,7 +100,7 @@ export function TestPicker({
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
               onChoose={() => {
-                setChosen((now) => ({ ...now, classNumber: candidate.classNumber }));
+                setChosen((current) => ({ ...current, classNumber: candidate.classNumber }));
                 onChooseClass(candidate.classNumber);
               }}
               className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"
@@ -117,7 +117,7 @@ export function TestPicker({
         <Button type="submit" disabled={!choice || isBusy} className="w-full sm:w-auto sm:min-w-52">
           {startLabel}
         </Button>
-        <p className="text-small text-ink-soft">{describe(choice)}</p>
+        <p className="text-small text-ink-soft">{describeChoice(choice)}</p>
       </div>
     </form>
   );

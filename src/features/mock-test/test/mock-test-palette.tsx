@@ -5,7 +5,7 @@ import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
 import { StopClock } from "../../../ui/test-parts/stop-clock";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 
-function answerStateOf(id: string, { answers, spentMs }: Attempt): AnswerState {
+function findAnswerState(id: string, { answers, spentMs }: Attempt): AnswerState {
   if (id in answers) return "answered";
   return id in spentMs ? "visited" : "not visited";
 }
@@ -32,7 +32,7 @@ export const MockTestPalette = memo(function MockTestPalette({
 }: Props) {
   const entries = attempt.questions.map(({ id }) => ({
     id,
-    answerState: answerStateOf(id, attempt),
+    answerState: findAnswerState(id, attempt),
     isMarked: attempt.markedIds.includes(id),
   }));
   return (

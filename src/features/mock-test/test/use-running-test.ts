@@ -33,8 +33,8 @@ function countTime(attempt: Attempt, ms: number): Attempt {
 function toggleShownMark(attempt: Attempt): Attempt {
   const { questions, index, markedIds } = attempt;
   const id = questions[index]?.id ?? "";
-  const without = markedIds.filter((marked) => marked !== id);
-  return { ...attempt, markedIds: without.length < markedIds.length ? without : [...markedIds, id] };
+  const otherIds = markedIds.filter((marked) => marked !== id);
+  return { ...attempt, markedIds: otherIds.length < markedIds.length ? otherIds : [...markedIds, id] };
 }
 
 /**
@@ -89,7 +89,7 @@ export function useRunningTest(
     lastReading.current = { atMs: clock.monotonicMs(), leftMs };
   }, [clock, remainingMs]);
   const changeAttempt = useCallback(
-    (edit: (now: Attempt) => Attempt) => {
+    (edit: (current: Attempt) => Attempt) => {
       // A question counts as seen from the moment it is shown.
       const own = countTime(edit(countUntilNow()), 0);
       copy.current = { ...copy.current, own };
@@ -98,23 +98,26 @@ export function useRunningTest(
     [countUntilNow],
   );
   const goTo = useCallback(
-    (index: number) => changeAttempt((now) => (index in now.questions ? { ...now, index } : now)),
+    (index: number) =>
+      changeAttempt((current) => (index in current.questions ? { ...current, index } : current)),
     [changeAttempt],
   );
   const step = useCallback(
     (by: number) =>
-      changeAttempt((now) => (now.index + by in now.questions ? { ...now, index: now.index + by } : now)),
+      changeAttempt((current) =>
+        current.index + by in current.questions ? { ...current, index: current.index + by } : current,
+      ),
     [changeAttempt],
   );
   const choose = useCallback(
     (id: string, option: string) =>
-      changeAttempt((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+      changeAttempt((current) => ({ ...current, answers: { ...current.answers, [id]: option } })),
     [changeAttempt],
   );
-  const toggleMark = useCallback(() => changeAttempt((now) => toggleShownMark(now)), [changeAttempt]);
+  const toggleMark = useCallback(() => changeAttempt((current) => toggleShownMark(current)), [changeAttempt]);
   const toggleClock = useCallback(() => {
     captureTime();
-    changeAttempt((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
+    changeAttempt((current) => ({ ...current, isClockStopped: !current.isClockStopped }));
   }, [changeAttempt, captureTime]);
 
   /** Merges the changes of other tabs; returns false once the test has ended in one of them. */
@@ -126,6 +129,7 @@ export function useRunningTest(
     copy.current = merged;
     return true;
   };
+  /** Stores the attempt; returns false, without storing, once the test has ended here or in another tab. */
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
     const counted = countUntilNow();
@@ -168,6 +172,7 @@ export function useRunningTest(
       storeOnLeave();
     };
   }, []);
+  // This number changes every five seconds, which starts the effect below.
   const storePeriod = Math.ceil(secondsLeft / storeIntervalSeconds);
   useEffect(() => {
     // The opened attempt is stored already.

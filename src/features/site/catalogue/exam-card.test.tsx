@@ -40,8 +40,8 @@ it("shows only that the exam was cancelled, if it was", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-describe("an exam that is booked", () => {
-  it("is of the class that was paid for, by name and number of questions, even if the profile has another class now", () => {
+describe("the card of an exam that is paid for", () => {
+  it("shows the class that was paid for and its number of questions, even if the profile has another class now", () => {
     expect(showCard("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
   });
 

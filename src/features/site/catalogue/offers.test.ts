@@ -122,15 +122,15 @@ describe("the list of exams", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next exam", () => {
   const enrolments = [makeEnrolment(maths)];
 
-  it("is the next exam that the student has booked, even if others are earlier", () => {
+  it("is the next one that the student is enrolled in, even if others are earlier", () => {
     const now = toIndianTime("2026-12-01T12:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
   });
 
-  it("is otherwise the next one that can still be booked", () => {
+  it("is otherwise the next one that can still be bought", () => {
     const now = toIndianTime("2027-01-09T12:00:00");
     expect(findNextExam(listOffers(catalogue, now))).toMatchObject({ id: science, isEnrolled: false });
   });

@@ -17,7 +17,7 @@ const icons = {
   careers: CareerIcon,
 };
 
-/** How can we help?, and about what (docs/specification.md section 2, "Contact page"). */
+/** The groups of people who contact us, and the help that each gets (docs/specification.md section 2, "Contact page"). */
 export function Audiences() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

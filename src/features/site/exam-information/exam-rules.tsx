@@ -10,7 +10,7 @@ import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { UpcomingExams } from "./upcoming-exams";
 
-/** How the exams work, what they need, what can be won, and when they are. */
+/** The steps of an exam, the device it needs, the awards, and the upcoming dates. */
 export function ExamRules() {
   const season = useSeason();
   return (

@@ -7,14 +7,14 @@ import { ButtonLink } from "../../../ui/button";
 import { CheckIcon } from "../../../ui/icons";
 
 const scores = [40, 55, 50, 70, 80, 90];
-const best = Math.max(...scores);
+const highestScore = Math.max(...scores);
 
 /** A picture of the dashboard, made of text so that it is sharp on every phone. Hidden from screen readers. */
 function Preview() {
   const days = listExamDays(useSeason().current);
-  const favourites = days.filter(({ code }) => code === "ISO" || code === "IMO");
-  // Two exams of the current edition, or fewer if it has fewer.
-  const enrolled = favourites.length > 0 ? favourites : days.slice(0, 2);
+  const scienceAndMaths = days.filter(({ code }) => code === "ISO" || code === "IMO");
+  // Science and Maths if this edition has them, otherwise its first two exams.
+  const enrolled = scienceAndMaths.length > 0 ? scienceAndMaths : days.slice(0, 2);
   return (
     <div
       aria-hidden="true"
@@ -43,7 +43,7 @@ function Preview() {
           {scores.map((score) => (
             <span
               key={score}
-              className={cn("flex-1 rounded-t-sm", score === best ? "bg-gold" : "bg-[#a78bf6]")}
+              className={cn("flex-1 rounded-t-sm", score === highestScore ? "bg-gold" : "bg-[#a78bf6]")}
               style={{ height: `${score}%` }}
             />
           ))}

@@ -6,13 +6,13 @@ import { ButtonLink } from "../../../ui/button";
 import { Horizon } from "../../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
 
-/** The top of the home page: what can be won, and the link to the free mock tests. */
+/** The top of the home page: the awards, and the link to the free mock tests. */
 export function Hero() {
   const season = useSeason();
   const price = formatPrices(season);
   const count = season.current.exams.length;
-  const word = formatNumber(count);
-  const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
+  const countInWords = formatNumber(count);
+  const examsOfSeason = countInWords.charAt(0).toUpperCase() + countInWords.slice(1);
   return (
     <section className="relative isolate overflow-hidden bg-sky text-white">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 pb-44 sm:pt-16 lg:grid-cols-[1.05fr_.95fr] lg:pb-56">

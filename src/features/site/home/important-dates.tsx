@@ -46,7 +46,7 @@ function EarlierEditions() {
   );
 }
 
-/** When registration opened, when each exam is, when results come, and the editions before. */
+/** The season's dates: registration, each exam and the results. Earlier editions are listed below. */
 export function ImportantDates() {
   const season = useSeason();
   const { registrationOpensOn, resultsOn } = season.current;

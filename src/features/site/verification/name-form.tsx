@@ -7,7 +7,7 @@ import { requiredText, studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { describeName } from "./verification-texts";
+import { describeNameMatch } from "./verification-texts";
 
 const schema = v.object({ name: requiredText("Please enter the name shown on the certificate.") });
 
@@ -26,7 +26,7 @@ export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean |
     setMessage(undefined);
     try {
       const matches = await onAsk(name);
-      const text = describeName(matches);
+      const text = describeNameMatch(matches);
       if (text !== undefined) setMessage({ isGood: matches === true, text });
     } catch (error) {
       setMessage({ isGood: false, text: messageOf(error) });

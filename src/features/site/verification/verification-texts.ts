@@ -26,8 +26,8 @@ export function listFacts(certificate: KnownCertificate): (readonly [string, str
   ];
 }
 
-/** @returns whether the checked name matches, in words; undefined if none was checked */
-export function describeName(matches: boolean | null): string | undefined {
+/** @returns a sentence about whether the checked name matches; undefined if no name could be checked */
+export function describeNameMatch(matches: boolean | null): string | undefined {
   if (matches === null) return undefined;
   return matches
     ? "The name matches this certificate."
