@@ -14,8 +14,8 @@ const mark = `
   <path stroke="#fff" stroke-width="1.8" stroke-linecap="round" d="M18 14V3"/>
   <path fill="#ffc53d" d="M18.8 3.2 27 6l-8.2 3z"/>`;
 
-/** Draws the card that shared links show. It has no name on it, so that any organiser can use it. */
-function drawCard(font: string): string {
+/** Renders the HTML of the picture that shared links show. It has no name on it, so that any organiser can use it. */
+function renderSocialCard(font: string): string {
   return `<style>
     @font-face { font-family: Baloo; src: url(data:font/woff2;base64,${font}); }
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative; color: #fff;
@@ -34,8 +34,8 @@ function drawCard(font: string): string {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 
-/** Draws a page of HTML in the given size in pixels, as a JPEG or PNG by the file's name. */
-async function draw(file: string, html: string, width: number, height: number): Promise<void> {
+/** Saves a picture of the HTML in the given size in pixels; the file's name decides between JPEG and PNG. */
+async function savePicture(file: string, html: string, width: number, height: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html><html><body>${html}</body></html>`);
   await page.evaluate(() => document.fonts.ready);
@@ -46,25 +46,25 @@ async function draw(file: string, html: string, width: number, height: number): 
   await page.close();
 }
 
-/** Draws the pictures of `public` that cannot be SVG. Run once whenever the drawings change. */
+// The pictures of `public` that cannot be SVG. Run this file whenever the drawings change.
 const font = (await readFile("public/fonts/baloo-2-700.woff2")).toString("base64");
-await draw("public/social-card.jpg", drawCard(font), 1200, 630);
+await savePicture("public/social-card.jpg", renderSocialCard(font), 1200, 630);
 const icon = (await readFile("public/favicon.svg", "utf8")).replace('rx="10"', 'rx="0"');
-await draw(
+await savePicture(
   "public/apple-touch-icon.png",
   `<style>body{margin:0}svg{display:block;width:180px}</style>${icon}`,
   180,
   180,
 );
-/** The icons of the installed app: with round corners, and without for systems that crop icons themselves. */
-const round = await readFile("public/favicon.svg", "utf8");
+// The icons of the installed app: with round corners, and a square one for systems that crop icons themselves.
+const roundIcon = await readFile("public/favicon.svg", "utf8");
 const maskableIcon = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
 for (const [name, drawing, size] of [
-  ["icon-192", round, 192],
-  ["icon-512", round, 512],
+  ["icon-192", roundIcon, 192],
+  ["icon-512", roundIcon, 512],
   ["icon-maskable-512", maskableIcon, 512],
 ] as const)
-  await draw(
+  await savePicture(
     `public/icons/${name}.png`,
     `<style>body{margin:0}svg{display:block;width:100%}</style>${drawing}`,
     size,

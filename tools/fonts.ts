@@ -10,7 +10,7 @@ const parts = [
   { from: "baloo-2-latin-ext-700-normal.woff2", to: "baloo-2-700-rupee.woff2", text: "₹" },
 ];
 
-/** Writes the heading font, cut down to the letters that headings use, to `public/fonts`. Run once per font release. */
+/** Writes the heading font, reduced to the letters that headings use, to `public/fonts`. Run once per font release. */
 async function writeHeadingFont(): Promise<void> {
   for (const part of parts) {
     const subset = await subsetFont(await readFile(`${source}/${part.from}`), part.text, {

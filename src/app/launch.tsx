@@ -52,7 +52,7 @@ function hydrate(container: HTMLElement): Root {
 function render(container: HTMLElement): Root {
   container.replaceChildren();
   // The page adds its own head tags, so those of the HTML are removed; the build has marked them
-  // (tools/build/write-page.ts).
+  // (tools/build/render-page.ts).
   for (const tag of document.querySelectorAll("head [data-served]")) tag.remove();
   const root = createRoot(container);
   root.render(createSite());

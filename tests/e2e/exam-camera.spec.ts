@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { examPath, paths, pictureSheetPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceHours, buyExam, makeEdition } from "../../tools/demo/demo-season";
-import { writeDemoPaper } from "../../tools/demo/demo-paper";
+import { announceStartTime, buyExam, makeEdition } from "../../tools/demo/demo-season";
+import { makeDemoPaper } from "../../tools/demo/demo-paper";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
 import { findHeadlessChromium } from "../../tools/browser/chromium";
@@ -44,12 +44,12 @@ async function openExam({ family, sql }: Child): Promise<string> {
   const solver = await logIn(stack, "organiser@olympeak.example");
   const exam = await makeEdition(sql, dayInIndia(new Date()));
   const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
-  const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
+  const paperId = await preparePaper(author, solver, of, makeDemoPaper(5));
   await buyExam(sql, exam, family.id, classFive);
   await sql`
     insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
     select ${family.id}, k.kind, 'mail', 'Meera Rao', '2026-11' from unnest(array['exam', 'camera']) as k (kind)`;
-  await announceHours(sql, exam, 1);
+  await announceStartTime(sql, exam, 1);
   return paperId;
 }
 

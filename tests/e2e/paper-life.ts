@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import * as v from "valibot";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { writeDemoPaper } from "../../tools/demo/demo-paper";
+import { makeDemoPaper } from "../../tools/demo/demo-paper";
 import { buyExam, makeEdition } from "../../tools/demo/demo-season";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
@@ -55,7 +55,7 @@ export async function sealPaper(sql: postgres.Sql) {
   const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
-  const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
+  const paperId = await preparePaper(author, solver, of, makeDemoPaper(5));
   const key = await sql<{ credited: string; question: string; wrong: string }[]>`
     select k.credited, i.item ->> 'question' as question,
       i.item -> 'options' ->> (case k.credited when 'a' then 1 else 0 end) as wrong

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chooseChromium, type ChromiumSources, listSystemBrowsers } from "./chromium";
 
-function choose(present: string[], changes: Partial<ChromiumSources> = {}) {
+/** Prepares a choice on a system where the files `present` exist, and records which installers were tried. */
+function prepareChoice(present: string[], changes: Partial<ChromiumSources> = {}) {
   const files = new Set(present);
   const tried: string[] = [];
   const installer = (title: string, result: string | Error) => ({
@@ -24,24 +25,24 @@ function choose(present: string[], changes: Partial<ChromiumSources> = {}) {
 
 describe("the Chromium for tests", () => {
   it("is Playwright's own if that is installed", () => {
-    expect(choose(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
+    expect(prepareChoice(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
   });
 
   it("is otherwise one of the system, and nothing is installed", () => {
-    const choice = choose(["/usr/bin/google-chrome"]);
+    const choice = prepareChoice(["/usr/bin/google-chrome"]);
     expect(choice.run()).toBe("/usr/bin/google-chrome");
     expect(choice.tried).toEqual([]);
   });
 
   it("is otherwise installed, with the next installer if one fails", () => {
-    const choice = choose([]);
+    const choice = prepareChoice([]);
     expect(choice.run()).toBe("/usr/bin/chromium");
     expect(choice.tried).toEqual(["playwright", "apt"]);
   });
 
-  it("is named in an error message if no installer works", () => {
-    const noWay = { title: "apt", install: () => void 0 };
-    expect(choose([], { installers: [noWay] }).run).toThrow(
+  it("cannot be chosen if no installer works, and the error names the installers", () => {
+    const failingInstaller = { title: "apt", install: () => void 0 };
+    expect(prepareChoice([], { installers: [failingInstaller] }).run).toThrow(
       /There is no Chromium.*\napt: it ended without a browser/,
     );
   });

@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>;
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 /** Chromium's headless shell, which has no windows, tabs, menus or settings. */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+const headlessShells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
 const windowsPaths = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];
 
@@ -106,16 +106,16 @@ export function findChromium(): string {
 }
 
 /**
- * A Chromium to test with, as one of Playwright's launch options: a headless shell if there is one, which takes half
- * the processor time; else a complete Chromium; else the first that can be installed. Playwright's own shell needs no
- * path. Throws if none can be installed.
+ * Finds a Chromium to test with, and returns it as one of Playwright's launch options. A headless shell is preferred,
+ * because it takes half the processor time. Without one it takes a complete Chromium, or installs one. Playwright's own
+ * shell needs no path. Throws if none can be installed.
  */
 export function findHeadlessChromium(): { executablePath?: string } {
   const playwrightPath = chromium.executablePath();
   const executablePath = chooseChromium({
     playwrightPath,
     systemBrowsers: [
-      ...listOnPath(shells, process.env),
+      ...listOnPath(headlessShells, process.env),
       ...listSystemBrowsers(process.platform, process.env),
     ],
     exists: existsSync,

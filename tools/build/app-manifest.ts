@@ -1,13 +1,13 @@
 import { paths } from "../../src/config/paths";
 
 /**
- * Writes the manifest for installing the site as an app (W3C, Web Application Manifest). The app opens with the mock
+ * Renders the manifest for installing the site as an app (W3C, Web Application Manifest). The app opens with the mock
  * tests, because children come back for them and they work without a network.
  *
  * @param siteName the organiser's name for the site
  * @returns the text of manifest.webmanifest
  */
-export function writeAppManifest(siteName: string): string {
+export function renderAppManifest(siteName: string): string {
   const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
     src,
     sizes: `${size}x${size}`,

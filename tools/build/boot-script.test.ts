@@ -9,7 +9,7 @@ function boot(html: string) {
   const network = { works: true };
   let idle = () => undefined as void;
   let paint = () => undefined as void;
-  vi.stubGlobal("requestIdleCallback", (begin: () => void) => (idle = begin));
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => (idle = callback));
   class PaintObserver {
     constructor(private readonly report: (list: null, observer: PaintObserver) => void) {}
     observe() {

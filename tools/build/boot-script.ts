@@ -1,14 +1,15 @@
 import { skyScript } from "../../src/content/gradients";
 
 /**
- * The script that runs before the site's own script, on every page. It
- * - puts the links of the page's `<template id="later">` into the head, the whole style sheet and the modules, when the
- *   page has been painted and the browser is idle, or at the first press or key; where nothing is there to be painted,
- *   idleness is enough. The first module, the site's script, runs once the styles are there: what it shows may need rules
- *   that the page itself did not (page-styles.ts). If it cannot be fetched, the next press or key asks for it again;
- * - keeps the last press on a button until the site is ready for it, and then presses again (links, `<details>` and
- *   buttons with a command of their own are native and need no help);
- * - holds back a form that is sent too early, so that nothing typed into it ends in an address.
+ * The script that runs before the site's own script, on every page. It does three things:
+ * - It moves the links of the page's `<template id="later">` into the head: the complete style sheet and the modules. It
+ *   waits until the page has been painted and the browser is idle, or until the first click or key. An empty page is
+ *   never painted, so there it waits for an idle browser only. The first module is the site's script. It runs after the
+ *   styles have loaded, because its content may need rules that the served page did not (page-styles.ts). If the script
+ *   cannot be fetched, the next click or key fetches it again.
+ * - It remembers the last click on a button, and clicks that button again when the site is ready. Links, `<details>` and
+ *   buttons with a command of their own work without script.
+ * - It blocks a form that is sent too early, because a native submit would put the typed text into the URL.
  */
 const bootScript = `(function(w,d,pressed,started){
 function begin(){var t=d.getElementById("later"),links,sheet,entry;if(started||!t)return;started=1;
@@ -25,5 +26,8 @@ w.addEventListener("olympeak:ready",function(){w.removeEventListener("click",kee
 w.removeEventListener("submit",hold,true);if(pressed)pressed.click()},{once:true})
 })(window,document)`.replaceAll("\n", "");
 
-/** The one inline script of every page: the sky before first paint, then the boot. Its hash is in the policy. */
+/**
+ * The only inline script of a page: it sets the background gradient before the first paint, then runs the boot script.
+ * The content security policy contains its hash.
+ */
 export const inlineScript = `${skyScript};${bootScript}`;

@@ -3,16 +3,16 @@ import { dirname, join, resolve } from "node:path";
 import { build, loadEnv, type Plugin } from "vite";
 import { readEnv } from "../../src/config/read-env";
 import { projectFolder } from "../local/project-folder";
-import { writeAppManifest } from "./app-manifest";
+import { renderAppManifest } from "./app-manifest";
 import { inlineScript } from "./boot-script";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
-import { writeHeaders } from "./headers";
+import { formatHeaders } from "./headers";
 import { createStylePicker } from "./page-styles";
 import { loadRenderer } from "./renderer";
 import { writeServiceWorker } from "./service-worker";
 import { lowercaseRedirectPath, lowercaseRedirectScript } from "./lowercase-redirect";
-import { findFile, writeRedirects, writeRobots, writeSitemap } from "./site-files";
-import { writeLinks, writePage, writeShell } from "./write-page";
+import { pageFile, formatRedirects, formatRobots, renderSitemap } from "./site-files";
+import { renderLinks, renderPage, renderShell } from "./render-page";
 
 /**
  * Builds the whole site: Vite's chunks, an HTML page for every public path, the shells, the sitemap, and the host's
@@ -43,7 +43,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   const styleSheet = styles.at(-1) ?? "";
   const pickStyles = createStylePicker(read(styleSheet));
   const listLinks = (sources: readonly string[]) =>
-    writeLinks(styleSheet, listChunks(manifest, [siteEntry, ...sources]));
+    renderLinks(styleSheet, listChunks(manifest, [siteEntry, ...sources]));
   const site = await loadRenderer(join(folder, ".prerender"), plugins);
 
   const indexed: string[] = [];
@@ -52,31 +52,31 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
     const html = await site.prerender(address);
     if (!html.includes("<h1")) throw new Error(`The page of ${address} has no heading. Is it a private one?`);
     const links = listLinks(await site.listSources(address));
-    write(findFile(address), writePage(template, { html, address, links }, pickStyles));
+    write(pageFile(address), renderPage(template, { html, address, links }, pickStyles));
     if (!html.includes('<meta name="robots" content="noindex"/>')) indexed.push(address);
   }
-  const frame = listLinks([]);
-  const missing = {
+  const frameLinks = listLinks([]);
+  const notFoundPage = {
     html: await site.prerender(site.unknownPath),
-    links: frame,
+    links: frameLinks,
     firstScript: lowercaseRedirectPath,
   };
   write(lowercaseRedirectPath.slice(1), lowercaseRedirectScript);
-  write("404.html", writePage(template, missing, pickStyles));
-  write("offline.html", writePage(template, { html: site.renderOfflinePage() }, pickStyles));
+  write("404.html", renderPage(template, notFoundPage, pickStyles));
+  write("offline.html", renderPage(template, { html: site.renderOfflinePage() }, pickStyles));
 
-  write("200.html", writeShell(template, env.VITE_SITE_NAME, frame, entry));
+  write("200.html", renderShell(template, env.VITE_SITE_NAME, frameLinks, entry));
   for (const address of site.shellPaths) {
     const links = listLinks(await site.listSources(address));
-    write(findFile(address), writeShell(template, env.VITE_SITE_NAME, links, entry));
+    write(pageFile(address), renderShell(template, env.VITE_SITE_NAME, links, entry));
   }
 
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = env;
-  write("manifest.webmanifest", writeAppManifest(env.VITE_SITE_NAME));
-  if (siteUrl) write("sitemap.xml", writeSitemap(siteUrl, indexed));
-  write("robots.txt", writeRobots(siteUrl));
-  write("_redirects", writeRedirects(site.shellPaths));
-  const addressesOfOthers = {
+  write("manifest.webmanifest", renderAppManifest(env.VITE_SITE_NAME));
+  if (siteUrl) write("sitemap.xml", renderSitemap(siteUrl, indexed));
+  write("robots.txt", formatRobots(siteUrl));
+  write("_redirects", formatRedirects(site.shellPaths));
+  const usedUrls = {
     siteUrl,
     supabaseUrl,
     checkoutUrl: env.VITE_RAZORPAY_CHECKOUT_URL,
@@ -84,7 +84,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
     pageCounterUrl: env.VITE_PAGE_COUNTER_URL,
     captchaScriptUrl: env.VITE_TURNSTILE_SITE_KEY && env.VITE_TURNSTILE_SCRIPT_URL,
   };
-  write("_headers", writeHeaders(addressesOfOthers, [inlineScript]));
+  write("_headers", formatHeaders(usedUrls, [inlineScript]));
   await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
   for (const leftover of [".vite", ".prerender"]) {
     rmSync(join(folder, leftover), { recursive: true });

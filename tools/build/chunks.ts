@@ -8,6 +8,8 @@ export type { Manifest };
 export const siteEntry = "src/main.tsx";
 
 /**
+ * Lists the scripts and styles that a browser needs for the given source files.
+ *
  * @param manifest Vite's manifest
  * @param sources source files of their own chunk, such as `src/pages/home.tsx`
  * @returns the URLs of their chunks and of all their imports, each once, in the given order
@@ -15,14 +17,14 @@ export const siteEntry = "src/main.tsx";
  */
 export function listChunks(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const addWithImports = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has made no chunk of ${key}.`);
     if (seen.has(key)) return;
     seen.add(key);
-    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.imports ?? []) addWithImports(next);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) addWithImports(source);
   return [...new Set([...seen].map((key) => `/${manifest[key]?.file ?? ""}`))];
 }
 

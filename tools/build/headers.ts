@@ -12,7 +12,7 @@ type Addresses = {
   captchaScriptUrl: string;
 };
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** Razorpay's hosts by purpose (docs/payments.md section 5). */
 const razorpay = {
@@ -37,7 +37,7 @@ function listOrigins(...urls: readonly string[]): string[] {
  * @returns the content security policy. Styles have no hash: with one, browsers would ignore 'unsafe-inline', and the
  * widths and colours that components set would be lost
  */
-export function writePolicy(addresses: Addresses, inlineScripts: readonly string[]): string {
+export function formatPolicy(addresses: Addresses, inlineScripts: readonly string[]): string {
   const checkout = listOrigins(addresses.checkoutUrl);
   const captcha = listOrigins(addresses.captchaScriptUrl);
   const hashes = inlineScripts.map(
@@ -48,7 +48,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
     "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout, ...captcha],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...razorpay.image],
-    // An exam paper contains its recordings.
+    // An exam paper contains its audio recordings as data URLs.
     "media-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": [
@@ -58,7 +58,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
       ...checkout,
     ],
     "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms), ...captcha],
-    // Not our own origin: scripts send our forms. A native submit would put the typed text into the URL.
+    // 'self' is left out, because scripts send our forms: a native submit would put the typed text into the URL.
     "form-action": razorpay.form,
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -76,30 +76,30 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
  * @param inlineScripts the texts of the pages' inline scripts
  * @returns the text of `_headers`, as Netlify and Cloudflare Pages read it
  */
-export function writeHeaders(addresses: Addresses, inlineScripts: readonly string[]): string {
+export function formatHeaders(addresses: Addresses, inlineScripts: readonly string[]): string {
   const gateway = razorpay.frame.map((origin) => `"${origin}"`).join(" ");
-  const permit = (camera: string) =>
+  const permissionsPolicy = (camera: string) =>
     `camera=(${camera}), microphone=(), geolocation=(), browsing-topics=(), payment=(self ${gateway})`;
   const rules: Record<string, Record<string, string>> = {
     "/*": {
-      "Content-Security-Policy": writePolicy(addresses, inlineScripts),
-      "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains`,
+      "Content-Security-Policy": formatPolicy(addresses, inlineScripts),
+      "Strict-Transport-Security": `max-age=${2 * 365 * daySeconds}; includeSubDomains`,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": permit(""),
+      "Permissions-Policy": permissionsPolicy(""),
       // The gateway's own windows must be able to answer (docs/payments.md section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
-    // Pictures are taken only there (decision 089). A host sends both values as one list, of which the last counts for
-    // each name (RFC 8941 section 3.2).
-    "/exam/*": { "Permissions-Policy": permit("self") },
-    // Their names change with their content.
-    "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
-    "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
-    // Not cached, so that returning visitors get a new version.
+    // Only exam pages take camera pictures (decision 089). A host joins the values of both rules into one list, and for
+    // each name the last value counts (RFC 8941 section 3.2).
+    "/exam/*": { "Permissions-Policy": permissionsPolicy("self") },
+    // The file names change with the content.
+    "/assets/*": { "Cache-Control": `public, max-age=${365 * daySeconds}, immutable` },
+    "/fonts/*": { "Cache-Control": `public, max-age=${30 * daySeconds}` },
+    // Never cached, so that returning visitors get a new version.
     "/sw.js": { "Cache-Control": "no-cache" },
     // A corrected question should reach everybody within the hour.
-    "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },
+    "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${daySeconds}` },
   };
   return Object.entries(rules)
     .map(([path, headers]) => {

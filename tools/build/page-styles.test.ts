@@ -27,17 +27,17 @@ it.each([
   "@keyframes seen",
   "@font-face",
   "@property --tw-turn",
-])("keeps what a page's elements, classes and states need: %s", (kept) => {
+])("keeps the rules that a page's elements, classes and states need: %s", (kept) => {
   expect(styles).toContain(kept);
 });
 
 it.each(["gone", "unseen", "--tw-light", "--tw-dim", "--tw-old"])(
-  "leaves out what it cannot need: %s",
-  (left) => {
-    expect(styles).not.toContain(left);
+  "leaves out rules that the page cannot need: %s",
+  (unused) => {
+    expect(styles).not.toContain(unused);
   },
 );
 
-it("inserts nothing between two rules that would break the second", () => {
+it("puts no semicolon between two rules, which would break the second", () => {
   expect(pick('<p class="turned lit here">One</p>')).not.toMatch(/(^|[;}]);/);
 });

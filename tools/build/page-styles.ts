@@ -8,7 +8,7 @@ import { createProcessor } from "beasties/runtime";
 const allowRules = [/\[open\]/, /details-marker/];
 
 /** Tailwind's fallback for browsers that cannot register CSS variables, which we do not support. */
-const standIn = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+const variableFallback = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
 
 /**
  * The registration of a CSS variable. Beasties keeps all of them with a semicolon between, which would break the next
@@ -17,15 +17,16 @@ const standIn = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
 const registration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
 
 /**
- * The styles of one page, for its HTML: the rest of the sheet follows with the script. The first round trip of a
- * connection carries about 14 KiB, and the page should be visible by then.
+ * Creates a function that reduces the style sheet to the styles of one page, which go into its HTML. The complete sheet
+ * is loaded later, with the script. The first round trip of a connection carries about 14 KiB, and the page should be
+ * visible by then.
  *
- * @param css the whole style sheet
- * @returns a function that picks the rules that an HTML page can need without script
+ * @param css the complete style sheet
+ * @returns a function that takes a page's HTML and returns the rules that it can need without script
  */
 export function createStylePicker(css: string): (html: string) => string {
-  const href = "/whole.css";
-  const sheet = compileSheet(css.replace(standIn, ""), { href, allowRules });
+  const href = "/all.css";
+  const sheet = compileSheet(css.replace(variableFallback, ""), { href, allowRules });
   const processor = createProcessor([sheet], { inlineFonts: true });
   return (html) => {
     const picked = processor.extract(`<link rel="stylesheet" href="${href}">${html}`).css;

@@ -11,7 +11,7 @@ export type Renderer = typeof prerenderModule;
  * Builds the pages' renderer for Node with all its imports, and loads it.
  *
  * @param folder the output folder; it is emptied first
- * @param plugins a test's own
+ * @param plugins plugins that a test adds
  * @returns the renderer
  */
 export async function loadRenderer(folder: string, plugins: Plugin[] = []): Promise<Renderer> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { writeAppManifest } from "./app-manifest";
+import { renderAppManifest } from "./app-manifest";
 import type { Manifest } from "./chunks";
 import { listOfflineFiles, offlineSources, writeServiceWorker } from "./service-worker";
 
@@ -26,14 +26,14 @@ const pages = [
 ];
 const others = ["favicon.svg", "fonts/heading.woff2", "data/class5-maths.json"];
 
-function put(...files: string[]): void {
+function createFiles(...files: string[]): void {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
 }
 
-beforeAll(() => put(...pages, ...others, ...Object.values(manifest).map(({ file }) => file)));
+beforeAll(() => createFiles(...pages, ...others, ...Object.values(manifest).map(({ file }) => file)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("stores the mock test and the page frame on the device, and no other page, account or question", () => {
@@ -75,10 +75,10 @@ describe("the written service worker", () => {
   });
 
   it("serves the test from the device, and the landing page only without a network", () => {
-    const kept = [...text.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
-    expect(kept).toContain("200.html");
-    expect(kept).toContain("free-mock-test.html?kept");
-    expect(kept).not.toContain("free-mock-test.html");
+    const storedUrls = [...text.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
+    expect(storedUrls).toContain("200.html");
+    expect(storedUrls).toContain("free-mock-test.html?kept");
+    expect(storedUrls).not.toContain("free-mock-test.html");
     const fromDevice = /\{allowlist:\[(.*?)\]\}\)/.exec(text)?.[1];
     expect(fromDevice).toContain("mocktest");
     expect(fromDevice).not.toContain("studentdashboard");
@@ -86,10 +86,12 @@ describe("the written service worker", () => {
 
   it("matches an address with any value of its parameter", () => {
     const patterns = [...text.matchAll(/\^\(\?:https[^\s]*?\$/g)].map(([pattern]) => new RegExp(pattern));
-    const fit = (address: string) =>
+    const countMatches = (address: string) =>
       patterns.filter((pattern) => pattern.test(`https://a.example${address}`)).length;
-    expect(["/exam/5b1e-0a", "/exam/5b1e-0a?from=mail", "/receipt/5b1e-0a"].map(fit)).toEqual([1, 1, 1]);
-    expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(fit)).toEqual([0, 0, 0]);
+    expect(["/exam/5b1e-0a", "/exam/5b1e-0a?from=mail", "/receipt/5b1e-0a"].map(countMatches)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(countMatches)).toEqual([0, 0, 0]);
   });
 
   it("uses the network first for questions and for the catalogue", () => {
@@ -104,11 +106,12 @@ const appSchema = v.looseObject({
 });
 
 it("describes the app for phones, with the organiser's name", () => {
-  const app = v.parse(appSchema, JSON.parse(writeAppManifest("Hill Olympiads")));
+  const app = v.parse(appSchema, JSON.parse(renderAppManifest("Hill Olympiads")));
   expect(app).toMatchObject({ name: "Hill Olympiads", start_url: "/free-mock-test", display: "standalone" });
-  const drawn = app.icons.map(({ src }) => {
+  const fileSizes = app.icons.map(({ src }) => {
     const png = readFileSync(`public${src}`);
+    // Width and height in the file's first chunk, IHDR.
     return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
   });
-  expect(drawn).toEqual(app.icons.map(({ sizes }) => sizes));
+  expect(fileSizes).toEqual(app.icons.map(({ sizes }) => sizes));
 });

@@ -3,7 +3,7 @@ import { generateSW, type RuntimeCaching } from "workbox-build";
 import { offlineQuestionsCacheName } from "../../src/config/offline";
 import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
-import { findFile } from "./site-files";
+import { pageFile } from "./site-files";
 
 /**
  * Source files, each with a chunk of its own, that a mock test (from its choice to its score), an exam (from its lobby
@@ -32,7 +32,7 @@ export const offlineSources = [
   "src/ui/test-parts/forms/stem-rest.tsx",
 ];
 
-const examShell = findFile(paths.exam);
+const examShell = pageFile(paths.exam);
 
 const offlineFiles = [
   "200.html",
@@ -58,13 +58,13 @@ const testAddresses = [
 ];
 
 /**
- * The landing page is stored only for use without a network. Under its own URL, the stored copy of the last visit would
- * be used before the network's.
+ * The URL under which the landing page is stored for use without a network. If it were stored under its own URL, the
+ * service worker would serve the old copy even when the network works.
  */
-const keptLanding = "free-mock-test.html?kept";
+const landingCopyUrl = "free-mock-test.html?kept";
 
-function markLanding<Entry extends { url: string }>(entry: Entry): Entry {
-  return entry.url === "free-mock-test.html" ? { ...entry, url: keptLanding } : entry;
+function useLandingCopyUrl<Entry extends { url: string }>(entry: Entry): Entry {
+  return entry.url === "free-mock-test.html" ? { ...entry, url: landingCopyUrl } : entry;
 }
 
 type Site = {
@@ -74,25 +74,27 @@ type Site = {
   supabaseUrl: string;
 };
 
-function escape(text: string): string {
+/** Escapes the characters that have a meaning in a regular expression. */
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
 
 /**
- * Matches one of the addresses, with any parameter, with or without a slash at its end, and with any host and query.
+ * Returns a pattern that matches one of the addresses, with any parameter, with or without a slash at its end, and with
+ * any host and query.
  */
-function fitAddresses(addresses: readonly string[]): RegExp {
-  const patterns = addresses.map((address) => escape(address).replaceAll(/:[a-z]+/g, "[^/?#]+"));
+function matchAddresses(addresses: readonly string[]): RegExp {
+  const patterns = addresses.map((address) => escapeRegExp(address).replaceAll(/:[a-z]+/g, "[^/?#]+"));
   return new RegExp(`^(?:https?://[^/]+)?(?:${patterns.join("|")})/?(?:[?#].*)?$`);
 }
 
 /** Fetches a page from the network; without one, uses the stored page. */
-function keepPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
+function networkOrStoredPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
   return { urlPattern, handler: "NetworkOnly", options: { precacheFallback: { fallbackURL } } };
 }
 
 /** Fetches from the network; without one, or after a timeout, uses the last stored response. */
-function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
+function networkOrLastResponse(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
   const expiration = { maxEntries, purgeOnQuotaError: true };
   // A missing file is a response too, but it must not be stored.
   const cacheableResponse = { statuses: [200] };
@@ -130,23 +132,31 @@ export async function writeServiceWorker(
     inlineWorkboxRuntime: true,
     sourcemap: false,
     mode: "production",
-    // Their names change with their content.
+    // The file names change with the content, so the URLs need no version.
     dontCacheBustURLsMatching: /^assets\//,
-    manifestTransforms: [(entries) => ({ manifest: entries.map(markLanding), warnings: [] })],
+    manifestTransforms: [(entries) => ({ manifest: entries.map(useLandingCopyUrl), warnings: [] })],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     navigateFallback: "/200.html",
-    navigateFallbackAllowlist: [fitAddresses(testAddresses)],
+    navigateFallbackAllowlist: [matchAddresses(testAddresses)],
     runtimeCaching: [
       {
-        urlPattern: fitAddresses([paths.exam]),
-        // Served from the device: only precached files are in this cache.
+        urlPattern: matchAddresses([paths.exam]),
+        // No cache has this name, so the precached shell is always served, without a request.
         handler: "CacheOnly",
         options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
       },
-      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestionsCacheName, 150),
-      keepLast(new RegExp(`^${escape(site.supabaseUrl)}/rest/v1/subject_classes\\?`), "olympeak-lists", 4),
+      networkOrLastResponse(
+        /\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/,
+        offlineQuestionsCacheName,
+        150,
+      ),
+      networkOrLastResponse(
+        new RegExp(`^${escapeRegExp(site.supabaseUrl)}/rest/v1/subject_classes\\?`),
+        "olympeak-lists",
+        4,
+      ),
       {
         urlPattern: /\/assets\/[^/]+$/,
         handler: "CacheFirst",
@@ -156,12 +166,12 @@ export async function writeServiceWorker(
           cacheableResponse: { statuses: [200] },
         },
       },
-      keepPage(fitAddresses(["/free-mock-test"]), `/${keptLanding}`),
-      keepPage(fitAddresses(site.shellAddresses), "/200.html"),
+      networkOrStoredPage(matchAddresses(["/free-mock-test"]), `/${landingCopyUrl}`),
+      networkOrStoredPage(matchAddresses(site.shellAddresses), "/200.html"),
       // This function's text is copied into sw.js, so it must not use variables of this file.
-      keepPage(({ request }) => request.mode === "navigate", "/offline.html"),
+      networkOrStoredPage(({ request }) => request.mode === "navigate", "/offline.html"),
     ],
   });
-  if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings.join(" ")}`);
+  if (warnings.length > 0) throw new Error(`The service worker is incomplete: ${warnings.join(" ")}`);
   return { count, size };
 }

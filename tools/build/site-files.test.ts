@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { findRedirect, parseHeaders, parseRedirects } from "../local/site-rules";
 import { chunkGroup, listChunks } from "./chunks";
-import { writeHeaders, writePolicy } from "./headers";
-import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
+import { formatHeaders, formatPolicy } from "./headers";
+import { formatRedirects, formatRobots, renderSitemap } from "./site-files";
 
 const production = {
   siteUrl: "https://olympeak.example",
@@ -14,14 +14,14 @@ const production = {
 };
 
 it("serves the shell for other spellings of olympiads, and the 404 page for unknown paths", () => {
-  const rules = parseRedirects(writeRedirects(["/mocktest"]));
+  const rules = parseRedirects(formatRedirects(["/mocktest"]));
   expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/olympiads", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
 });
 
 it("serves the shell for every URL of a private page with a parameter, and for no other", () => {
-  const text = writeRedirects(["/mocktest", "/exam/:paper"]);
+  const text = formatRedirects(["/mocktest", "/exam/:paper"]);
   const rules = parseRedirects(text);
   expect(findRedirect("/exam/5b1e-0a", rules)).toEqual({ target: "/exam/paper.html", status: 200 });
   expect(findRedirect("/exam", rules)).toMatchObject({ status: 404 });
@@ -30,15 +30,15 @@ it("serves the shell for every URL of a private page with a parameter, and for n
 });
 
 it("lists pages for search engines, and names the list in robots.txt", () => {
-  expect(writeSitemap("https://a.example", ["/", "/awards"])).toContain(
+  expect(renderSitemap("https://a.example", ["/", "/awards"])).toContain(
     "<loc>https://a.example/awards</loc>",
   );
-  expect(writeRobots("https://a.example")).toContain("Sitemap: https://a.example/sitemap.xml");
-  expect(writeRobots("")).not.toContain("Sitemap");
+  expect(formatRobots("https://a.example")).toContain("Sitemap: https://a.example/sitemap.xml");
+  expect(formatRobots("")).not.toContain("Sitemap");
 });
 
 it("allows the gateway, the database and the forms, and nothing local in production", () => {
-  const policy = writePolicy(production, ["alert(1)"]);
+  const policy = formatPolicy(production, ["alert(1)"]);
   expect(policy).toContain(
     "connect-src 'self' https://project.supabase.co https://count.example https://api.razorpay.com",
   );
@@ -53,20 +53,20 @@ it("allows the gateway, the database and the forms, and nothing local in product
 });
 
 it("has no hash next to 'unsafe-inline' for styles, which would disable it", () => {
-  expect(writePolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
+  expect(formatPolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
 });
 
 it("allows the payment sandbox if the settings name it", () => {
   const local = { ...production, siteUrl: "", checkoutUrl: "http://127.0.0.1:54330/v1/checkout.js" };
-  const policy = writePolicy(local, []);
+  const policy = formatPolicy(local, []);
   expect(policy.match(/http:\/\/127\.0\.0\.1:54330/g)).toHaveLength(3);
   expect(policy).not.toContain("upgrade-insecure-requests");
 });
 
 it("allows the captcha only if the site shows one", () => {
   const host = "https://challenges.cloudflare.com";
-  expect(writePolicy(production, [])).not.toContain(host);
-  const policy = writePolicy(
+  expect(formatPolicy(production, [])).not.toContain(host);
+  const policy = formatPolicy(
     { ...production, captchaScriptUrl: `${host}/turnstile/v0/api.js?render=explicit` },
     [],
   );
@@ -75,7 +75,7 @@ it("allows the captcha only if the site shows one", () => {
 });
 
 it("writes headers that the host can read, with hashed files cached for a year", () => {
-  const rules = parseHeaders(writeHeaders(production, []));
+  const rules = parseHeaders(formatHeaders(production, []));
   const headersOf = (path: string) =>
     new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
   expect(headersOf("/assets/a.js").get("Cache-Control")).toContain("immutable");

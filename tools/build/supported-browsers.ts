@@ -4,7 +4,7 @@ const oldest = { chrome: [111, 0], safari: [16, 4], firefox: [128, 0] } as const
 /** The browsers in Vite's form, such as `safari16.4`. */
 export const cssTarget = Object.entries(oldest).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
-/** The browsers in the form of Lightning CSS, with one byte for each part of a version. */
+/** The browsers in the form of Lightning CSS: a version is one number, with the major part in its third byte. */
 export const lightningTargets = Object.fromEntries(
   Object.entries(oldest).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
 );

@@ -10,7 +10,7 @@ it("accepts a table, its row level security and a grant", () => {
 it.each([
   ["a long line", `-- ${"x".repeat(120)}`, "a.sql:1  123 columns, 120 at most"],
   [
-    "a function twice",
+    "a function that is replaced",
     "create or replace function public.a()",
     "a.sql:1  write create: each object is there once",
   ],

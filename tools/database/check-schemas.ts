@@ -5,7 +5,7 @@ import { listSchemaFiles } from "./baseline";
 
 const maxColumns = 120;
 
-/** Lines that are not allowed in a schema file, by their start, and the alternative. */
+/** Patterns of lines that are not allowed in a schema file, each with what to write instead. */
 const forbidden: [RegExp, string][] = [
   [/^\s*create or replace /i, "write create: each object is there once"],
   [
@@ -24,9 +24,8 @@ const forbidden: [RegExp, string][] = [
 export function checkSchema(path: string, sql: string): string[] {
   return sql.split("\n").flatMap((line, index) => {
     const location = `${path}:${index + 1}`;
-    const { length } = line;
     const advice = forbidden.filter(([pattern]) => pattern.test(line)).map(([, text]) => text);
-    if (length > maxColumns) advice.push(`${length} columns, ${maxColumns} at most`);
+    if (line.length > maxColumns) advice.push(`${line.length} columns, ${maxColumns} at most`);
     return advice.map((text) => `${location}  ${text}`);
   });
 }

@@ -10,8 +10,11 @@ import { baselineFile, buildBaseline } from "./baseline";
 
 const planSchema = v.object({ actions: v.array(v.object({ sql: v.string() })) });
 
-/** Compares two databases with the CLI of `@supabase/pg-delta`, which takes the URLs of superusers. */
-function plan(sourceUrl: string, desiredUrl: string): string[] {
+/**
+ * Compares two databases with the CLI of `@supabase/pg-delta`, and returns the statements that turn the first into the
+ * second. Both URLs must be those of a superuser.
+ */
+function planChanges(sourceUrl: string, desiredUrl: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "olympeak-diff-"));
   const file = join(folder, "plan.json");
   try {
@@ -25,8 +28,8 @@ function plan(sourceUrl: string, desiredUrl: string): string[] {
 }
 
 /**
- * @returns the statements that bring a database with all migrations to what `supabase/schemas` says; docs/operations.md says
- *   what is not seen
+ * @returns the statements that are missing from the migrations: they turn a database with all migrations into the one that
+ *   `supabase/schemas` describes. docs/operations.md lists the differences that the comparison does not see
  * @throws Error if a schema file or a migration fails
  */
 export async function diffSchemas(): Promise<string[]> {
@@ -37,7 +40,7 @@ export async function diffSchemas(): Promise<string[]> {
   try {
     const declared = await startRealServer({}, [{ name: baseline, sql: buildBaseline() }, ...rows]);
     try {
-      return plan(migrated.superuserUrl, declared.superuserUrl);
+      return planChanges(migrated.superuserUrl, declared.superuserUrl);
     } finally {
       await declared.stop();
     }
@@ -49,5 +52,6 @@ export async function diffSchemas(): Promise<string[]> {
 if (import.meta.filename === process.argv[1]) {
   const statements = await diffSchemas();
   process.stdout.write(statements.map((sql) => `${sql};\n`).join("\n"));
-  if (statements.length === 0) process.stderr.write("The migrations make what supabase/schemas says.\n");
+  if (statements.length === 0)
+    process.stderr.write("The migrations create exactly what supabase/schemas describes.\n");
 }

@@ -2,7 +2,7 @@ import { formatIst } from "../../src/lib/dates";
 import { readSettings } from "../local/settings";
 import { openDemoExam, type OpenedExam } from "./open-exam";
 
-function describe({ isNew, address, opensAt }: OpenedExam): string {
+function renderInstructions({ isNew, address, opensAt }: OpenedExam): string {
   const first = isNew
     ? `An exam of Maths opens at ${formatIst(opensAt, "moment")} IST, in a minute. Its lobby is open now.`
     : "The exam that was opened before is not over yet.";
@@ -19,7 +19,7 @@ Organisers see it under Exam day and Papers in the admin panel: admin@olympeak.e
 }
 
 try {
-  process.stdout.write(describe(await openDemoExam(readSettings(process.env))));
+  process.stdout.write(renderInstructions(await openDemoExam(readSettings(process.env))));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

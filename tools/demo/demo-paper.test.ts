@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { checkPaper, listMissingParts } from "../../src/items/paper/check-paper";
-import { writeDemoPaper } from "./demo-paper";
+import { makeDemoPaper } from "./demo-paper";
 
 const itemsSchema = v.array(
   v.pipe(
@@ -15,9 +15,9 @@ const bank = readdirSync("public/data")
   .flatMap((file) => v.parse(itemsSchema, JSON.parse(readFileSync(`public/data/${file}`, "utf8"))));
 
 it.each([4, 5])(
-  "the demo's paper of class %i is whole, and neither the rules nor the public bank have a word against it",
+  "the demo's paper of class %i is complete, breaks no rule of papers, and repeats no question of the public bank",
   (classNumber) => {
-    const draft = writeDemoPaper(classNumber);
+    const draft = makeDemoPaper(classNumber);
     const place = { classNumber, subject: "maths" };
 
     expect(bank.length).toBeGreaterThan(300);

@@ -6,17 +6,17 @@ import { kinds, type Kind } from "./demo-questions";
 
 const levels = { A: 1, B: 2, C: 3 } as const;
 
-/** The number of questions of each kind, which is the size of section C. */
-const timesEach = challengeCount;
+/** The number of questions of each kind. Section C consists of one kind, so this is its size. */
+const questionsPerKind = challengeCount;
 
 /**
  * Makes a complete paper of sums for the demo. It is generated, so that no question is in the bank, and the same each
  * time.
  *
- * @param classNumber 1 to 12, which has 40 or 50 questions
+ * @param classNumber 1 to 12; it decides whether the paper has 40 or 50 questions
  * @returns questions in the order of their sections
  */
-export function writeDemoPaper(classNumber: number): PaperDraft {
+export function makeDemoPaper(classNumber: number): PaperDraft {
   const random = createRandom("demo exam");
   const draw = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const { questionCount } = getExamFormat(classNumber);
@@ -28,8 +28,8 @@ export function writeDemoPaper(classNumber: number): PaperDraft {
   // In a shorter paper the first kinds are left out, so that section C keeps its five questions.
   return {
     questions: kinds
-      .slice(kinds.length - questionCount / timesEach)
-      .flatMap((kind) => Array.from({ length: timesEach }, (_, round) => toQuestion(kind, round))),
+      .slice(kinds.length - questionCount / questionsPerKind)
+      .flatMap((kind) => Array.from({ length: questionsPerKind }, (_, round) => toQuestion(kind, round))),
     passages: {},
   };
 }

@@ -6,10 +6,14 @@ type Draw = (from: number, to: number) => number;
 type Asked = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" | "topic"> &
   Partial<Pick<PaperQuestion, "form" | "table">>;
 
-/** One kind of question, which gives five different sums. */
+/**
+ * One kind of question. `ask` makes the question of a round, 0 to 4, with random numbers; its own numbers differ in each
+ * round.
+ */
 export type Kind = { family: string; section: Section; ask: (draw: Draw, round: number) => Asked };
 
 const rupees = (amount: number) => `₹${amount}`;
+/** Formats minutes after noon as a time of day. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} pm`;
 
 const crates: Kind["ask"] = (draw, round) => {

@@ -6,7 +6,7 @@ export type DemoExam = { editionId: string; editionName: string; examId: string 
 /**
  * Creates an edition with one exam, Maths, on the given day. It is separate from the editions that families see.
  *
- * @param sql the database as its owner: no organiser makes editions (decision 026)
+ * @param sql a connection as the database's owner, because organisers cannot create editions (decision 026)
  * @param day the day of the exam in India, `YYYY-MM-DD`
  */
 export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoExam> {
@@ -31,7 +31,7 @@ export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoE
  * Buys the exam for the student on the day before, while registration was open: it inserts the cart and the payment,
  * and the database creates the order.
  *
- * @param sql the database as its owner
+ * @param sql a connection as the database's owner
  * @throws Error if the payment does not become an order
  */
 export async function buyExam(
@@ -64,19 +64,19 @@ export async function buyExam(
     method: "upi",
     created_at: Math.floor(Date.now() / 1000) - 24 * 60 * 60 + 60,
   };
-  const [became] = await sql<{ outcome: string }[]>`
+  const [recorded] = await sql<{ outcome: string }[]>`
     select public.record_capture(${sql.json(payment)}) ->> 'outcome' as outcome`;
-  if (became?.outcome !== "order")
-    throw new Error(`The exam was not bought: ${became?.outcome ?? "no answer"}`);
+  if (recorded?.outcome !== "order")
+    throw new Error(`The exam was not bought: ${recorded?.outcome ?? "no answer"}`);
 }
 
 /**
- * Announces the start time: the given number of seconds from now. The exam can be started for 15 minutes or until the end of
- * the day.
+ * Announces the exam's start time, the given number of seconds from now. The exam can be started for 15 minutes, at most
+ * until the end of the day.
  *
- * @returns when it opens
+ * @returns the start time
  */
-export async function announceHours(
+export async function announceStartTime(
   sql: postgres.Sql,
   { editionId }: Pick<DemoExam, "editionId">,
   seconds: number,

@@ -33,7 +33,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
     throw new Error(
       `${email} cannot log in (status ${response.status}): the data is older than this demo, or a captcha is on. "npm run reset" builds it again.`,
     );
-  const own = { ...headers, authorization: `Bearer ${session.output.access_token}` };
+  const ownHeaders = { ...headers, authorization: `Bearer ${session.output.access_token}` };
   return {
     id: session.output.user.id,
     tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
@@ -41,7 +41,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
     async call(name: string, body: unknown): Promise<unknown> {
       const answer = await fetch(`${apiUrl}/functions/v1/${name}`, {
         method: "POST",
-        headers: own,
+        headers: ownHeaders,
         body: JSON.stringify(body),
       });
       return answer.json();

@@ -1,12 +1,12 @@
 import postgres from "postgres";
 import { examPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceHours, buyExam, makeEdition } from "./demo-season";
-import { writeDemoPaper } from "./demo-paper";
+import { announceStartTime, buyExam, makeEdition } from "./demo-season";
+import { makeDemoPaper } from "./demo-paper";
 import { logIn, type DemoStack, type Person } from "./log-in";
 import { preparePaper } from "./prepare-paper";
 
-/** The time until it opens: enough to log in and see the lobby. */
+/** The seconds until the exam opens: enough to log in and see the lobby. */
 const secondsToStart = 60;
 
 /** An exam that the demo student can open; `isNew` is false if it existed already. */
@@ -30,8 +30,8 @@ async function readClass(student: Person) {
 }
 
 /**
- * Opens an exam for the demo student: creates an edition with one paper by the organisers' own steps, and buys the
- * exam. Its lobby is open now, and it can be started in a minute. If an earlier demo exam is in its lobby or running,
+ * Opens an exam for the demo student: creates an edition, takes its one paper through the organisers' own steps, and buys
+ * the exam. Its lobby is open now, and it can be started in a minute. If an earlier demo exam is in its lobby or running,
  * returns that one instead.
  *
  * @param stack a running local stack with the demo accounts
@@ -50,10 +50,10 @@ export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   try {
     // The start in a minute may be on the next day.
     const exam = await makeEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
-    const of = { editionId: exam.editionId, examId: exam.examId, classId };
-    const paperId = await preparePaper(author, solver, of, writeDemoPaper(number));
+    const examOfClass = { editionId: exam.editionId, examId: exam.examId, classId };
+    const paperId = await preparePaper(author, solver, examOfClass, makeDemoPaper(number));
     await buyExam(sql, exam, student.id, classId);
-    const opensAt = await announceHours(sql, exam, secondsToStart);
+    const opensAt = await announceStartTime(sql, exam, secondsToStart);
     return { isNew: true, address: toAddress(paperId), opensAt };
   } finally {
     await sql.end();

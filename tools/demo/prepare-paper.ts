@@ -4,8 +4,8 @@ import type { PaperDraft } from "../../src/items/paper/paper-question";
 import { toStoredPaper } from "../../src/items/paper/stored-paper";
 import type { Person } from "./log-in";
 
-/** The database ids of the paper's exam, edition and class. */
-export type PaperOf = { editionId: string; examId: string; classId: string };
+/** The database ids of a paper's exam, edition and class. */
+export type ExamOfClass = { editionId: string; examId: string; classId: string };
 
 const createdSchema = v.object({ outcome: v.literal("created"), paper_id: v.string() });
 const toSolveSchema = v.object({
@@ -13,10 +13,10 @@ const toSolveSchema = v.object({
   items: v.array(v.object({ fingerprint: v.string(), question: v.string() })),
 });
 
-const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+const toPlainJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const outcomeSchema = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
-/** Returns the reply of a step; throws an error that says which step was refused, and how. */
+/** Checks and returns the reply of a step; throws an error that names the step and contains the reply if it was refused. */
 function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
   const checked = v.safeParse(schema, answer);
   if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(answer)}`);
@@ -38,26 +38,26 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
 }
 
 /**
- * Takes a paper through all steps of organisers: written, solved by a second one, reviewed, sealed.
+ * Takes a paper through all steps of the organisers: one writes it, another solves it, then it is reviewed and sealed.
  *
  * @param author the organiser who writes it
- * @param solver the other one
- * @param of the exam, edition and class
+ * @param solver the organiser who solves it
+ * @param examOfClass the exam, edition and class
  * @param draft the draft of the paper
- * @returns its id
+ * @returns the paper's id
  * @throws Error naming the step that was refused
  */
 export async function preparePaper(
   author: Person,
   solver: Person,
-  { editionId, examId, classId }: PaperOf,
+  { editionId, examId, classId }: ExamOfClass,
   draft: PaperDraft,
 ): Promise<string> {
-  const of = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
-  const { data: created } = await author.tables.rpc("create_paper", of).throwOnError();
-  const { paper_id: paperId } = expectAnswer("begun", createdSchema, created);
+  const paper = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
+  const { data: created } = await author.tables.rpc("create_paper", paper).throwOnError();
+  const { paper_id: paperId } = expectAnswer("created", createdSchema, created);
   const { items, passages, key } = toStoredPaper(draft);
-  const written = { p_items: plain(items), p_passages: plain(passages), p_key: plain(key) };
+  const written = { p_items: toPlainJson(items), p_passages: toPlainJson(passages), p_key: toPlainJson(key) };
   const { data: saved } = await author.tables
     .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...written })
     .throwOnError();

@@ -3,7 +3,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RealServer } from "./real-server";
-import { addStudent, atOnce, startSeasonServer, untilWaiting } from "./season-server";
+import { addStudent, callInParallel, startSeasonServer, waitForBlockedConnections } from "./season-server";
 
 const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 const messagesSchema = v.array(v.object({ id: v.string() }));
@@ -65,7 +65,7 @@ beforeEach(async () => {
 describe("many connections at once", () => {
   test("two keys for one cart: one creates the gateway order, the others wait for it", async () => {
     const keys = [randomUUID(), randomUUID()];
-    const answers = await atOnce((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
+    const answers = await callInParallel((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
     expect(different(answers.map((answer) => answer.intent_id))).toHaveLength(1);
@@ -80,14 +80,14 @@ describe("many connections at once", () => {
     await poll`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
     // The call has compared the prices and now reads the family's old intent.
     const press = begin(cart, randomUUID());
-    await untilWaiting(server, 1);
+    await waitForBlockedConnections(server, 1);
     let isChanged = false;
     const setPrice = async (paise: number) => {
       await server.owner`update public.subjects set price_paise = ${paise} where id = ${exams[0] ?? ""}`;
       isChanged = true;
     };
     const change = setPrice(30_000);
-    await untilWaiting(server, 2, () => isChanged);
+    await waitForBlockedConnections(server, 2, () => isChanged);
     await poll`commit`;
     poll.release();
     const answer = await press;
@@ -104,14 +104,14 @@ describe("many connections at once", () => {
 
   test("attaching gateway orders: the first writer wins", async () => {
     const { intent_id: intentId = "" } = await begin(exams.slice(0, 1), randomUUID());
-    const answers = await atOnce((index) => attach(intentId, `order_${index}_${intentId}`));
+    const answers = await callInParallel((index) => attach(intentId, `order_${index}_${intentId}`));
 
     expect(different(answers)).toHaveLength(1);
   });
 
   test("one payment recorded by all: one order", async () => {
     const orderId = await open(exams.slice(0, 2));
-    const answers = await atOnce(() => capture(`pay_${orderId}`, orderId, 50_000));
+    const answers = await callInParallel(() => capture(`pay_${orderId}`, orderId, 50_000));
 
     expect(different(answers)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
     expect(await server.owner`select id from public.orders where student_id = ${studentId}`).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("many connections at once", () => {
 
   test("eight payments of one gateway order: one order, seven refunds", async () => {
     const orderId = await open(exams.slice(0, 1));
-    const answers = await atOnce((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
+    const answers = await callInParallel((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
 
     expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === "second_payment")).toHaveLength(7);
@@ -158,7 +158,7 @@ describe("many connections at once", () => {
     // Without a family there is no lock; the table's unique key decides which call is first.
     for (let round = 0; round < 100; round += 1) {
       const paymentId = `pay_${randomUUID()}`;
-      const answers = await atOnce(() => capture(paymentId, "order_of_nobody", 25_000));
+      const answers = await callInParallel(() => capture(paymentId, "order_of_nobody", 25_000));
 
       expect(different(answers)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
       expect(
@@ -168,7 +168,7 @@ describe("many connections at once", () => {
   });
 
   test("each message is claimed by one worker", async () => {
-    const claims = await atOnce(() => server.service`select id from public.claim_outbox(2)`);
+    const claims = await callInParallel(() => server.service`select id from public.claim_outbox(2)`);
     const ids = claims.flatMap((rows) => v.parse(messagesSchema, rows).map(({ id }) => id));
 
     expect(ids.length).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ describe("many connections at once", () => {
 
   test("a rate limit counts every caller", async () => {
     const bucket = randomUUID();
-    const answers = await atOnce(() =>
+    const answers = await callInParallel(() =>
       ask(server.service`select public.consume_rate_limit(${bucket}, 5, 60) as answer`),
     );
 

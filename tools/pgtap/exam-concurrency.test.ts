@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RealServer } from "./real-server";
-import { addStudent, askAs, atOnce, startSeasonServer, untilWaiting } from "./season-server";
+import {
+  addStudent,
+  callAs,
+  callInParallel,
+  startSeasonServer,
+  waitForBlockedConnections,
+} from "./season-server";
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const startedSchema = v.object({ attempt_id: v.string(), session_no: v.number(), ticket: v.string() });
@@ -26,7 +32,7 @@ async function setClock(after: string): Promise<void> {
 
 /** Calls start_exam as the student, for an exam of class 5. */
 function start(code = "IMO") {
-  return askAs(server, student.id, "public.start_exam(tests.id($1))", [`exam${code}5`]);
+  return callAs(server, student.id, "public.start_exam(tests.id($1))", [`exam${code}5`]);
 }
 
 async function startSession(): Promise<Session> {
@@ -34,7 +40,7 @@ async function startSession(): Promise<Session> {
 }
 
 /** A function's answer to an exam page, which sends a ticket and no login. */
-function askAsRoom(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
+function callAsExamPage(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
     await sql`set local role anon`;
@@ -54,12 +60,15 @@ async function save(session: Session, taps: Tap[], firstSeq = 1) {
   }));
   return v.parse(
     savedSchema,
-    await askAsRoom("public.save_answers($1, $2, $3, $4::text::jsonb)", session, events),
+    await callAsExamPage("public.save_answers($1, $2, $3, $4::text::jsonb)", session, events),
   );
 }
 
 async function finish(session: Session, lastSeq: number) {
-  return v.parse(finishedSchema, await askAsRoom("public.finish_exam($1, $2, $3, $4)", session, lastSeq));
+  return v.parse(
+    finishedSchema,
+    await callAsExamPage("public.finish_exam($1, $2, $3, $4)", session, lastSeq),
+  );
 }
 
 /** The numbers of a session's events, and the receipts of its attempt. */
@@ -80,7 +89,7 @@ async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ ou
   const answers: Promise<{ outcome: string }>[] = [];
   for (const call of calls) {
     answers.push(call());
-    await untilWaiting(server, answers.length);
+    await waitForBlockedConnections(server, answers.length);
   }
   await holder`commit`;
   holder.release();
@@ -105,7 +114,7 @@ beforeEach(async () => {
 
 describe("an exam, on many connections at the same time", () => {
   test("eight starts of one student: one attempt, eight sessions", async () => {
-    const answers = await atOnce(() => start());
+    const answers = await callInParallel(() => start());
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
       ...Array(7).fill("resumed"),
@@ -126,7 +135,7 @@ describe("an exam, on many connections at the same time", () => {
     ]);
     const parts = [9, 3, 6, 0, 6, 9, 0, 3];
     for (let acked = 0; acked < 12;) {
-      const answers = await atOnce((index) => {
+      const answers = await callInParallel((index) => {
         const from = parts[index] ?? 0;
         return save(session, taps.slice(from, from + 3), from + 1);
       });
@@ -146,7 +155,7 @@ describe("an exam, on many connections at the same time", () => {
     await setClock("5 minutes 6 seconds");
     const second = await startSession();
     await setClock("10 minutes");
-    await atOnce((index) =>
+    await callInParallel((index) =>
       index % 2 === 0
         ? save(first, [
             [1, 1, "a"],
@@ -192,8 +201,8 @@ describe("an exam, on many connections at the same time", () => {
       server.service`select public.settle_exams(10)`,
       start(),
       start("ISO"),
-      askAs(server, student.id, "public.get_receipt($1)", [session.attempt_id]),
-      askAs(
+      callAs(server, student.id, "public.get_receipt($1)", [session.attempt_id]),
+      callAs(
         server,
         student.id,
         "jsonb_build_object('outcome', (select min(state) from public.list_my_exams()))",
@@ -249,7 +258,7 @@ describe("an exam, on many connections at the same time", () => {
       join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
     const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
     const decide = () =>
-      askAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
+      callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
         String(asked?.["id"]),
         isByHand ? "by_hand" : "refund",
       ]);
@@ -263,10 +272,10 @@ describe("an exam, on many connections at the same time", () => {
     const [order] = await server.owner<{ id: string }[]>`
       select id from public.orders where student_id = ${student.id}`;
     const orderId = order?.id ?? "";
-    await askAs(server, student.id, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    await callAs(server, student.id, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const [task] = await server.owner<{ id: string; payment_id: string; amount_paise: number }[]>`
       select id, payment_id, amount_paise from private.refund_tasks where order_id = ${orderId}`;
-    await askAs(server, adminId, "public.decide_refund($1, 'refund')", [task?.id ?? ""]);
+    await callAs(server, adminId, "public.decide_refund($1, 'refund')", [task?.id ?? ""]);
     const tell = (status: string) => {
       const { payment_id = "", amount_paise: amount = 0 } = task ?? {};
       const refund = { id: `rfnd_${payment_id}`, payment_id, amount, status };
@@ -286,24 +295,24 @@ describe("an exam, on many connections at the same time", () => {
     await setClock("2 hours");
     const other = await addStudent(server);
     await server.owner`select private.grant_admin(${`${other.name}@olympeak.example`})`;
-    const asked = await atOnce(() =>
-      askAs(server, adminId, "public.propose_void($1, 'void', 'Two voices.')", [attempt_id]),
+    const asked = await callInParallel(() =>
+      callAs(server, adminId, "public.propose_void($1, 'void', 'Two voices.')", [attempt_id]),
     );
     expect(asked.map(({ outcome }) => outcome).toSorted()).toEqual([
       "proposed",
       ...Array(7).fill("waits_already"),
     ]);
 
-    await askAs(server, student.id, "public.reply_to_void(tests.id($1), 'It was only my sister.')", [
+    await callAs(server, student.id, "public.reply_to_void(tests.id($1), 'It was only my sister.')", [
       "examIMO5",
     ]);
     const [proposal] = await server.owner<{ id: string }[]>`
       select id from private.void_proposals where attempt_id = ${attempt_id}`;
     const decide = () =>
-      askAs(server, other.id, "public.decide_void($1, 'released', 'She may.')", [proposal?.id ?? ""]);
+      callAs(server, other.id, "public.decide_void($1, 'released', 'She may.')", [proposal?.id ?? ""]);
     const dispute = () =>
       server.service`select public.record_dispute(${`pay_${student.name}`}, 50000, 'payment.dispute.created')`;
-    const [decided] = await Promise.all([atOnce(decide), dispute()]);
+    const [decided] = await Promise.all([callInParallel(decide), dispute()]);
 
     expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual([
       "decided",

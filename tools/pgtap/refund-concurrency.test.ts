@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RealServer } from "./real-server";
-import { addStudent, askAs, atOnce, startSeasonServer } from "./season-server";
+import { addStudent, callAs, callInParallel, startSeasonServer } from "./season-server";
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
@@ -15,12 +15,12 @@ let razorpayOrderId: string;
 
 /** The outcome of a function, called as this signed-in person. */
 async function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
-  return (await askAs(server, personId, call, parts)).outcome;
+  return (await callAs(server, personId, call, parts)).outcome;
 }
 
 /** The outcomes of a function that this logged-in user calls on eight connections in parallel. */
-function outcomesAs(personId: string, call: string, parts: (string | null)[]) {
-  return atOnce(() => outcomeAs(personId, call, parts));
+function outcomesInParallel(personId: string, call: string, parts: (string | null)[]) {
+  return callInParallel(() => outcomeAs(personId, call, parts));
 }
 
 async function claim() {
@@ -71,7 +71,10 @@ beforeEach(async () => {
 
 describe("many connections at once", () => {
   test("eight clicks of a family create one request", async () => {
-    const outcomes = await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const outcomes = await outcomesInParallel(studentId, "public.request_refund($1, $2)", [
+      orderId,
+      "payment_error",
+    ]);
 
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("already_requested"), "requested"]);
     expect(await server.owner`select id from private.refund_tasks where order_id = ${orderId}`).toHaveLength(
@@ -80,8 +83,8 @@ describe("many connections at once", () => {
   });
 
   test("eight decisions on one task: one counts", async () => {
-    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
-    const outcomes = await outcomesAs(adminId, "public.decide_refund($1, $2)", [
+    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const outcomes = await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [
       await getTaskId("student_request"),
       "refund",
     ]);
@@ -90,8 +93,8 @@ describe("many connections at once", () => {
   });
 
   test("each refund is claimed by one worker", async () => {
-    await atOnce((index) => capture(`${paymentId}x${index}`, razorpayOrderId));
-    const tasks = (await atOnce(claim)).flat();
+    await callInParallel((index) => capture(`${paymentId}x${index}`, razorpayOrderId));
+    const tasks = (await callInParallel(claim)).flat();
     const ids = tasks.map(({ id }) => id);
 
     expect(ids.length).toBeGreaterThanOrEqual(8);
@@ -99,11 +102,11 @@ describe("many connections at once", () => {
   });
 
   test("the gateway's news from all sides while payments are recorded: no deadlock, one refund, one mail", async () => {
-    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const taskId = await getTaskId("student_request");
-    await outcomesAs(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
+    await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
     const statuses = ["pending", "processed", "pending", "processed"];
-    await atOnce((index) => {
+    await callInParallel((index) => {
       const status = statuses[index];
       return status === undefined ? capture(paymentId, razorpayOrderId) : finish(status)(taskId);
     });
@@ -117,11 +120,11 @@ describe("many connections at once", () => {
   });
 
   test("a refund on the dashboard reported while organisers enter it by hand: nothing stays open, the money counts once", async () => {
-    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
     const [outcomes] = await Promise.all([
-      outcomesAs(adminId, "public.decide_refund($1, $2, $3)", decision),
-      atOnce(() => capture(paymentId, razorpayOrderId, 25_000)),
+      outcomesInParallel(adminId, "public.decide_refund($1, $2, $3)", decision),
+      callInParallel(() => capture(paymentId, razorpayOrderId, 25_000)),
     ]);
 
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "processed"]);
@@ -160,7 +163,7 @@ describe("many connections at once", () => {
       update public.edition_exams set called_off_at = now()
       where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
     const call = "public.refund_called_off(tests.edition(), tests.exam('ISO'), null)";
-    const answers = v.parse(gaveBackSchema, await atOnce(() => askAs(server, adminId, call, [])));
+    const answers = v.parse(gaveBackSchema, await callInParallel(() => callAs(server, adminId, call, [])));
 
     const queued = answers.map((answer) => answer.queued).filter((count) => count > 0);
     expect(queued).toHaveLength(1);

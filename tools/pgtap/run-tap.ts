@@ -23,10 +23,10 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
   const lines: string[] = [];
   try {
     for (const result of await database.exec(sql)) {
-      for (const row of result.rows) lines.push(...Object.values(row).flatMap(linesOf));
+      for (const row of result.rows) lines.push(...Object.values(row).flatMap(tapLinesOf));
     }
   } catch (error) {
-    return { passed: 0, failures: [`${String(error)} ${describePlace(sql, error)}`] };
+    return { passed: 0, failures: [`${String(error)} ${describeErrorLine(sql, error)}`] };
   } finally {
     await database.exec(`rollback; reset role; reset all; ${setSearchPath}`);
   }
@@ -34,7 +34,7 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
 }
 
 /** The position in the file where the database stopped, if the error has one. */
-function describePlace(sql: string, error: unknown): string {
+function describeErrorLine(sql: string, error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { position, where } = error as Error & { position?: string; where?: string };
   if (position === undefined) return where ?? "";
@@ -42,7 +42,7 @@ function describePlace(sql: string, error: unknown): string {
 }
 
 /** Returns a value if it is TAP. An assertion and its diagnostics are one value of several lines. */
-function linesOf(value: unknown): string[] {
+function tapLinesOf(value: unknown): string[] {
   if (typeof value !== "string") return [];
   return /^(not )?ok\b|^#/.test(value) ? [value] : [];
 }

@@ -33,12 +33,12 @@ export async function addStudent({ owner }: RealServer): Promise<{ name: string;
 }
 
 /** Makes parallel calls, one per connection; returns the replies in the order of their index. */
-export function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+export function callInParallel<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
 /** The answer of a function with an `outcome` to this signed-in person. Throws the database's refusals. */
-export function askAs(
+export function callAs(
   { service }: RealServer,
   personId: string,
   call: string,
@@ -57,7 +57,7 @@ export function askAs(
  * Returns when this many connections wait for a lock, or the work is done already; asks the server instead of waiting
  * for a time.
  */
-export async function untilWaiting(
+export async function waitForBlockedConnections(
   { service }: RealServer,
   count: number,
   isOver: () => boolean = () => false,

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { addUp, closingLines, countReport, timeLine } from "./count";
+import { sumCounts, formatSummary, countReport, formatDuration } from "./count";
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
 
 it("adds the runners up to the closing line", () => {
-  const total = addUp([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
-  expect(closingLines(total)).toBe("45 passed, 0 failed");
+  const total = sumCounts([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
+  expect(formatSummary(total)).toBe("45 passed, 0 failed");
 });
 
 it("counts failed tests", () => {
@@ -37,7 +37,7 @@ it("lists failures before the last line", () => {
   };
   const cart = { file: "cart.spec.ts", title: "keeps its exams", tests: [{ status: "unexpected" }] };
   const login = { file: "login.spec.ts", title: "logs in", tests: [{ status: "expected" }] };
-  const total = addUp([
+  const total = sumCounts([
     countReport("vitest", { ...vitest, success: false, testResults: [broken, refund] }, false),
     countReport(
       "playwright",
@@ -48,7 +48,7 @@ it("lists failures before the last line", () => {
       false,
     ),
   ]);
-  expect(closingLines(total)).toBe(
+  expect(formatSummary(total)).toBe(
     "failed: setup.test.ts\nfailed: refund.test.ts: a refund is paid once\nfailed: cart.spec.ts: keeps its exams\n41 passed, 2 failed",
   );
 });
@@ -62,5 +62,5 @@ it.each([
   [600, "10 min 0 s in all"],
   [601, "10 min 1 s in all: OVER the 10 minutes promised"],
 ])("says how long %s seconds were, and when that was too long", (seconds, line) => {
-  expect(timeLine(seconds, 10)).toBe(line);
+  expect(formatDuration(seconds, 10)).toBe(line);
 });

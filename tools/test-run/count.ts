@@ -78,7 +78,7 @@ function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
  * @param counts one per step
  * @returns their sum
  */
-export function addUp(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly Count[]): Count {
   return counts.reduce(
     (total, count) => ({
       passed: total.passed + count.passed,
@@ -94,7 +94,7 @@ export function addUp(counts: readonly Count[]): Count {
  * @param promisedMinutes the promised duration on two cores
  * @returns the line before the last line, which warns if the run took longer
  */
-export function timeLine(seconds: number, promisedMinutes: number): string {
+export function formatDuration(seconds: number, promisedMinutes: number): string {
   const totalSeconds = Math.round(seconds);
   const time = `${Math.floor(totalSeconds / 60)} min ${totalSeconds % 60} s in all`;
   return totalSeconds > promisedMinutes * 60 ? `${time}: OVER the ${promisedMinutes} minutes promised` : time;
@@ -104,6 +104,6 @@ export function timeLine(seconds: number, promisedMinutes: number): string {
  * @param count the sum of all steps
  * @returns the end of a run: the tests that failed, a line each, and last how many passed and failed
  */
-export function closingLines({ passed, failed, failures }: Count): string {
+export function formatSummary({ passed, failed, failures }: Count): string {
   return [...failures.map((name) => `failed: ${name}`), `${passed} passed, ${failed} failed`].join("\n");
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { addUp, closingLines, timeLine } from "./count";
+import { sumCounts, formatSummary, formatDuration } from "./count";
 import { resultsFolder, runStep, type Step } from "./step";
 
 /**
@@ -12,8 +12,10 @@ import { resultsFolder, runStep, type Step } from "./step";
  */
 export function runSteps(name: string, steps: readonly Step[], promisedMinutes: number): void {
   mkdirSync(resultsFolder, { recursive: true });
-  const total = addUp(steps.map(runStep));
+  const total = sumCounts(steps.map(runStep));
   writeFileSync(`${resultsFolder}/${name}-count.json`, JSON.stringify(total));
-  process.stdout.write(`\n${timeLine(performance.now() / 1000, promisedMinutes)}\n${closingLines(total)}\n`);
+  process.stdout.write(
+    `\n${formatDuration(performance.now() / 1000, promisedMinutes)}\n${formatSummary(total)}\n`,
+  );
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** The closing lines of `.ci/run`: the counts of `npm test` and `npm run proofs` added up. */
 import { readFileSync } from "node:fs";
-import { addUp, closingLines, type Count } from "./count";
+import { sumCounts, formatSummary, type Count } from "./count";
 import { resultsFolder } from "./step";
 
 /** A run that did not come to its end has left no count, and failed. */
@@ -13,6 +13,6 @@ function readCount(name: string): Count {
   }
 }
 
-const total = addUp(["test", "proofs"].map(readCount));
-process.stdout.write(`\n${closingLines(total)}\n`);
+const total = sumCounts(["test", "proofs"].map(readCount));
+process.stdout.write(`\n${formatSummary(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -114,7 +114,7 @@ async function findOpenSchema(ask: Ask): Promise<string | null> {
   return response.ok ? "the schema private is exposed: take it out of the API’s settings immediately" : null;
 }
 
-async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {
+async function findKeylessAccess({ apiUrl }: Target): Promise<string | null> {
   const response = await fetch(`${apiUrl}/rest/v1/subjects?limit=1`);
   return response.status === 401 ? null : `${response.status} without a key instead of 401`;
 }
@@ -126,7 +126,7 @@ async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {
 export function listApiChecks(target: Target): Check[] {
   const ask = createAsk(target);
   return [
-    { about: "no answer without a key", findProblem: () => findOpenDoor(target) },
+    { about: "no answer without a key", findProblem: () => findKeylessAccess(target) },
     { about: "the catalogue can be read", findProblem: () => findMissingCatalogue(ask) },
     { about: "the pages show the days of the database", findProblem: () => findOldDay(ask, target.siteUrl) },
     { about: "no row of a family for a visitor", findProblem: () => findOpenTable(ask) },

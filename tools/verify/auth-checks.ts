@@ -45,7 +45,7 @@ async function findDemoLogin(target: Target): Promise<string | null> {
  * The site must show the captcha if and only if the auth server requires it: otherwise nobody can log in, or there is
  * no protection.
  */
-async function findHalfCaptcha(target: Target): Promise<string | null> {
+async function findCaptchaMismatch(target: Target): Promise<string | null> {
   const policy = (await fetch(`${target.siteUrl}/`)).headers.get("content-security-policy") ?? "";
   const isShown = policy.includes("https://challenges.cloudflare.com");
   const { asksForCaptcha } = await logInAsDemo(target);
@@ -68,6 +68,6 @@ export function listAuthChecks(target: Target): Check[] {
       findProblem: () => findWrongSetting(target),
     },
     { about: "the demo accounts do not log in", findProblem: () => findDemoLogin(target) },
-    { about: "captcha on both sides or on none", findProblem: () => findHalfCaptcha(target) },
+    { about: "captcha on both sides or on none", findProblem: () => findCaptchaMismatch(target) },
   ];
 }

@@ -42,7 +42,7 @@ async function findWrongOrigin(target: Target): Promise<string | null> {
   return foreign.headers.has("access-control-allow-origin") ? "any page may call the functions" : null;
 }
 
-async function findDeadCallback({ apiUrl, siteUrl }: Target): Promise<string | null> {
+async function findWrongCallbackRedirect({ apiUrl, siteUrl }: Target): Promise<string | null> {
   const response = await fetch(`${apiUrl}/functions/v1/razorpay-callback`, {
     method: "POST",
     redirect: "manual",
@@ -64,6 +64,9 @@ export function listFunctionChecks(target: Target): Check[] {
       findProblem: () => findOpenFunction(target, name),
     })),
     { about: "functions answer the site’s pages alone", findProblem: () => findWrongOrigin(target) },
-    { about: "the gateway’s callback leads back to the site", findProblem: () => findDeadCallback(target) },
+    {
+      about: "the gateway’s callback leads back to the site",
+      findProblem: () => findWrongCallbackRedirect(target),
+    },
   ];
 }

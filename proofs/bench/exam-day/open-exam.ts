@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { makeEdition } from "../../../tools/demo/demo-season";
-import { writeDemoPaper } from "../../../tools/demo/demo-paper";
+import { makeDemoPaper } from "../../../tools/demo/demo-paper";
 import { logIn, type DemoStack } from "../../../tools/demo/log-in";
 import { preparePaper } from "../../../tools/demo/prepare-paper";
 import { dayInIndia } from "../../../src/lib/day-in-india";
@@ -81,7 +81,7 @@ const speedUpClock = (startMs: number, speed: number) => `
   $$`;
 
 /** Announces the hours as an organiser does, and deletes the mails about it, because these families have no mailbox. */
-async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: number): Promise<void> {
+async function announceStartTime(sql: postgres.Sql, editionId: string, opensAtMs: number): Promise<void> {
   const opensAt = new Date(opensAtMs);
   await sql`
     update public.edition_exams set opens_at = ${opensAt}, last_start_at = ${opensAt}::timestamptz + interval '15 minutes'
@@ -113,7 +113,7 @@ export async function openExam(
   const solver = await logIn(stack, "organiser@olympeak.example");
   const { editionId, examId } = await makeEdition(sql, day);
   const exam = { editionId, examId, classId: classFive };
-  const paperId = await preparePaper(author, solver, exam, writeDemoPaper(5));
+  const paperId = await preparePaper(author, solver, exam, makeDemoPaper(5));
   const rows = await sql.unsafe(insertEnrolledStudents, [editionId, examId, classFive, childCount, password]);
   const children = rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
   const spreadSeconds = Math.min(900, Math.max(4, Math.floor(childCount / 250)));
@@ -123,6 +123,6 @@ export async function openExam(
   if (speed !== 1) await sql.unsafe(speedUpClock(startMs, speed));
   const time = createPacedTime(startMs, speed);
   const opensAtMs = Math.ceil((time.nowMs() + lobbyMs) / 1000) * 1000;
-  await announceHours(sql, editionId, opensAtMs);
+  await announceStartTime(sql, editionId, opensAtMs);
   return { editionId, examId, paperId, children, time, opensAtMs, spreadSeconds };
 }

@@ -13,11 +13,11 @@ function fill(template: string, head: string, body: string): string {
 }
 
 /**
- * @param styles the address of the whole style sheet
+ * @param styles the address of the complete style sheet
  * @param modules the addresses of a page's chunks, the site's entry first
  * @returns the tags that fetch them, for a shell's head or for the boot script
  */
-export function writeLinks(styles: string, modules: readonly string[]): string {
+export function renderLinks(styles: string, modules: readonly string[]): string {
   const preloads = modules.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
   return `<link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="${styles}">${preloads}`;
 }
@@ -27,7 +27,7 @@ type Page = {
   html: string;
   /** The path for which it was rendered and can be hydrated. */
   address?: string;
-  /** The links that the boot script loads (`writeLinks`); undefined for a page without script. */
+  /** The links that the boot script loads (`renderLinks`); undefined for a page without script. */
   links?: string;
   /** The URL of a script that must run before the first paint. */
   firstScript?: string;
@@ -38,17 +38,17 @@ type Page = {
  *
  * @param template the text of index.html
  * @param page the page's own part; its head tags are marked, so that the script can distinguish them from React's
- * @param pickStyles finds the rules it needs (page-styles.ts)
- * @returns the whole document, without the router's framework attributes in links
+ * @param pickStyles returns the CSS rules that the page needs (page-styles.ts)
+ * @returns the complete document, without the attributes that only React Router's framework mode needs
  */
-export function writePage(template: string, page: Page, pickStyles: (html: string) => string): string {
+export function renderPage(template: string, page: Page, pickStyles: (html: string) => string): string {
   const hoisted = hoistedTags.exec(page.html)?.[0] ?? "";
   const content = page.html.slice(hoisted.length).replaceAll(' data-discover="true"', "");
   const head = hoisted.replaceAll(/<(title|meta|link)/g, "<$1 data-served");
-  const written = page.address ? ` data-address="${page.address}"` : "";
+  const addressAttribute = page.address ? ` data-address="${page.address}"` : "";
   const later = page.links ? `<template id="later">${page.links}</template>` : "";
   const first = page.firstScript ? `<script src="${page.firstScript}"></script>` : "";
-  const body = `<div id="root"${written}>${content}</div>${later}`;
+  const body = `<div id="root"${addressAttribute}>${content}</div>${later}`;
   const styles = `<style>${pickStyles(body)}</style>`;
   return fill(template, `${first}${head}<script>${inlineScript}</script>${styles}`, body);
 }
@@ -57,12 +57,12 @@ export function writePage(template: string, page: Page, pickStyles: (html: strin
  * Assembles the shell of a page that is not prerendered: it loads all scripts immediately.
  *
  * @param template the text of index.html
- * @param siteName its title until the page has one
- * @param links the links it fetches (`writeLinks`)
+ * @param siteName the title until the script sets another
+ * @param links the tags that fetch styles and modules (`renderLinks`)
  * @param entry the address of the site's script
- * @returns the whole document
+ * @returns the complete document
  */
-export function writeShell(template: string, siteName: string, links: string, entry: string): string {
+export function renderShell(template: string, siteName: string, links: string, entry: string): string {
   const head = `<title data-served>${siteName}</title><meta name="robots" content="noindex" data-served>`;
   const scripts = `<script type="module" src="${entry}"></script><script>${inlineScript}</script>`;
   return fill(template, head + links + scripts, `<div id="root">${noscript}</div>`);

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inlineScript } from "./boot-script";
-import { writeLinks, writePage, writeShell } from "./write-page";
+import { renderLinks, renderPage, renderShell } from "./render-page";
 
 const template = readFileSync("index.html", "utf8");
-const links = writeLinks("/assets/style-1.css", ["/assets/main-1.js", "/assets/a.js"]);
+const links = renderLinks("/assets/style-1.css", ["/assets/main-1.js", "/assets/a.js"]);
 const pickStyles = (html: string) => (html.includes("<main>") ? "main{}" : "");
 
 it("moves the head tags that React hoists, marks them, and leaves the body unchanged", () => {
   const html = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><a href="/" data-discover="true"><svg><title>x</title></svg></a></main>`;
-  const page = writePage(template, { html }, pickStyles);
+  const page = renderPage(template, { html }, pickStyles);
   expect(page).toContain(
     '<title data-served>A &amp; B</title><meta data-served name="description" content="1 &gt; 0"/><link data-served rel="canonical" href="/a"/><script>',
   );
@@ -20,7 +20,7 @@ it("moves the head tags that React hoists, marks them, and leaves the body uncha
 
 it("writes a page with inline styles and a list of later files, and without blocking requests", () => {
   const html = "<title>A</title><main>b</main>";
-  const page = writePage(template, { html, address: "/a", links }, pickStyles);
+  const page = renderPage(template, { html, address: "/a", links }, pickStyles);
   expect(page).toContain('<meta charset="utf-8" />');
   expect(page).toContain(`<script>${inlineScript}</script><style>main{}</style></head>`);
   expect(page).toContain(
@@ -32,7 +32,7 @@ it("writes a page with inline styles and a list of later files, and without bloc
 });
 
 it("writes a shell that fetches everything immediately, and has a text for browsers without script", () => {
-  const shell = writeShell(template, "Olympeak", links, "/assets/main-1.js");
+  const shell = renderShell(template, "Olympeak", links, "/assets/main-1.js");
   const [head = "", body = ""] = shell.split("</head>");
   expect(head).toContain("<title data-served>Olympeak</title>");
   expect(head).toContain('<meta name="robots" content="noindex" data-served>');
