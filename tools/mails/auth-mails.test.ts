@@ -14,7 +14,7 @@ it("supabase/templates has no other files", () => {
   );
 });
 
-it.each(Object.entries(authMails))("%s is as `npm run mails` writes it", (name, mail) => {
+it.each(Object.entries(authMails))("%s.html is up to date (else: npm run mails)", (name, mail) => {
   expect(readFileSync(join(folder, `${name}.html`), "utf8")).toBe(renderAuthMail(mail));
 });
 

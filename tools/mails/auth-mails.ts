@@ -1,7 +1,7 @@
 import { frameMail, linkButton, smallPrint } from "../../supabase/functions/_shared/mails/layout";
 import { mailHtml, type Html } from "../../supabase/functions/_shared/mails/mail-html";
 
-/** The text of a mail of the auth server; the names in braces are that server's (Supabase's documentation, "Email Templates"). */
+/** The text of an email of the auth server, which fills in the names in braces (Supabase's documentation, "Email Templates"). */
 type AuthMail = {
   title: string;
   body: Html;
@@ -13,19 +13,19 @@ type AuthMail = {
 
 const paragraph = (text: string): Html => mailHtml`<p>${text}</p>`;
 
-/** A link of our own: the token behind the #, where no server and no log sees it (decision 011). */
+/** Returns a link to one of our pages, with the token behind the #, where no server and no log sees it (decision 011). */
 const linkWithToken = (path: string, type: string): string =>
   `${path}#token_hash={{ .TokenHash }}&type=${type}`;
 
 const contactPage = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</a>`;
 
-/** Sent after a change: an owner who did not make it can lock the intruder out. */
+/** The end of an email about a change: an owner who did not make the change can lock the intruder out. */
 const warning = {
   button: { to: "/forgotpassword", label: "Set a new password" },
   note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactPage}.`,
 };
 
-/** Every mail of the auth server, by the name of its file in `supabase/templates`. */
+/** Every email of the auth server, by the name of its file in `supabase/templates`. */
 export const authMails: Record<string, AuthMail> = {
   confirmation: {
     title: "One step left",
@@ -104,8 +104,8 @@ export const authMails: Record<string, AuthMail> = {
 };
 
 /**
- * @param mail its text
- * @returns the whole file, in the frame that the outbox's mails have too
+ * @param mail the email's text
+ * @returns the HTML of its file, with the same frame as the outbox's emails
  */
 export function renderAuthMail({ title, body, button, note }: AuthMail): string {
   return frameMail(

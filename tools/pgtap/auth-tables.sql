@@ -1,4 +1,4 @@
--- The tables of the hosted auth server, as far as our SQL touches them. Run by supabase_auth_admin, whose they are.
+-- The tables of the hosted auth server, as far as our SQL uses them. Run as supabase_auth_admin, which owns them.
 
 create table auth.users (
   instance_id uuid,

@@ -12,25 +12,25 @@ let server: RealServer;
 let studentId: string;
 const exams = Array.from({ length: 8 }, (_, index) => `5b1ec700-0000-4000-8000-00000000000${index + 1}`);
 
-/** The answer of one database function, called with the secret key's rights. */
-async function ask(query: postgres.PendingQuery<postgres.Row[]>) {
+/** Runs a query that calls one database function as "answer", and returns this answer. */
+async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>) {
   const [row] = await query;
   return v.parse(answerSchema, row?.["answer"]);
 }
 
-/** The different answers among many. */
-function different(answers: readonly unknown[]): unknown[] {
+/** Returns each different answer once. */
+function listDifferent(answers: readonly unknown[]): unknown[] {
   return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text));
 }
 
 function begin(examIds: string[], key: string) {
   const amountPaise = examIds.length * 25_000;
-  return ask(server.service`
+  return readAnswer(server.service`
     select public.begin_payment(${studentId}, ${examIds}::uuid[], ${amountPaise}, ${key}) as answer`);
 }
 
 function attach(intentId: string, orderId: string) {
-  return ask(server.service`select public.attach_gateway_order(${intentId}, ${orderId}) as answer`);
+  return readAnswer(server.service`select public.attach_gateway_order(${intentId}, ${orderId}) as answer`);
 }
 
 function capture(paymentId: string, orderId: string, amountPaise: number) {
@@ -41,11 +41,11 @@ function capture(paymentId: string, orderId: string, amountPaise: number) {
     currency: "INR",
     status: "captured",
   };
-  return ask(server.service`select public.record_capture(${server.service.json(payment)}) as answer`);
+  return readAnswer(server.service`select public.record_capture(${server.service.json(payment)}) as answer`);
 }
 
-/** A checkout that is open; returns its gateway order. */
-async function open(examIds: string[]): Promise<string> {
+/** Opens a checkout and returns the id of its gateway order. */
+async function openCheckout(examIds: string[]): Promise<string> {
   const { intent_id: intentId = "" } = await begin(examIds, randomUUID());
   const orderId = `order_${intentId}`;
   await attach(intentId, orderId);
@@ -62,24 +62,24 @@ beforeEach(async () => {
   ({ id: studentId } = await addStudent(server));
 });
 
-describe("many connections at once", () => {
-  test("two keys for one cart: one creates the gateway order, the others wait for it", async () => {
+describe("payments on many connections at the same time", () => {
+  test("of eight calls with two keys for one cart, one creates the gateway order and the others wait for it", async () => {
     const keys = [randomUUID(), randomUUID()];
     const answers = await callInParallel((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
-    expect(different(answers.map((answer) => answer.intent_id))).toHaveLength(1);
+    expect(listDifferent(answers.map((answer) => answer.intent_id))).toHaveLength(1);
   });
 
-  test("a price that changes while the cart is being made: the cart is made at the price that was shown", async () => {
+  test("if a price changes while an intent is created, the intent has the price that the family saw", async () => {
     const cart = exams.slice(0, 2);
-    const oldOrderId = await open(cart);
-    const poll = await server.service.reserve();
-    await poll`begin`;
-    await poll`set local role postgres`;
-    await poll`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
-    // The call has compared the prices and now reads the family's old intent.
-    const press = begin(cart, randomUUID());
+    const oldOrderId = await openCheckout(cart);
+    const blocker = await server.service.reserve();
+    await blocker`begin`;
+    await blocker`set local role postgres`;
+    await blocker`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
+    // The call has compared the prices, and waits for the old intent, which is locked.
+    const payment = begin(cart, randomUUID());
     await waitForBlockedConnections(server, 1);
     let isChanged = false;
     const setPrice = async (paise: number) => {
@@ -88,9 +88,9 @@ describe("many connections at once", () => {
     };
     const change = setPrice(30_000);
     await waitForBlockedConnections(server, 2, () => isChanged);
-    await poll`commit`;
-    poll.release();
-    const answer = await press;
+    await blocker`commit`;
+    blocker.release();
+    const answer = await payment;
     await change;
     await setPrice(25_000);
 
@@ -102,30 +102,30 @@ describe("many connections at once", () => {
     ]).toEqual([{ amount_paise: 50_000, items_paise: 50_000 }]);
   });
 
-  test("attaching gateway orders: the first writer wins", async () => {
+  test("if eight calls attach different gateway orders to one intent, the first counts for all", async () => {
     const { intent_id: intentId = "" } = await begin(exams.slice(0, 1), randomUUID());
     const answers = await callInParallel((index) => attach(intentId, `order_${index}_${intentId}`));
 
-    expect(different(answers)).toHaveLength(1);
+    expect(listDifferent(answers)).toHaveLength(1);
   });
 
-  test("one payment recorded by all: one order", async () => {
-    const orderId = await open(exams.slice(0, 2));
+  test("one payment that is recorded eight times becomes one order", async () => {
+    const orderId = await openCheckout(exams.slice(0, 2));
     const answers = await callInParallel(() => capture(`pay_${orderId}`, orderId, 50_000));
 
-    expect(different(answers)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
+    expect(listDifferent(answers)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
     expect(await server.owner`select id from public.orders where student_id = ${studentId}`).toHaveLength(1);
   });
 
-  test("eight payments of one gateway order: one order, seven refunds", async () => {
-    const orderId = await open(exams.slice(0, 1));
+  test("eight payments of one gateway order become one order and seven refunds", async () => {
+    const orderId = await openCheckout(exams.slice(0, 1));
     const answers = await callInParallel((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
 
     expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === "second_payment")).toHaveLength(7);
   });
 
-  test("overlapping carts, paid while others begin: no deadlock, each exam enrolled once", async () => {
+  test("overlapping carts that are paid while others are created cause no deadlock, and enrol each exam once", async () => {
     const carts = [
       [0, 1, 2],
       [2, 1],
@@ -133,7 +133,7 @@ describe("many connections at once", () => {
       [2, 3],
       [3, 0, 1, 2],
     ].map((cart) => cart.map((index) => exams[index] ?? ""));
-    const orders = await Promise.all(carts.map((cart) => open(cart)));
+    const orders = await Promise.all(carts.map((cart) => openCheckout(cart)));
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const cart = carts[index % 5] ?? [];
@@ -146,7 +146,7 @@ describe("many connections at once", () => {
     const enrolled =
       await server.owner`select exam_id from public.enrolments where student_id = ${studentId}`;
 
-    expect(different(answers.map(({ outcome }) => outcome))).not.toContain("create");
+    expect(listDifferent(answers.map(({ outcome }) => outcome))).not.toContain("create");
     expect(enrolled).toHaveLength(4);
     expect(
       await server.owner`select id from public.orders where student_id = ${studentId}`,
@@ -155,12 +155,12 @@ describe("many connections at once", () => {
   });
 
   test("a payment for an unknown order causes one review task", async () => {
-    // Without a family there is no lock; the table's unique key decides which call is first.
+    // An unknown order belongs to no family, so no lock is taken; the table's unique key decides which call is first.
     for (let round = 0; round < 100; round += 1) {
       const paymentId = `pay_${randomUUID()}`;
       const answers = await callInParallel(() => capture(paymentId, "order_of_nobody", 25_000));
 
-      expect(different(answers)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
+      expect(listDifferent(answers)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
       expect(
         await server.owner`select id from private.refund_tasks where payment_id = ${paymentId}`,
       ).toHaveLength(1);
@@ -178,13 +178,13 @@ describe("many connections at once", () => {
   test("a rate limit counts every caller", async () => {
     const bucket = randomUUID();
     const answers = await callInParallel(() =>
-      ask(server.service`select public.consume_rate_limit(${bucket}, 5, 60) as answer`),
+      readAnswer(server.service`select public.consume_rate_limit(${bucket}, 5, 60) as answer`),
     );
 
     expect(answers.filter(({ outcome }) => outcome === "ok")).toHaveLength(5);
   });
 
-  test("the secret key alone writes no order", async () => {
+  test("the secret key does not allow inserting an order", async () => {
     await expect(
       server.service`insert into public.orders (student_id) values (${studentId})`,
     ).rejects.toThrow("permission denied for table orders");
@@ -194,11 +194,13 @@ describe("many connections at once", () => {
     const body = `${"[".repeat(130_000)}${"]".repeat(130_000)}`;
 
     expect(
-      await ask(server.service`select public.receive_webhook('evt_deep', 'odd.event', ${body}) as answer`),
+      await readAnswer(
+        server.service`select public.receive_webhook('evt_deep', 'odd.event', ${body}) as answer`,
+      ),
     ).toEqual({ outcome: "new" });
   });
 
-  test("and after all of this no invariant is broken", async () => {
+  test("after all these tests no invariant is broken", async () => {
     expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
   });
 });

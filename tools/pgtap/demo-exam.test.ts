@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test("the demo's exam is taken by 240 students, marked and ranked by the real functions, and made once", async () => {
+test("seeding the demo exam twice creates it once, with 240 students whom the real functions marked and ranked", async () => {
   const [port] = server.owner.options.port;
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
   const [before] = await server.owner`select pg_get_functiondef('private.exam_now()'::regprocedure) as clock`;

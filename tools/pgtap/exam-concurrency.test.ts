@@ -15,13 +15,13 @@ const savedSchema = v.looseObject({ outcome: v.string(), acked_seq: v.number() }
 const finishedSchema = v.looseObject({ outcome: v.string(), receipt_code: v.string() });
 
 type Session = v.InferOutput<typeof startedSchema>;
-/** Seconds after the start, the question, the option. */
-type Tap = [number, number, string | null];
+/** An answer: seconds after the start, number of the question, option (null clears it). */
+type Tap = [second: number, question: number, option: string | null];
 
 let server: RealServer;
 let student: { name: string; id: string };
 
-/** Sets the exam's time to this long after its opening. */
+/** Sets the exam's clock to the given interval after the exam opens. */
 async function setClock(after: string): Promise<void> {
   const [row] =
     await server.owner`select (tests.exam_opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
@@ -39,7 +39,7 @@ async function startSession(): Promise<Session> {
   return v.parse(startedSchema, await start());
 }
 
-/** A function's answer to an exam page, which sends a ticket and no login. */
+/** Calls a function as an exam page does, with a ticket instead of a login, and returns its answer. */
 function callAsExamPage(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
@@ -50,7 +50,7 @@ function callAsExamPage(call: string, { attempt_id, session_no, ticket }: Sessio
   });
 }
 
-/** The events that a session sends, numbered from `firstSeq`. */
+/** Saves answers as events of a session, numbered from `firstSeq`. */
 async function save(session: Session, taps: Tap[], firstSeq = 1) {
   const events = taps.map(([second, n, option], index) => ({
     seq: firstSeq + index,
@@ -71,8 +71,8 @@ async function finish(session: Session, lastSeq: number) {
   );
 }
 
-/** The numbers of a session's events, and the receipts of its attempt. */
-async function read({ attempt_id, session_no }: Session) {
+/** Reads the numbers of a session's events, and the receipts of its attempt. */
+async function readStored({ attempt_id, session_no }: Session) {
   const events = await server.owner`select seq from private.exam_events
     where attempt_id = ${attempt_id} and session_no = ${session_no} order by seq`;
   const receipts = await server.owner`select no, letters, code from private.exam_receipts
@@ -80,7 +80,10 @@ async function read({ attempt_id, session_no }: Session) {
   return { seqs: events.map(({ seq }) => Number(seq)), receipts: [...receipts] };
 }
 
-/** Starts calls that wait, in this order, for a row that one connection has locked, and then releases it. */
+/**
+ * Locks with the statement `lock`, starts the calls one after another until each waits for that lock, and releases it, so
+ * that they run in this order. Returns their answers.
+ */
 async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ outcome: string }>)[]) {
   const holder = await server.service.reserve();
   await holder`begin`;
@@ -113,7 +116,7 @@ beforeEach(async () => {
 });
 
 describe("an exam, on many connections at the same time", () => {
-  test("eight starts of one student: one attempt, eight sessions", async () => {
+  test("a student who starts eight times has one attempt with eight sessions", async () => {
     const answers = await callInParallel(() => start());
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
@@ -124,7 +127,7 @@ describe("an exam, on many connections at the same time", () => {
     expect(new Set(answers.map(({ session_no }) => session_no))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
   });
 
-  test("saves doubled and out of order: each event once, and the answer given last counts", async () => {
+  test("saves that arrive twice and out of order store each event once, and the last answer counts", async () => {
     const session = await startSession();
     await setClock("10 minutes");
     const letters = "abc";
@@ -144,13 +147,13 @@ describe("an exam, on many connections at the same time", () => {
     }
     const { receipt_code } = await finish(session, 12);
 
-    expect(await read(session)).toEqual({
+    expect(await readStored(session)).toEqual({
       seqs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       receipts: [{ no: 1, letters: "bab", code: receipt_code }],
     });
   });
 
-  test("two pages save at the same time: the newer page's answers count, and the older page's only for other questions", async () => {
+  test("if two pages save at the same time, the newer page's answers count, and the older page's only for other questions", async () => {
     const first = await startSession();
     await setClock("5 minutes 6 seconds");
     const second = await startSession();
@@ -160,7 +163,7 @@ describe("an exam, on many connections at the same time", () => {
         ? save(first, [
             [1, 1, "a"],
             [5, 2, "a"],
-            // Claimed for after the newer page's answer; it counts as given before that page began.
+            // Its time is after the newer page's answer, but it counts as given before that page was opened.
             [20, 3, "d"],
           ])
         : save(second, [
@@ -171,25 +174,28 @@ describe("an exam, on many connections at the same time", () => {
     );
     await finish(second, 3);
 
-    expect((await read(first)).receipts).toMatchObject([{ no: 1, letters: "ba-" }]);
+    expect((await readStored(first)).receipts).toMatchObject([{ no: 1, letters: "ba-" }]);
   });
 
   test.each([
     ["before", ["aa-"]],
     ["after", ["a--", "aa-"]],
-  ])("answers of an older session that come %s the end: one chain of receipts", async (when, letters) => {
-    const [first, second] = [await startSession(), await startSession()];
-    await setClock("10 minutes");
-    await save(second, [[1, 1, "a"]]);
-    const calls = [() => save(first, [[2, 2, "a"]]), () => finish(second, 1)];
-    await inOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
-    const { receipts } = await read(first);
+  ])(
+    "answers of an older session that arrive %s the end are in one chain of receipts",
+    async (when, letters) => {
+      const [first, second] = [await startSession(), await startSession()];
+      await setClock("10 minutes");
+      await save(second, [[1, 1, "a"]]);
+      const calls = [() => save(first, [[2, 2, "a"]]), () => finish(second, 1)];
+      await inOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
+      const { receipts } = await readStored(first);
 
-    expect(receipts.map((receipt) => receipt["letters"])).toEqual(letters);
-    expect(await finish(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
-  });
+      expect(receipts.map((receipt) => receipt["letters"])).toEqual(letters);
+      expect(await finish(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
+    },
+  );
 
-  test("the end by time, written down from all sides: one receipt, and nothing given later", async () => {
+  test("if many calls record the end by time, there is one receipt for each exam, without any later answer", async () => {
     const session = await startSession();
     await start("ISO");
     await save(session, [[1, 1, "a"]]);
@@ -247,26 +253,29 @@ describe("an exam, on many connections at the same time", () => {
     ["refund", "start", ["queued", "refund_under_way"]],
     ["start", "by_hand", ["started", "processed"]],
     ["by_hand", "start", ["processed", "not_enrolled"]],
-  ])("%s, then %s: no attempt that the refund does not know of", async (first, second, outcomes) => {
-    // A refund by hand is still possible if the start was first; one through the gateway is not, and no task is left.
-    const isByHand = [first, second].includes("by_hand");
-    student = await addStudent(server);
-    await server.owner`select tests.enrol(${student.name}, ${isByHand ? "{IMO,ISO}" : "{IMO}"})`;
-    await server.owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
+  ])(
+    "%s and then %s: an exam is never both started and refunded automatically",
+    async (first, second, outcomes) => {
+      // After the start a refund is only possible by hand; the task for a refund through the gateway is closed.
+      const isByHand = [first, second].includes("by_hand");
+      student = await addStudent(server);
+      await server.owner`select tests.enrol(${student.name}, ${isByHand ? "{IMO,ISO}" : "{IMO}"})`;
+      await server.owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
       from public.orders where student_id = ${student.id}`;
-    const [asked] = await server.owner`select t.id from private.refund_tasks as t
+      const [asked] = await server.owner`select t.id from private.refund_tasks as t
       join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
-    const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
-    const decide = () =>
-      callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
-        String(asked?.["id"]),
-        isByHand ? "by_hand" : "refund",
-      ]);
-    const calls = [first, second].map((name) => (name === "start" ? () => start() : decide));
-    const answers = await inOrder(lockStudent, [student.id], calls);
+      const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
+      const decide = () =>
+        callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
+          String(asked?.["id"]),
+          isByHand ? "by_hand" : "refund",
+        ]);
+      const calls = [first, second].map((name) => (name === "start" ? () => start() : decide));
+      const answers = await inOrder(lockStudent, [student.id], calls);
 
-    expect(answers.map(({ outcome }) => outcome)).toEqual(outcomes);
-  });
+      expect(answers.map(({ outcome }) => outcome)).toEqual(outcomes);
+    },
+  );
 
   test("a failed refund that succeeds after the start holds the result", async () => {
     const [order] = await server.owner<{ id: string }[]>`
@@ -276,14 +285,14 @@ describe("an exam, on many connections at the same time", () => {
     const [task] = await server.owner<{ id: string; payment_id: string; amount_paise: number }[]>`
       select id, payment_id, amount_paise from private.refund_tasks where order_id = ${orderId}`;
     await callAs(server, adminId, "public.decide_refund($1, 'refund')", [task?.id ?? ""]);
-    const tell = (status: string) => {
+    const reportRefund = (status: string) => {
       const { payment_id = "", amount_paise: amount = 0 } = task ?? {};
       const refund = { id: `rfnd_${payment_id}`, payment_id, amount, status };
       return server.service`select public.finish_refund(${task?.id ?? ""}, ${server.service.json(refund)})`;
     };
-    await tell("failed");
+    await reportRefund("failed");
     const { attempt_id } = await startSession();
-    await tell("processed");
+    await reportRefund("processed");
 
     expect([
       ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
@@ -318,13 +327,13 @@ describe("an exam, on many connections at the same time", () => {
       "decided",
       ...Array(7).fill("not_found"),
     ]);
-    // The dispute holds it in either order: behind the question, or after its release.
+    // The dispute holds the attempt in either order: while the proposal is open, or after the release.
     expect([
       ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
     ]).toEqual([{ standing: "held", held_for: "dispute" }]);
   });
 
-  test("and after all of this no promise and no invariant is broken", async () => {
+  test("after all these tests no promise and no invariant is broken", async () => {
     const ignored = await server.owner`select a.id from private.exam_attempts as a
       join private.refund_items as i on i.order_id = a.order_id and i.exam_id = a.exam_id
       join private.refund_tasks as t on t.id = i.task_id and t.status in ('queued', 'requested', 'processed')

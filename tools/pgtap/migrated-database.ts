@@ -8,16 +8,16 @@ import { readPlatformSql, type RunAs } from "../platform/platform-sql";
 
 const supabase = new URL("../../supabase/", import.meta.url);
 
-/** Sets the search path with which Supabase runs migrations and tests. */
+/** The statement for the search path with which Supabase runs migrations and tests. */
 export const setSearchPath = 'set search_path = "$user", public, extensions;';
 
-/** The SQL files of a folder below supabase/, in the order in which they apply. */
+/** Lists the names of the SQL files in a folder below supabase/, in the order in which they apply. */
 export async function listSqlFiles(folder: string): Promise<string[]> {
   const names = await readdir(new URL(`${folder}/`, supabase));
   return names.filter((name) => name.endsWith(".sql")).toSorted();
 }
 
-/** The text of a file below supabase/. */
+/** Reads the text of a file below supabase/. */
 export function readSql(path: string): Promise<string> {
   return readFile(new URL(path, supabase), "utf8");
 }
@@ -25,15 +25,19 @@ export function readSql(path: string): Promise<string> {
 /** A migration: its file's name, and its text. */
 export type Migration = { name: string; sql: string };
 
-/** The migrations of this project, in the order in which they apply. */
+/** Reads the migrations of this project, in the order in which they apply. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = await listSqlFiles("migrations");
   return Promise.all(names.map(async (name) => ({ name, sql: await readSql(`migrations/${name}`) })));
 }
 
 /**
- * Prepares a fresh cluster of `supabase_admin`: what Supabase provides, then the migrations as `postgres`, which is not
- * a superuser. Throws with the name of the migration that fails.
+ * Prepares a new cluster, whose superuser is `supabase_admin`: first what Supabase provides, then the migrations, as
+ * `postgres`, which is not a superuser.
+ *
+ * @param runAs runs SQL as one of the platform's roles
+ * @param migrations in place of those of this project
+ * @throws Error naming the migration that failed
  */
 export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): Promise<void> {
   await runAs("supabase_admin", readPlatformSql("roles"));
@@ -56,11 +60,11 @@ export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): P
 
 /** PGlite's superuser is called postgres, but on the platform postgres is not a superuser. */
 const renameSuperuser = `
-  create role usher superuser;
-  set session authorization usher;
+  create role temporary_superuser superuser;
+  set session authorization temporary_superuser;
   alter role postgres rename to supabase_admin;
   set session authorization supabase_admin;
-  drop role usher;`;
+  drop role temporary_superuser;`;
 
 /** Runs SQL in memory as one of the platform's roles, and continues as that role. */
 export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
@@ -69,7 +73,7 @@ export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
 }
 
 /**
- * An in-memory PostgreSQL with pgTAP and all migrations, connected as `postgres`, like the SQL console. The caller
+ * Opens an in-memory PostgreSQL with pgTAP and all migrations, connected as `postgres`, like the SQL console. The caller
  * closes it.
  */
 export async function openMigratedDatabase(): Promise<PGlite> {

@@ -5,8 +5,8 @@ import { openMigratedDatabase, readSql } from "./migrated-database";
 
 const page = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
 const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = ""]) => sql);
-/** Leaves out blocks that need pg_cron, pg_net or the vault, which the test database does not have. */
-const local = blocks.filter((sql) => !sql.trimStart().startsWith("-- hosted"));
+/** The blocks that run without pg_cron, pg_net and the vault, which the test database does not have. */
+const localBlocks = blocks.filter((sql) => !sql.trimStart().startsWith("-- hosted"));
 const folder = new URL("../../supabase/functions/", import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -23,11 +23,11 @@ afterAll(() => database.close());
 afterEach(() => database.exec("rollback"));
 
 describe("docs/operations.md", () => {
-  test("shows how to look at everything", () => {
-    expect(local.length).toBeGreaterThanOrEqual(10);
+  test("has at least ten SQL blocks that run on the test database", () => {
+    expect(localBlocks.length).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(local)("the SQL runs without changes: %s", async (sql) => {
+  test.each(localBlocks)("has SQL that runs as it is printed: %s", async (sql) => {
     const results = await database.exec(
       sql
         .replace("your@address", "admin@olympeak.example")
@@ -38,12 +38,12 @@ describe("docs/operations.md", () => {
   });
 
   test("a decision from the console needs an admin", async () => {
-    const decision = local.find((sql) => sql.includes("decide_refund(")) ?? "";
+    const decision = localBlocks.find((sql) => sql.includes("decide_refund(")) ?? "";
 
     await expect(database.exec(decision)).rejects.toThrow("Access denied.");
   });
 
-  test("names every reason, every state and every invariant", async () => {
+  test("names every reason and state of a refund task, and every invariant", async () => {
     const { rows } = await database.query<{ text: string }>(`
       select pg_get_constraintdef(oid) as text from pg_constraint
       where conrelid = 'private.refund_tasks'::regclass and contype = 'c' and pg_get_constraintdef(oid) ~ 'second_payment|review'

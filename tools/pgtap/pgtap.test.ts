@@ -25,29 +25,31 @@ describe("supabase/tests", () => {
   });
 });
 
-describe("reading TAP", () => {
-  test("names each failure with its diagnostics", () => {
+describe("readTap", () => {
+  test("returns each failure with its diagnostics", () => {
     const failure = 'not ok 2 - prices are ours\n# Failed test 2: "prices are ours"';
 
     expect(readTap(["1..2", "ok 1 - a", failure])).toEqual({ passed: 1, failures: [failure] });
   });
 
-  test("fails a file that ran fewer assertions than planned", () => {
+  test("reports a file that ran fewer assertions than planned as failed", () => {
     expect(readTap(["1..2", "ok 1 - a", "# Looks like you planned 2 tests but ran 1"]).failures).toHaveLength(
       1,
     );
   });
 });
 
-describe("running a file", () => {
-  test("a failed assertion is reported, and nothing of the file stays", async () => {
+describe("runTap", () => {
+  test("reports a failed assertion, and rolls back all changes of the file", async () => {
     const report = await runTap(
       database,
       "begin; select plan(1); delete from edition_exams; select is(1, 2, 'one is two'); select * from finish(); rollback;",
     );
-    const left = await database.query<{ count: number }>("select count(*)::int as count from edition_exams");
+    const remaining = await database.query<{ count: number }>(
+      "select count(*)::int as count from edition_exams",
+    );
 
     expect(report.failures.join("\n")).toContain("one is two");
-    expect(left.rows[0]?.count).toBeGreaterThan(0);
+    expect(remaining.rows[0]?.count).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ import { isAlive } from "../local/processes";
 import { databaseUrlAs, type PlatformRole } from "../platform/platform-sql";
 import { applyMigrations, readSql, type Migration } from "./migrated-database";
 
-/** A real PostgreSQL server with all migrations and the seed, and three ways in. */
+/** A real PostgreSQL server with all migrations and the seed, and its connections. */
 export type RealServer = {
   /** One connection as `postgres`, which owns all our objects but is not a superuser. */
   owner: postgres.Sql;
@@ -20,17 +20,18 @@ export type RealServer = {
   stop: () => Promise<void>;
 };
 
-const quiet = () => undefined;
+const ignoreNotices = () => undefined;
 
 /** A temporary server need not survive a crash, and JIT compilation takes longer than these statements. */
 const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
-const shared = "/dev/shm";
+/** The folder of Linux that is in memory. */
+const memoryFolder = "/dev/shm";
 
-/** Whether the system has a file system in memory with space for all servers that run in parallel. */
+/** Says whether the memory folder exists and has 2 GiB free, enough for all servers that run in parallel. */
 function hasMemoryFolder(): boolean {
   try {
-    const { bavail, bsize } = statfsSync(shared);
+    const { bavail, bsize } = statfsSync(memoryFolder);
     return bavail * bsize > 2 * 1024 ** 3;
   } catch {
     return false;
@@ -38,19 +39,20 @@ function hasMemoryFolder(): boolean {
 }
 
 /**
- * The data folder of a temporary server: in memory if possible, because creating a thousand files on a disk is slow.
+ * Makes the data folder of a temporary server, in memory if possible, because creating a thousand files on a disk is slow.
  */
 function makeDataFolder(): string {
-  const folder = mkdtempSync(join(hasMemoryFolder() ? shared : tmpdir(), "olympeak-postgres-"));
+  const folder = mkdtempSync(join(hasMemoryFolder() ? memoryFolder : tmpdir(), "olympeak-postgres-"));
   // If we are root, another account runs the server and must be able to enter this folder.
   chmodSync(folder, 0o711);
   return folder;
 }
 
 /**
- * Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it.
+ * Starts a temporary server, for tests of locks: they need several connections, and the database in memory has one. The
+ * caller stops the server.
  *
- * @param settings the server's settings beyond the usual ones
+ * @param settings further settings of the server
  * @param migrations in place of those of this project
  */
 export async function startRealServer(
@@ -64,13 +66,14 @@ export async function startRealServer(
     rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
     removeOutsideData(dataFolder);
   };
-  const endWithUs = () => {
+  const stopOnExit = () => {
     if (isAlive(server.processId)) process.kill(server.processId, "SIGQUIT");
     removeData();
   };
-  process.once("exit", endWithUs);
+  process.once("exit", stopOnExit);
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const open = (role: PlatformRole) => postgres(databaseUrlAs(role, url), { max: 1, onnotice: quiet });
+  const open = (role: PlatformRole) =>
+    postgres(databaseUrlAs(role, url), { max: 1, onnotice: ignoreNotices });
   // Connections are opened on first use, because most of these roles do not exist yet.
   const owner = open("postgres");
   const byRole = {
@@ -81,11 +84,11 @@ export async function startRealServer(
   };
   const service = postgres(`${url}?options=${encodeURIComponent("-c role=service_role")}`, {
     max: 8,
-    onnotice: quiet,
+    onnotice: ignoreNotices,
   });
   const stop = async () => {
     await Promise.all([...Object.values(byRole), service].map((sql) => sql.end()));
-    process.off("exit", endWithUs);
+    process.off("exit", stopOnExit);
     await server.stop();
     removeData();
   };

@@ -5,7 +5,7 @@ import { addStudent, callAs, callInParallel, startSeasonServer } from "./season-
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
-const gaveBackSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
+const refundedSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
 
 let server: RealServer;
 let studentId: string;
@@ -13,12 +13,12 @@ let orderId: string;
 let paymentId: string;
 let razorpayOrderId: string;
 
-/** The outcome of a function, called as this signed-in person. */
+/** Calls a function as this logged-in user and returns the outcome. */
 async function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
   return (await callAs(server, personId, call, parts)).outcome;
 }
 
-/** The outcomes of a function that this logged-in user calls on eight connections in parallel. */
+/** Calls a function as this logged-in user on eight connections in parallel, and returns the outcomes. */
 function outcomesInParallel(personId: string, call: string, parts: (string | null)[]) {
   return callInParallel(() => outcomeAs(personId, call, parts));
 }
@@ -45,10 +45,9 @@ function capture(id: string, gatewayOrderId: string, refundedPaise = 0) {
   return server.service`select public.record_capture(${server.service.json(payment)})`;
 }
 
-function finish(status: string) {
+function finish(taskId: string, status: string) {
   const refund = { id: `rfnd_${paymentId}`, payment_id: paymentId, amount: 25_000, status };
-  return (id: string) =>
-    server.service`select public.finish_refund(${id}, ${server.service.json(refund)}) ->> 'outcome' as outcome`;
+  return server.service`select public.finish_refund(${taskId}, ${server.service.json(refund)}) ->> 'outcome' as outcome`;
 }
 
 beforeAll(async () => {
@@ -69,8 +68,8 @@ beforeEach(async () => {
   orderId = order?.id ?? "";
 });
 
-describe("many connections at once", () => {
-  test("eight clicks of a family create one request", async () => {
+describe("refunds on many connections at the same time", () => {
+  test("a family that requests a refund eight times has one request", async () => {
     const outcomes = await outcomesInParallel(studentId, "public.request_refund($1, $2)", [
       orderId,
       "payment_error",
@@ -82,7 +81,7 @@ describe("many connections at once", () => {
     );
   });
 
-  test("eight decisions on one task: one counts", async () => {
+  test("of eight decisions on one task, one counts", async () => {
     await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const outcomes = await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [
       await getTaskId("student_request"),
@@ -101,14 +100,14 @@ describe("many connections at once", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("the gateway's news from all sides while payments are recorded: no deadlock, one refund, one mail", async () => {
+  test("reports about a refund while payments are recorded cause no deadlock, one refund and one email", async () => {
     await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const taskId = await getTaskId("student_request");
     await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
     const statuses = ["pending", "processed", "pending", "processed"];
     await callInParallel((index) => {
       const status = statuses[index];
-      return status === undefined ? capture(paymentId, razorpayOrderId) : finish(status)(taskId);
+      return status === undefined ? capture(paymentId, razorpayOrderId) : finish(taskId, status);
     });
 
     expect(await server.owner`select refund_status from public.orders where id = ${orderId}`).toEqual([
@@ -119,7 +118,7 @@ describe("many connections at once", () => {
     ).toHaveLength(1);
   });
 
-  test("a refund on the dashboard reported while organisers enter it by hand: nothing stays open, the money counts once", async () => {
+  test("a refund in Razorpay's dashboard that organisers enter by hand at the same time counts once, and no task stays open", async () => {
     await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
     const [outcomes] = await Promise.all([
@@ -154,7 +153,7 @@ describe("many connections at once", () => {
     }
   });
 
-  test("giving the price of a called-off exam back on eight connections: once for each, and no answer says that some are left", async () => {
+  test("refunding a cancelled exam on eight connections refunds each family once, and no answer reports families left to refund", async () => {
     for (let more = 0; more < 3; more += 1) {
       const { name } = await addStudent(server);
       await server.owner`select tests.enrol(${name}, '{ISO}')`;
@@ -163,7 +162,7 @@ describe("many connections at once", () => {
       update public.edition_exams set called_off_at = now()
       where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
     const call = "public.refund_called_off(tests.edition(), tests.exam('ISO'), null)";
-    const answers = v.parse(gaveBackSchema, await callInParallel(() => callAs(server, adminId, call, [])));
+    const answers = v.parse(refundedSchema, await callInParallel(() => callAs(server, adminId, call, [])));
 
     const queued = answers.map((answer) => answer.queued).filter((count) => count > 0);
     expect(queued).toHaveLength(1);
@@ -173,7 +172,7 @@ describe("many connections at once", () => {
     expect(queued).toEqual([tasks?.["count"]]);
   });
 
-  test("and after all of this no invariant is broken", async () => {
+  test("after all these tests no invariant is broken", async () => {
     expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ export function readTap(lines: readonly string[]): TapReport {
 }
 
 /**
- * Runs one pgTAP file, as `supabase test db` would, and returns its report; a statement that fails outside an
- * assertion is a failure too. Everything that the file leaves open is rolled back.
+ * Runs one pgTAP file, as `supabase test db` would, and returns its report. A statement that fails outside an assertion
+ * is a failure too. A transaction that the file leaves open is rolled back.
  */
 export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
   const lines: string[] = [];
@@ -33,7 +33,7 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
   return readTap(lines);
 }
 
-/** The position in the file where the database stopped, if the error has one. */
+/** Returns the line of the file where the database stopped, or the error's context, or an empty string. */
 function describeErrorLine(sql: string, error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { position, where } = error as Error & { position?: string; where?: string };
@@ -41,7 +41,7 @@ function describeErrorLine(sql: string, error: unknown): string {
   return `at line ${sql.slice(0, Number(position)).split("\n").length}`;
 }
 
-/** Returns a value if it is TAP. An assertion and its diagnostics are one value of several lines. */
+/** Returns the value as a list if it is TAP, else an empty list. An assertion and its diagnostics are one value of several lines. */
 function tapLinesOf(value: unknown): string[] {
   if (typeof value !== "string") return [];
   return /^(not )?ok\b|^#/.test(value) ? [value] : [];

@@ -4,8 +4,8 @@ import { openMigratedDatabase } from "./migrated-database";
 
 let database: PGlite;
 
-/** pg_cron, pg_net and the vault, as far as our SQL touches them. */
-const hosted = `
+/** Creates what our SQL uses of pg_cron, pg_net and the vault. */
+const createHostedExtensions = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(text, text, text) returns bigint language sql
@@ -21,8 +21,8 @@ const hosted = `
   create table vault.decrypted_secrets (name text unique, decrypted_secret text);
 `;
 
-/** The single value of a query. */
-async function ask(sql: string): Promise<unknown> {
+/** Runs a query and returns its only value. */
+async function readValue(sql: string): Promise<unknown> {
   const { rows } = await database.query<Record<string, unknown>>(sql);
   return Object.values(rows[0] ?? {})[0];
 }
@@ -37,14 +37,14 @@ beforeEach(async () => {
   await database.exec("drop schema if exists cron, net, vault cascade; reset all;");
 });
 
-test("where pg_cron and pg_net are absent, nothing is scheduled", async () => {
-  expect(await ask("select private.schedule_background_jobs()")).toBe("absent");
+test("without pg_cron and pg_net, nothing is scheduled", async () => {
+  expect(await readValue("select private.schedule_background_jobs()")).toBe("absent");
 });
 
-test("on hosted Supabase the jobs are on the schedule once, however often it is set up", async () => {
-  await database.exec(hosted);
-  expect(await ask("select private.schedule_background_jobs()")).toBe("scheduled");
-  await ask("select private.schedule_background_jobs()");
+test("on hosted Supabase each job is on the schedule once, even if the schedule is set up twice", async () => {
+  await database.exec(createHostedExtensions);
+  expect(await readValue("select private.schedule_background_jobs()")).toBe("scheduled");
+  await readValue("select private.schedule_background_jobs()");
   const { rows } = await database.query("select jobname, schedule, command from cron.job order by 1");
   expect(rows).toEqual([
     {
@@ -66,31 +66,31 @@ test("on hosted Supabase the jobs are on the schedule once, however often it is 
 });
 
 test("a restored copy can be removed from the schedule, without affecting other jobs", async () => {
-  expect(await ask("select private.unschedule_background_jobs()")).toBe("absent");
-  await database.exec(hosted);
-  await ask("select private.schedule_background_jobs()");
+  expect(await readValue("select private.unschedule_background_jobs()")).toBe("absent");
+  await database.exec(createHostedExtensions);
+  await readValue("select private.schedule_background_jobs()");
   await database.exec("insert into cron.job values ('somebody else', '* * * * *', 'select 1')");
-  expect(await ask("select private.unschedule_background_jobs()")).toBe("unscheduled");
+  expect(await readValue("select private.unschedule_background_jobs()")).toBe("unscheduled");
   expect((await database.query("select jobname from cron.job")).rows).toEqual([{ jobname: "somebody else" }]);
-  expect(await ask("select private.unschedule_background_jobs()")).toBe("unscheduled");
+  expect(await readValue("select private.unschedule_background_jobs()")).toBe("unscheduled");
 });
 
 test("without its secrets the schedule makes no call", async () => {
-  await database.exec(hosted);
-  expect(await ask("select private.call_background_jobs()")).toBe("not set up");
+  await database.exec(createHostedExtensions);
+  expect(await readValue("select private.call_background_jobs()")).toBe("not set up");
   await database.exec(
     "insert into vault.decrypted_secrets values ('background_jobs_url', 'https://x.example/jobs')",
   );
-  expect(await ask("select private.call_background_jobs()")).toBe("not set up");
-  expect(await ask("select count(*)::int from net.calls")).toBe(0);
+  expect(await readValue("select private.call_background_jobs()")).toBe("not set up");
+  expect(await readValue("select count(*)::int from net.calls")).toBe(0);
 });
 
-test("the secrets of the vault are used, and the cron secret is sent in its header", async () => {
-  await database.exec(hosted);
+test("the schedule calls the URL in the vault, and sends the cron secret of the vault in a header", async () => {
+  await database.exec(createHostedExtensions);
   await database.exec(`
     insert into vault.decrypted_secrets values ('background_jobs_url', 'https://x.example/jobs'), ('cron_secret', 's3cret');
   `);
-  expect(await ask("select private.call_background_jobs()")).toBe("called");
+  expect(await readValue("select private.call_background_jobs()")).toBe("called");
   expect((await database.query("select * from net.calls")).rows).toEqual([
     {
       url: "https://x.example/jobs",
@@ -101,11 +101,11 @@ test("the secrets of the vault are used, and the cron secret is sent in its head
   ]);
 });
 
-test("on a server without a vault the secrets are settings of the database", async () => {
-  await database.exec(hosted);
+test("on a server without a vault the schedule reads URL and secret from the database's settings", async () => {
+  await database.exec(createHostedExtensions);
   await database.exec(
     "drop schema vault cascade; set olympeak.background_jobs_url = 'https://y.example'; set olympeak.cron_secret = 's';",
   );
-  expect(await ask("select private.call_background_jobs()")).toBe("called");
-  expect(await ask("select url from net.calls")).toBe("https://y.example");
+  expect(await readValue("select private.call_background_jobs()")).toBe("called");
+  expect(await readValue("select url from net.calls")).toBe("https://y.example");
 });

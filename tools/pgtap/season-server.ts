@@ -8,8 +8,8 @@ const idSchema = v.object({ id: v.string() });
 const countSchema = v.object({ count: v.number() });
 
 /**
- * Starts a throw-away server in the middle of a season: registration is open, exams are in 20 days, and the functions of
- * supabase/tests/000-actors.sql are there for the owner. The caller stops it.
+ * Starts a temporary server in the middle of a season: registration is open, exams are in 20 days, and the owner can call
+ * the functions of supabase/tests/000-actors.sql. The caller stops the server.
  */
 export async function startSeasonServer(): Promise<RealServer> {
   const server = await startRealServer();
@@ -25,19 +25,27 @@ export async function startSeasonServer(): Promise<RealServer> {
   return server;
 }
 
-/** A new student of class 5. `name` identifies her in `tests.enrol` and similar functions. */
+/** Adds a student of class 5. The returned `name` identifies her in `tests.enrol` and similar functions. */
 export async function addStudent({ owner }: RealServer): Promise<{ name: string; id: string }> {
   const name = randomUUID();
   const [row] = await owner`select tests.create_student(${name}) as id`;
   return { name, ...v.parse(idSchema, row) };
 }
 
-/** Makes parallel calls, one per connection; returns the replies in the order of their index. */
+/** Makes eight calls in parallel, one per connection; returns the answers in the order of their index. */
 export function callInParallel<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
-/** The answer of a function with an `outcome` to this signed-in person. Throws the database's refusals. */
+/**
+ * Calls a database function as a logged-in user, and returns its answer, which has an `outcome`. Throws the database's
+ * errors.
+ *
+ * @param server the server
+ * @param personId the user's id
+ * @param call the call in SQL, with placeholders such as `$1`
+ * @param parts the values of the placeholders
+ */
 export function callAs(
   { service }: RealServer,
   personId: string,
@@ -54,8 +62,8 @@ export function callAs(
 }
 
 /**
- * Returns when this many connections wait for a lock, or the work is done already; asks the server instead of waiting
- * for a time.
+ * Waits until this many connections wait for a lock, or until `isOver` returns true. It asks the server again and again
+ * instead of waiting for a fixed time.
  */
 export async function waitForBlockedConnections(
   { service }: RealServer,

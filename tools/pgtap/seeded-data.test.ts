@@ -10,7 +10,7 @@ import { openMigratedDatabase, readSql, runAs } from "./migrated-database";
 
 let database: PGlite;
 
-/** The rows of a query on the seeded database. */
+/** Returns the rows of a query on the seeded database. */
 async function list(sql: string): Promise<unknown[]> {
   return (await database.query(sql)).rows;
 }
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("seed.sql, run twice", () => {
-  test("makes one student and two admins", async () => {
+  test("creates one student and two admins", async () => {
     expect(await list("select email, name, role from students order by id")).toEqual([
       { email: "student@olympeak.example", name: "Asha Verma", role: "student" },
       { email: "admin@olympeak.example", name: "Meera Nair", role: "admin" },
@@ -33,29 +33,29 @@ describe("seed.sql, run twice", () => {
     ]);
   });
 
-  test("can log in with the demo password", async () => {
+  test("creates accounts that can log in with the demo password", async () => {
     const rows = await list(
       `select u.email, u.encrypted_password = extensions.crypt('olympeak-demo', u.encrypted_password) as opens,
         u.instance_id, i.provider
       from auth.users as u join auth.identities as i on i.user_id = u.id order by u.id`,
     );
-    const found = { opens: true, instance_id: "00000000-0000-0000-0000-000000000000", provider: "email" };
+    const expected = { opens: true, instance_id: "00000000-0000-0000-0000-000000000000", provider: "email" };
 
     expect(rows).toEqual([
-      { email: "student@olympeak.example", ...found },
-      { email: "admin@olympeak.example", ...found },
-      { email: "organiser@olympeak.example", ...found },
+      { email: "student@olympeak.example", ...expected },
+      { email: "admin@olympeak.example", ...expected },
+      { email: "organiser@olympeak.example", ...expected },
     ]);
   });
 
-  test("gives the student alone a guardian's consent, once", async () => {
+  test("creates one guardian's consent, for the student only", async () => {
     expect(await list("select name from students where private.has_guardian_consent(id)")).toEqual([
       { name: "Asha Verma" },
     ]);
     expect(await list("select way from private.guardian_consents")).toEqual([{ way: "mail" }]);
   });
 
-  test("queues no mail to them and writes each grant down once", async () => {
+  test("queues no email to the accounts, and records each grant of the admin role once", async () => {
     expect(await list("select kind from private.outbox")).toEqual([]);
     expect(await list("select action from private.admin_audit")).toEqual([
       { action: "grant_admin" },
@@ -63,7 +63,7 @@ describe("seed.sql, run twice", () => {
     ]);
   });
 
-  test("gives the student mock tests of this month, with mistakes that their sets can practise", async () => {
+  test("gives the student mock tests of the last 15 days, with mistakes that their question sets know", async () => {
     const tests = v.parse(
       v.array(v.object({ subject: v.string(), mistakes: v.array(v.string()) })),
       await list(
@@ -78,8 +78,8 @@ describe("seed.sql, run twice", () => {
       const texts = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(file, "utf8")));
       expect(mistakes.filter((mistake) => !Object.hasOwn(texts, mistake))).toEqual([]);
     }
-    const made = tests.flatMap(({ mistakes }) => mistakes);
-    expect(made.length - new Set(made).size, "made again").toBe(1);
+    const mistakes = tests.flatMap((mockTest) => mockTest.mistakes);
+    expect(mistakes.length - new Set(mistakes).size, "made twice").toBe(1);
   });
 
   test("creates no accounts on a project that is in use", async () => {
@@ -91,7 +91,7 @@ describe("seed.sql, run twice", () => {
     await database.exec("drop schema vault cascade");
   });
 
-  test("signs in on an auth server without instances too", async () => {
+  test("also runs on an auth server whose users have no instance", async () => {
     const other = await openMigratedDatabase();
     await runAs(other, "supabase_auth_admin", "alter table auth.users drop column instance_id;");
     await runAs(other, "postgres", await readSql("seed.sql"));
@@ -118,7 +118,7 @@ describe("the content of the public pages matches the database", () => {
     expect(await list("select 1 from edition_exams where registration_closes_on <> exam_on - 1")).toEqual([]);
   });
 
-  test("a mock test is active where a question file is, and nowhere else", async () => {
+  test("a mock test is active if and only if its question file exists", async () => {
     const { rows } = await database.query<{ name: string; number: number }>(
       `select p.subject_name as name, c.number from subject_classes as p join classes as c on c.id = p.class_id
       where p.is_active`,
@@ -137,14 +137,14 @@ const rehearsedSchema = v.array(
   v.object({ question: v.string(), from_class: v.number(), to_class: v.number() }),
 );
 
-describe("the rehearsals", () => {
+describe("the rehearsal papers", () => {
   const questions = `
     select p.from_class, p.to_class, q ->> 'question' as question, q -> 'options' as options, k.key -> (q ->> 'n') as key
     from private.papers as p join private.paper_items as i on i.paper_id = p.id join private.paper_keys as k on k.paper_id = p.id
     cross join jsonb_array_elements(i.items) as q
     where p.kind = 'rehearsal'`;
 
-  test("are one for each of four groups of classes, of ten questions, and wait for their seal", async () => {
+  test("are one for each of four groups of classes, with ten questions, reviewed and not yet sealed", async () => {
     const rows = await list(`
       select p.from_class, p.to_class, p.status, p.duration_seconds, jsonb_array_length(i.items) as count
       from private.papers as p join private.paper_items as i on i.paper_id = p.id order by 1`);
@@ -168,7 +168,7 @@ describe("the rehearsals", () => {
     expect(rows).toEqual([]);
   });
 
-  test("have no question of the public bank, nor one 85 % like it, in their classes and the neighbours", async () => {
+  test("have no question that is at least 85% like one of the public bank in their classes or the classes next to them", async () => {
     const names = (await readdir("public/data")).filter((name) => /^class\d+-[a-z]+\.json$/.test(name));
     const bank = await Promise.all(
       names.map(async (name) => ({

@@ -1,4 +1,4 @@
--- The tables of the hosted Storage server, as far as our SQL touches them. Run as supabase_storage_admin, which owns them.
+-- The tables of the hosted Storage server, as far as our SQL uses them. Run as supabase_storage_admin, which owns them.
 
 create table storage.buckets (
   id text primary key,

@@ -64,8 +64,8 @@ test.each([
   ],
   ["has a primary key", "create table bare (id int)"],
   ["public has no extension", "create view totals as select amount from orders"],
-])("the sweep says '%s' after: %s", async (said, mistake) => {
+])("the sweep reports '%s' after: %s", async (title, mistake) => {
   const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${mistake};`));
 
-  expect(failures.join("\n")).toContain(said);
+  expect(failures.join("\n")).toContain(title);
 });

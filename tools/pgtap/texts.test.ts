@@ -12,7 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** The planes with letters, and the one with tags; a database has neither zero bytes nor half characters. */
+/**
+ * The code points to compare: Unicode's planes of letters, and the plane of tags. PostgreSQL cannot store the zero byte
+ * and half characters (surrogates), which are left out.
+ */
 const ranges = [
   [0x1, 0xd7ff],
   [0xe000, 0x3ffff],
@@ -39,12 +42,12 @@ test.each([
   }
 });
 
-test("the states and union territories to choose from are those that an address may have", async () => {
+test("the site offers exactly the states and union territories that the database accepts in an address", async () => {
   const { rows } = await database.query("select private.regions_of_india() as known");
   expect(rows).toEqual([{ known: [...regions] }]);
 });
 
-test("the wording of a guardian's consent that the site shows is one that the database takes", async () => {
+test("the database knows the version of the guardian's consent that the site shows", async () => {
   const { rows } = await database.query("select private.is_known_wording($1) as known", [
     guardianConsentVersion,
   ]);

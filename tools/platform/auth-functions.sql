@@ -1,5 +1,5 @@
--- The functions of schema auth as hosted Supabase answers them. Run by supabase_auth_admin, whose schema it is.
--- Lite would leave auth.email() empty, and answer {} where hosted auth.jwt() has null.
+-- The functions of schema auth with the results they have on hosted Supabase. Run as supabase_auth_admin, which owns the
+-- schema. The local API server's own auth.email() is always empty, and its auth.jwt() returns {} instead of null.
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

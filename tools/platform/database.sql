@@ -1,5 +1,5 @@
--- The schemas of a new hosted project and what is granted in them, before its first migration.
--- Run once in a new database by supabase_admin, after roles.sql. The tables of schema auth come from the auth server.
+-- The schemas of a new hosted project with their grants, before its first migration.
+-- Run once in a new database as supabase_admin, after roles.sql. The auth server creates the tables of schema auth.
 
 do $$
 begin
@@ -27,13 +27,13 @@ alter default privileges for role supabase_auth_admin in schema auth grant all o
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role, postgres;
 
--- Everything that postgres creates in public is closed to the API until a migration opens it: so it is on projects made since May 2026.
--- The remainder (truncate, references, trigger, maintain) is no access through the API.
+-- An object that postgres creates in public is closed to the API until a migration opens it, as in projects created since
+-- May 2026. The privileges below (truncate, references, trigger, maintain) give no access through the API.
 alter default privileges for role postgres in schema public
   grant truncate, references, trigger, maintain on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
   grant update on sequences to anon, authenticated, service_role;
--- Everything that supabase_admin creates there is open, as it always was.
+-- An object that supabase_admin creates in public is open to the API, as in all projects.
 alter default privileges in schema public grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to postgres, anon, authenticated, service_role;

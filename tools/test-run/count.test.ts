@@ -4,7 +4,7 @@ import { sumCounts, formatSummary, countReport, formatDuration } from "./count";
 const vitest = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
 
-it("adds the runners up to the closing line", () => {
+it("adds the counts of both runners up in the last line", () => {
   const total = sumCounts([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
   expect(formatSummary(total)).toBe("45 passed, 0 failed");
 });
@@ -13,12 +13,12 @@ it("counts failed tests", () => {
   expect(countReport("vitest", { ...vitest, numFailedTests: 2, success: false }, false).failed).toBe(2);
 });
 
-it("does not let a run pass whose setup broke before any test", () => {
+it("counts a run whose setup failed before the first test as one failure", () => {
   expect(countReport("vitest", { ...vitest, numPassedTests: 0, success: false }, true).failed).toBe(1);
   expect(countReport("playwright", playwright, false).failed).toBe(1);
 });
 
-it("takes a flaky test for a failed one", () => {
+it("counts a flaky test as failed", () => {
   expect(
     countReport("playwright", { ...playwright, stats: { expected: 4, unexpected: 0, flaky: 1 } }, true)
       .failed,
@@ -53,7 +53,7 @@ it("lists failures before the last line", () => {
   );
 });
 
-it("refuses a report it does not know", () => {
+it("throws if a report has an unknown form", () => {
   expect(() => countReport("vitest", {}, true)).toThrow(/numPassedTests/);
 });
 
@@ -61,6 +61,6 @@ it.each([
   [59.6, "1 min 0 s in all"],
   [600, "10 min 0 s in all"],
   [601, "10 min 1 s in all: OVER the 10 minutes promised"],
-])("says how long %s seconds were, and when that was too long", (seconds, line) => {
+])("formats %s seconds, and warns if they are over the promised 10 minutes", (seconds, line) => {
   expect(formatDuration(seconds, 10)).toBe(line);
 });

@@ -33,13 +33,13 @@ const playwrightSchema = v.object({
 });
 
 /**
- * Reads a runner's own report. A run that says it failed counts as a failure even where it names no failed test (a
- * broken setup, an unhandled error); a flaky test counts as failed, because a test that fails once in fifty runs is a bug.
+ * Counts the tests in a runner's own report. A failed run counts as a failure even if it names no failed test, as after a
+ * broken setup or an unhandled error. A flaky test counts as failed, because a test that fails once in fifty runs is a bug.
  *
- * @param kind its kind
- * @param report the parsed JSON
- * @param isSuccess whether the runner's process ended well
- * @returns the count, with at least one failure when the run did not end well
+ * @param kind the runner
+ * @param report the parsed JSON of its report
+ * @param isSuccess whether the runner's process ended with exit code 0
+ * @returns the count, with at least one failure if `isSuccess` is false
  */
 export function countReport(kind: "vitest" | "playwright", report: unknown, isSuccess: boolean): Count {
   const count = kind === "vitest" ? countVitest(report) : countPlaywright(report);
@@ -75,7 +75,7 @@ function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 /**
- * @param counts one per step
+ * @param counts the counts of several runs
  * @returns their sum
  */
 export function sumCounts(counts: readonly Count[]): Count {

@@ -1,4 +1,4 @@
-/** `npm run proofs`: the long tests (proofs/README.md). */
+// `npm run proofs` runs the long tests (proofs/README.md).
 import { runSteps } from "./run-steps";
 import { vitestStep } from "./step";
 

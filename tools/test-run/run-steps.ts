@@ -3,11 +3,12 @@ import { sumCounts, formatSummary, formatDuration } from "./count";
 import { resultsFolder, runStep, type Step } from "./step";
 
 /**
- * Runs steps one after another, a failed one included, and closes with the time, the tests that failed, and "N passed, N failed". The exit code of the
- * process says whether all passed; `test-results/<name>-count.json` keeps the count.
+ * Runs steps one after another, and continues after a failed one. Prints the duration, the names of the failed tests and
+ * "N passed, N failed" at the end. Writes the count to `test-results/<name>-count.json`, and sets the process's exit code
+ * to 1 if a test failed.
  *
- * @param name of the run
- * @param steps in their order
+ * @param name the name of the run
+ * @param steps the steps in their order
  * @param promisedMinutes the allowed duration on two cores
  */
 export function runSteps(name: string, steps: readonly Step[], promisedMinutes: number): void {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { countReport, type Count } from "./count";
 
-/** One part of a run. Without a report it counts as one test: the check itself. */
+/** One part of a run. A step without a report counts as one test. */
 export type Step = {
   name: string;
-  /** A program of npm's or of `node_modules/.bin`, with its arguments. */
+  /** The program with its arguments. */
   command: readonly [string, ...string[]];
   report?: { file: string; kind: "vitest" | "playwright" };
 };
@@ -13,17 +13,17 @@ export type Step = {
 export const resultsFolder = "test-results";
 
 /**
- * @param name of the step and its report
- * @param projects the projects of vitest.config.ts that run, side by side on all cores
+ * @param name the name of the step and of its report
+ * @param projects the projects of vitest.config.ts to run, in parallel on all cores
  * @returns the step that runs them
  */
 export function vitestStep(name: string, projects: readonly string[]): Step {
   const file = `${resultsFolder}/vitest-${name}.json`;
   const options = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
-  const chosen = projects.map((project) => `--project=${project}`);
+  const projectOptions = projects.map((project) => `--project=${project}`);
   return {
     name,
-    command: ["npx", "vitest", "run", ...options, ...chosen],
+    command: ["npx", "vitest", "run", ...options, ...projectOptions],
     report: { file, kind: "vitest" },
   };
 }

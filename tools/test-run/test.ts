@@ -1,4 +1,4 @@
-/** `npm test`: the checks and tests to run before a push, the fastest first. */
+// `npm test` runs the checks and tests to run before a push, the fastest first.
 import { runSteps } from "./run-steps";
 import { resultsFolder, vitestStep } from "./step";
 

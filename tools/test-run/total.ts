@@ -1,9 +1,9 @@
-/** The closing lines of `.ci/run`: the counts of `npm test` and `npm run proofs` added up. */
+// Prints the last lines of `.ci/run`: the counts of `npm test` and `npm run proofs`, added up.
 import { readFileSync } from "node:fs";
 import { sumCounts, formatSummary, type Count } from "./count";
 import { resultsFolder } from "./step";
 
-/** A run that did not come to its end has left no count, and failed. */
+/** Reads the count of a run. A run that stopped before its end has written none, and counts as one failure. */
 function readCount(name: string): Count {
   try {
     const count: Count = JSON.parse(readFileSync(`${resultsFolder}/${name}-count.json`, "utf8"));

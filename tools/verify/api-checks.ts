@@ -31,8 +31,8 @@ const closedFunctions = [
 const daysSchema = v.array(v.object({ exam_on: v.string(), subjects: v.object({ code: v.string() }) }));
 const pairsSchema = v.array(v.object({ subject_name: v.string(), class_name: v.string() }));
 
-/** Asks the API as a browser does that is not logged in. */
-function createAsk({ apiUrl, publishableKey }: Target) {
+/** Returns a function that sends requests to the API like the browser of a visitor, with the public key and no login. */
+function createVisitorFetch({ apiUrl, publishableKey }: Target) {
   return (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
     fetch(`${apiUrl}${path}`, {
       ...init,
@@ -40,41 +40,43 @@ function createAsk({ apiUrl, publishableKey }: Target) {
     });
 }
 
-type Ask = ReturnType<typeof createAsk>;
+type VisitorFetch = ReturnType<typeof createVisitorFetch>;
+
+/** Returns the rows of a response, or an empty list if it has none. */
 
 async function readRows(response: Response): Promise<unknown[]> {
   const body: unknown = await response.json().catch(() => null);
   return response.ok && Array.isArray(body) ? body : [];
 }
 
-async function findOpenTable(ask: Ask): Promise<string | null> {
+async function findOpenTable(visitorFetch: VisitorFetch): Promise<string | null> {
   for (const table of privateTables) {
-    const rows = await readRows(await ask(`/rest/v1/${table}?limit=1`));
+    const rows = await readRows(await visitorFetch(`/rest/v1/${table}?limit=1`));
     if (rows.length > 0) return `a visitor reads ${table}: were all migrations applied?`;
   }
   return null;
 }
 
-async function findOpenFunction(ask: Ask): Promise<string | null> {
+async function findOpenFunction(visitorFetch: VisitorFetch): Promise<string | null> {
   for (const name of closedFunctions) {
-    const response = await ask(`/rest/v1/rpc/${name}`, { method: "POST", body: "{}" });
+    const response = await visitorFetch(`/rest/v1/rpc/${name}`, { method: "POST", body: "{}" });
     if (response.ok) return `a visitor calls ${name}: were all migrations applied?`;
   }
   return null;
 }
 
-async function findMissingCatalogue(ask: Ask): Promise<string | null> {
-  const rows = await readRows(await ask("/rest/v1/subjects?select=id,code,name,price"));
+async function findMissingCatalogue(visitorFetch: VisitorFetch): Promise<string | null> {
+  const rows = await readRows(await visitorFetch("/rest/v1/subjects?select=id,code,name,price"));
   if (rows.length !== subjects.length)
     return `${rows.length} subjects instead of ${subjects.length}: were all migrations applied?`;
-  const current = await readRows(await ask("/rest/v1/editions?select=id&is_current=is.true"));
+  const current = await readRows(await visitorFetch("/rest/v1/editions?select=id&is_current=is.true"));
   return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
 }
 
-/** A changed date is updated by script immediately, and in the HTML after the next deployment (decision 033). */
-async function findOldDay(ask: Ask, siteUrl: string): Promise<string | null> {
+/** After a change of an exam's day, the script shows the new day immediately, the HTML after a deployment (decision 033). */
+async function findOldDay(visitorFetch: VisitorFetch, siteUrl: string): Promise<string | null> {
   const query = "edition_exams?select=exam_on,subjects(code),editions!inner()&editions.is_current=is.true";
-  const exams = v.parse(daysSchema, await readRows(await ask(`/rest/v1/${query}`)));
+  const exams = v.parse(daysSchema, await readRows(await visitorFetch(`/rest/v1/${query}`)));
   for (const { exam_on, subjects: exam } of exams) {
     const subject = subjects.find(({ code }) => code === exam.code);
     const path = olympiadPath(subject?.slug ?? "", 5);
@@ -85,10 +87,10 @@ async function findOldDay(ask: Ask, siteUrl: string): Promise<string | null> {
   return null;
 }
 
-/** Every pair that the mock test offers has its file; a missing one is an empty test. */
-async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null> {
+/** Every class and subject that the mock test offers needs its question file; without it the test would be empty. */
+async function findMissingFile(visitorFetch: VisitorFetch, siteUrl: string): Promise<string | null> {
   const rows = await readRows(
-    await ask("/rest/v1/subject_classes?select=subject_name,class_name&is_active=is.true"),
+    await visitorFetch("/rest/v1/subject_classes?select=subject_name,class_name&is_active=is.true"),
   );
   if (rows.length === 0) return "no class and subject is active";
   for (const { subject_name, class_name } of v.parse(pairsSchema, rows)) {
@@ -99,16 +101,16 @@ async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null
   return null;
 }
 
-/** If a password alone opens the panel, a stolen one gives access to every paper and family. */
-async function findMissingSecondFactor(ask: Ask): Promise<string | null> {
-  const response = await ask("/rest/v1/rpc/is_admin_mfa_required", { method: "POST", body: "{}" });
+/** Without a second factor, a stolen password would give access to every paper and family. */
+async function findMissingSecondFactor(visitorFetch: VisitorFetch): Promise<string | null> {
+  const response = await visitorFetch("/rest/v1/rpc/is_admin_mfa_required", { method: "POST", body: "{}" });
   const isRequired: unknown = await response.json().catch(() => null);
   if (response.ok && isRequired === true) return null;
   return "a password alone opens the admin panel: switch require_admin_mfa on (operations, The first organiser)";
 }
 
-async function findOpenSchema(ask: Ask): Promise<string | null> {
-  const response = await ask("/rest/v1/payment_intents?limit=1", {
+async function findOpenSchema(visitorFetch: VisitorFetch): Promise<string | null> {
+  const response = await visitorFetch("/rest/v1/payment_intents?limit=1", {
     headers: { "accept-profile": "private" },
   });
   return response.ok ? "the schema private is exposed: take it out of the API’s settings immediately" : null;
@@ -121,18 +123,24 @@ async function findKeylessAccess({ apiUrl }: Target): Promise<string | null> {
 
 /**
  * @param target the deployed project
- * @returns the checks of the database behind its API, with the public key
+ * @returns the checks of the database through the API, with the public key
  */
 export function listApiChecks(target: Target): Check[] {
-  const ask = createAsk(target);
+  const visitorFetch = createVisitorFetch(target);
   return [
     { about: "no answer without a key", findProblem: () => findKeylessAccess(target) },
-    { about: "the catalogue can be read", findProblem: () => findMissingCatalogue(ask) },
-    { about: "the pages show the days of the database", findProblem: () => findOldDay(ask, target.siteUrl) },
-    { about: "no row of a family for a visitor", findProblem: () => findOpenTable(ask) },
-    { about: "no function of the server for a visitor", findProblem: () => findOpenFunction(ask) },
-    { about: "organisers need a second factor", findProblem: () => findMissingSecondFactor(ask) },
-    { about: "the private schema is not exposed", findProblem: () => findOpenSchema(ask) },
-    { about: "a file for every mock test on offer", findProblem: () => findMissingFile(ask, target.siteUrl) },
+    { about: "the catalogue can be read", findProblem: () => findMissingCatalogue(visitorFetch) },
+    {
+      about: "the pages show the days of the database",
+      findProblem: () => findOldDay(visitorFetch, target.siteUrl),
+    },
+    { about: "no row of a family for a visitor", findProblem: () => findOpenTable(visitorFetch) },
+    { about: "no function of the server for a visitor", findProblem: () => findOpenFunction(visitorFetch) },
+    { about: "organisers need a second factor", findProblem: () => findMissingSecondFactor(visitorFetch) },
+    { about: "the private schema is not exposed", findProblem: () => findOpenSchema(visitorFetch) },
+    {
+      about: "a file for every mock test on offer",
+      findProblem: () => findMissingFile(visitorFetch, target.siteUrl),
+    },
   ];
 }

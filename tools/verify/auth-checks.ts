@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Check, Target } from "./check";
 
-/** The auth server's public settings; further outside providers are switches like `phone`. */
+/** The auth server's public settings. `external` says for each login method (email, phone, google, ...) whether it is on. */
 const settingsSchema = v.object({
   disable_signup: v.boolean(),
   mailer_autoconfirm: v.boolean(),
@@ -9,7 +9,7 @@ const settingsSchema = v.object({
 });
 
 /** The login methods that the site uses. */
-const waysIn = ["email"];
+const loginMethods = ["email"];
 
 async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<string | null> {
   const response = await fetch(`${apiUrl}/auth/v1/settings`, { headers: { apikey: publishableKey } });
@@ -18,8 +18,8 @@ async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<str
   const differences = [
     mailer_autoconfirm && "addresses are not confirmed",
     disable_signup && "nobody can register",
-    ...waysIn.filter((name) => !open.includes(name)).map((name) => `nobody can log in by ${name}`),
-    ...open.filter((name) => !waysIn.includes(name)).map((name) => `anybody can log in by ${name}`),
+    ...loginMethods.filter((name) => !open.includes(name)).map((name) => `nobody can log in by ${name}`),
+    ...open.filter((name) => !loginMethods.includes(name)).map((name) => `anybody can log in by ${name}`),
   ].filter((difference) => difference !== false);
   return differences.length === 0 ? null : `${differences.join(", ")}: npx supabase config push`;
 }
@@ -33,12 +33,12 @@ async function logInAsDemo({ apiUrl, publishableKey }: Target) {
     body: JSON.stringify(demo),
   });
   const answer: unknown = await response.json().catch(() => null);
-  return { isIn: response.ok, asksForCaptcha: JSON.stringify(answer).includes("captcha") };
+  return { isLoggedIn: response.ok, isCaptchaRequired: JSON.stringify(answer).includes("captcha") };
 }
 
 async function findDemoLogin(target: Target): Promise<string | null> {
-  const { isIn } = await logInAsDemo(target);
-  return isIn ? "the password of the demo accounts is public: delete both users immediately" : null;
+  const { isLoggedIn } = await logInAsDemo(target);
+  return isLoggedIn ? "the password of the demo accounts is public: delete both users immediately" : null;
 }
 
 /**
@@ -48,18 +48,18 @@ async function findDemoLogin(target: Target): Promise<string | null> {
 async function findCaptchaMismatch(target: Target): Promise<string | null> {
   const policy = (await fetch(`${target.siteUrl}/`)).headers.get("content-security-policy") ?? "";
   const isShown = policy.includes("https://challenges.cloudflare.com");
-  const { asksForCaptcha } = await logInAsDemo(target);
-  if (asksForCaptcha && !isShown)
+  const { isCaptchaRequired } = await logInAsDemo(target);
+  if (isCaptchaRequired && !isShown)
     return "auth asks for a captcha that the site does not show: set VITE_TURNSTILE_SITE_KEY for the build";
-  if (isShown && !asksForCaptcha)
+  if (isShown && !isCaptchaRequired)
     return "the site shows a captcha that auth does not ask for: npx supabase config push with TURNSTILE_SECRET_KEY";
   return null;
 }
 
 /**
  * @param target the deployed project
- * @returns the checks of the auth server, as `[remotes.production]` in supabase/config.toml has it. Where it asks for a
- * captcha the demo login fails by that alone
+ * @returns the checks of the auth server's settings against `[remotes.production]` in supabase/config.toml. If it requires
+ * a captcha, the demo login fails for that reason, so the check of the demo accounts passes
  */
 export function listAuthChecks(target: Target): Check[] {
   return [

@@ -1,4 +1,4 @@
-/** A check of a deployed project. `problem` says what is wrong and what to do, null if all is well. */
+/** A check of a deployed project. `findProblem` returns what is wrong and what to do, or null if all is well. */
 export type Check = { about: string; findProblem: () => Promise<string | null> };
 
 /** The outcome of a check. */
@@ -12,21 +12,21 @@ export type Target = {
 };
 
 /**
- * Runs checks one after the other; a check that fails to run is a problem too.
+ * Runs checks one after the other. A check that throws is a problem too.
  *
- * @param checks in the order in which they are printed
- * @param tell called with each finding as soon as it is known
+ * @param checks the checks, in the order in which they are printed
+ * @param onFinding called with each finding as soon as it is known
  * @returns all findings
  */
 export async function runChecks(
   checks: readonly Check[],
-  tell: (finding: Finding) => void,
+  onFinding: (finding: Finding) => void,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { about, findProblem } of checks) {
     const problem = await findProblem().catch((error: unknown) => `could not be asked: ${String(error)}`);
     const finding = { about, problem };
-    tell(finding);
+    onFinding(finding);
     findings.push(finding);
   }
   return findings;

@@ -1,7 +1,7 @@
 import type { Check, Target } from "./check";
 
-/** Called by the site's pages with the token of a student or an organiser; each refuses callers without one. */
-const ofStudents = [
+/** The functions that the site's pages call with the token of a student or an organiser. Each refuses callers without one. */
+const functionsForUsers = [
   "add-child",
   "enter-child",
   "create-order",
@@ -14,8 +14,8 @@ const ofStudents = [
   "seal-paper",
 ] as const;
 
-/** Called by other servers; each has its own way of authentication. */
-const ofServers = ["background-jobs", "razorpay-webhook"] as const;
+/** The functions that other servers call. Each has its own way of authentication. */
+const functionsForServers = ["background-jobs", "razorpay-webhook"] as const;
 
 async function post({ apiUrl, publishableKey }: Target, name: string, headers: Record<string, string> = {}) {
   return fetch(`${apiUrl}/functions/v1/${name}`, {
@@ -55,15 +55,15 @@ async function findWrongCallbackRedirect({ apiUrl, siteUrl }: Target): Promise<s
 
 /**
  * @param target the deployed project
- * @returns the checks of the edge functions: deployed, closed to strangers, open to the site's own pages
+ * @returns the checks of the edge functions: they are deployed, refuse calls without a token, and accept the site's pages
  */
 export function listFunctionChecks(target: Target): Check[] {
   return [
-    ...[...ofStudents, ...ofServers].map((name) => ({
+    ...[...functionsForUsers, ...functionsForServers].map((name) => ({
       about: `function ${name}`,
       findProblem: () => findOpenFunction(target, name),
     })),
-    { about: "functions answer the site’s pages alone", findProblem: () => findWrongOrigin(target) },
+    { about: "only the site’s pages may call functions", findProblem: () => findWrongOrigin(target) },
     {
       about: "the gateway’s callback leads back to the site",
       findProblem: () => findWrongCallbackRedirect(target),

@@ -1,7 +1,6 @@
-/**
- * `npm run verify:hosted -- https://olympeak.example`: looks at a deployed project from outside. The API's address and
- * its public key are those of the build: VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.
- */
+// `npm run verify:hosted -- https://olympeak.example` checks a deployed project from outside. The environment needs the
+// API's URL and the public key of the site's build: VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.
+
 import { verify } from "./verify";
 
 const [siteUrl = ""] = process.argv.slice(2);
@@ -9,12 +8,16 @@ const { VITE_SUPABASE_URL: apiUrl = "", VITE_SUPABASE_PUBLISHABLE_KEY: publishab
 
 if (!URL.canParse(siteUrl) || !URL.canParse(apiUrl) || publishableKey === "") {
   process.stderr.write(
-    "Say the site’s address, and set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to those of its build.\n",
+    "Give the site’s address as the argument, and set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to those of its build.\n",
   );
   process.exitCode = 2;
 } else {
-  const trim = (url: string) => url.replace(/\/+$/, "");
-  const target = { siteUrl: trim(siteUrl), apiUrl: trim(apiUrl), publishableKey };
+  const withoutFinalSlash = (url: string) => url.replace(/\/+$/, "");
+  const target = {
+    siteUrl: withoutFinalSlash(siteUrl),
+    apiUrl: withoutFinalSlash(apiUrl),
+    publishableKey,
+  };
   const findings = await verify(target, ({ about, problem }) =>
     process.stdout.write(problem === null ? `ok    ${about}\n` : `WRONG ${about}: ${problem}\n`),
   );

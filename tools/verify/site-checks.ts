@@ -22,7 +22,7 @@ async function findWrongHeaders(siteUrl: string): Promise<string | null> {
     : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
 }
 
-/** Only exams may use the camera. If a host sends the general value and the exams' one, the last counts (decision 089). */
+/** Exam pages may use the camera. A host sends the general rule and then the exams' rule, and the last counts (decision 089). */
 async function findWrongCamera(siteUrl: string): Promise<string | null> {
   const permissionsPolicy =
     (await fetch(`${siteUrl}/exam/rehearsal`)).headers.get("permissions-policy") ?? "";
@@ -31,7 +31,7 @@ async function findWrongCamera(siteUrl: string): Promise<string | null> {
     : "an exam may not use the camera: does the host read the rule of /exam/* in dist/_headers?";
 }
 
-/** Checks that script-src allows no inline or evaluated scripts and no wildcard, and that connect-src has the API. */
+/** Checks that script-src allows no inline or evaluated scripts and no wildcard, and that connect-src contains the API. */
 async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
   const contentPolicy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
   const directive = (name: string) =>
@@ -48,6 +48,7 @@ async function expectStatus(url: string, status: number, hint: string): Promise<
   return response.status === status ? null : `${response.status} instead of ${status}: ${hint}`;
 }
 
+/** Loads the scripts of three pages and all scripts that they import, and looks for secret keys in them. */
 async function findSecret(siteUrl: string): Promise<string | null> {
   const pages = await Promise.all(
     ["/", "/login", "/studentdashboard"].map(async (path) => (await fetch(siteUrl + path)).text()),

@@ -1,14 +1,14 @@
 import type { Check, Target } from "./check";
 
-/** A file that does not exist; Storage's answer shows whether the bucket exists. */
-const nowhere = "none/none.bin";
+/** A file that does not exist; Storage's answer shows whether the bucket is public. */
+const missingFile = "none/none.bin";
 
 /**
  * Returns the text of Storage's reply to a request for a missing file without a login: "Object not found" if the bucket is
  * public, "Bucket not found" if it is private or missing.
  */
 async function fetchMissingFile({ apiUrl, publishableKey }: Target, bucket: string): Promise<string> {
-  const response = await fetch(`${apiUrl}/storage/v1/object/public/${bucket}/${nowhere}`, {
+  const response = await fetch(`${apiUrl}/storage/v1/object/public/${bucket}/${missingFile}`, {
     headers: { apikey: publishableKey },
   });
   return response.text();
@@ -45,8 +45,8 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
 
 /**
  * @param target the deployed project
- * @returns the checks of Storage with the public key: sealed papers can be fetched by everybody who knows their path,
- * pictures by no one, and no visitor can list them (docs/exam.md sections 1 and 3)
+ * @returns the checks of Storage with the public key: anybody who knows its path can fetch a sealed paper, nobody can fetch
+ * a picture, and no visitor can list files (docs/exam.md sections 1 and 3)
  */
 export function listStorageChecks(target: Target): Check[] {
   return [

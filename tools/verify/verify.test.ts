@@ -9,8 +9,8 @@ import { listStorageChecks } from "./storage-checks";
 
 let server: Server | undefined;
 
-/** A host that answers as given, for the site and for the API. */
-async function host(answer: RequestListener) {
+/** Starts a server that answers as given, and returns a project whose site and API are on it. */
+async function startHost(answer: RequestListener) {
   server = createServer(answer);
   await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -28,9 +28,9 @@ const problemsOf = async (checks: Parameters<typeof runChecks>[0]) =>
     (await runChecks(checks, () => undefined)).map(({ about, problem }) => [about, problem] as const),
   );
 
-describe("a deployed project that was set up carelessly", () => {
-  it("answers every address with its page, without headers", async () => {
-    const target = await host((_, response) =>
+describe("verifying a deployed project", () => {
+  it("reports a host that answers every address with one page and no security headers", async () => {
+    const target = await startHost((_, response) =>
       response.setHeader("content-type", "text/html").end('<script src="/assets/main.js"></script>'),
     );
     expect(await problemsOf(listSiteChecks(target))).toMatchObject({
@@ -44,8 +44,8 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("allows any script, and has a secret in a script that another one loads", async () => {
-    const target = await host((request, response) => {
+  it("reports a policy that allows any script, and a secret in a script that another script imports", async () => {
+    const target = await startHost((request, response) => {
       response.setHeader("content-security-policy", "default-src 'self'; script-src 'self' 'unsafe-inline'");
       const script = request.url === "/assets/main.js" ? 'import("./later.js")' : '"sb_secret_abcdefgh1234"';
       response.end(request.url?.startsWith("/assets/") ? script : '<script src="/assets/main.js">');
@@ -56,8 +56,8 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("has no row level security and no migrations", async () => {
-    const target = await host((request, response) => {
+  it("reports a database without row level security and without migrations", async () => {
+    const target = await startHost((request, response) => {
       const isCatalogue = /\/(subjects|editions|edition_exams|subject_classes)\?/.test(request.url ?? "");
       response.setHeader("content-type", "application/json").end(isCatalogue ? "[]" : '[{"id":1}]');
     });
@@ -73,9 +73,9 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("has a page that was built before an exam was moved", async () => {
+  it("reports a page that was built before an exam was moved", async () => {
     const exam = (day: string, code: string) => ({ exam_on: day, subjects: { code } });
-    const target = await host((request, response) => {
+    const target = await startHost((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1/edition_exams");
       const exams = [exam("2027-01-17", "IMO"), exam("2027-01-24", "ISO")];
       response.end(isTable ? JSON.stringify(exams) : "<p>On Sunday, 17 January 2027.</p>");
@@ -87,8 +87,8 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("offers a mock test without its file", async () => {
-    const target = await host((request, response) => {
+  it("reports a mock test without its question file", async () => {
+    const target = await startHost((request, response) => {
       if (request.method === "HEAD") response.statusCode = 404;
       response.end('[{"subject_name":"Maths","class_name":"Class 5"}]');
     });
@@ -97,8 +97,8 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("has functions that are missing, open to any page, or stopped by the platform", async () => {
-    const target = await host((request, response) => {
+  it("reports functions that are missing, open to any page, or stopped by the platform", async () => {
+    const target = await startHost((request, response) => {
       response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
       response.statusCode = request.url?.endsWith("/background-jobs") ? 401 : 404;
       response.end('{"message":"Invalid JWT"}');
@@ -107,13 +107,13 @@ describe("a deployed project that was set up carelessly", () => {
       "function create-order": expect.stringContaining("is the function deployed?"),
       "function background-jobs": expect.stringContaining("verify_jwt = false"),
       "function seal-paper": expect.stringContaining("is the function deployed?"),
-      "functions answer the site’s pages alone": "any page may call the functions",
+      "only the site’s pages may call functions": "any page may call the functions",
       "the gateway’s callback leads back to the site": expect.stringContaining("SITE_URL"),
     });
   });
 
-  it("has a public bucket that must not be public, and a policy that allows visitors to list files", async () => {
-    const target = await host((request, response) => {
+  it("reports a public bucket that must be private, and a policy that allows visitors to list files", async () => {
+    const target = await startHost((request, response) => {
       const isPapers = request.url?.includes("/public/sealed-papers/");
       response.statusCode = request.method === "POST" ? 200 : 400;
       const message = isPapers ? "Bucket not found" : "Object not found";
@@ -128,8 +128,8 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("has its buckets as they should be", async () => {
-    const target = await host((request, response) => {
+  it("reports no problem of buckets that are set up correctly", async () => {
+    const target = await startHost((request, response) => {
       const message = request.url?.includes("/exam-pictures/") ? "Bucket not found" : "Object not found";
       response.statusCode = request.method === "POST" ? 200 : 400;
       response.end(request.method === "POST" ? "[]" : JSON.stringify({ message }));
@@ -137,8 +137,8 @@ describe("a deployed project that was set up carelessly", () => {
     expect(Object.values(await problemsOf(listStorageChecks(target)))).toEqual([null, null, null]);
   });
 
-  it("has the settings of a local auth server, and the demo accounts", async () => {
-    const target = await host((request, response) => {
+  it("reports the settings of a local auth server, and the demo accounts", async () => {
+    const target = await startHost((request, response) => {
       const settings = { disable_signup: false, mailer_autoconfirm: true };
       const external = { email: true, phone: false, anonymous_users: true };
       response.end(request.method === "POST" ? "{}" : JSON.stringify({ ...settings, external }));
@@ -158,8 +158,8 @@ describe("a deployed project that was set up carelessly", () => {
       '{"error_code":"invalid_credentials"}',
       "TURNSTILE_SECRET_KEY",
     ],
-  ])("has half a captcha: policy “%s”, auth says %s", async (policy, answer, problem) => {
-    const target = await host((request, response) => {
+  ])("reports a captcha on one side only: policy “%s”, auth answers %s", async (policy, answer, problem) => {
+    const target = await startHost((request, response) => {
       response.setHeader("content-security-policy", policy);
       if (request.method === "POST") response.statusCode = 400;
       const settings = { disable_signup: false, mailer_autoconfirm: false, external: { email: true } };
@@ -172,7 +172,7 @@ describe("a deployed project that was set up carelessly", () => {
     });
   });
 
-  it("is not there at all", async () => {
+  it("reports every check as a problem if no server answers", async () => {
     const target = { siteUrl: "http://127.0.0.1:9", apiUrl: "http://127.0.0.1:9", publishableKey: "x" };
     const problems = Object.values(await problemsOf(listApiChecks(target)));
     expect(problems.every((problem) => problem?.startsWith("could not be asked"))).toBe(true);

@@ -6,16 +6,15 @@ import { listSiteChecks } from "./site-checks";
 import { listStorageChecks } from "./storage-checks";
 
 /**
- * Checks a deployed project from outside, only with what every visitor has, and with the public demo password. Changes
- * nothing.
+ * Checks a deployed project from outside, with a visitor's rights and the public demo password. Changes nothing.
  *
  * @param target the deployed project
- * @param tell called with each finding as soon as it is known
+ * @param onFinding called with each finding as soon as it is known
  * @returns all findings
  */
 export function verify(
   target: Target,
-  tell: (finding: Finding) => void = () => undefined,
+  onFinding: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   return runChecks(
     [
@@ -25,6 +24,6 @@ export function verify(
       ...listFunctionChecks(target),
       ...listStorageChecks(target),
     ],
-    tell,
+    onFinding,
   );
 }

@@ -3,7 +3,8 @@ import { globSync } from "tinyglobby";
 import { findWords, type Finding } from "./find-words";
 import { clean } from "./words";
 
-// Fails if a clean area has a word that has a plainer one; counts the others by folder. `--all` prints each of them.
+// `npm run lint:words` fails if a clean folder or file has a word to avoid. In the rest it only counts the words, folder by
+// folder; with `--all` it prints each of them.
 
 const files = globSync(
   [
@@ -28,7 +29,7 @@ function isClean({ path, kind }: Finding): boolean {
   return clean[kind].some((area) => path === area || path.startsWith(`${area}/`));
 }
 
-function describe({ path, line, found, better }: Finding): string {
+function formatFinding({ path, line, found, better }: Finding): string {
   return `${path}:${line}  "${found}" → ${better}`;
 }
 
@@ -40,7 +41,7 @@ const findings = files.flatMap((path) => findWords(path, readFileSync(path, "utf
 const errors = findings.filter(isClean);
 const warnings = findings.filter((finding) => !isClean(finding));
 const shown = process.argv.includes("--all") ? [...errors, ...warnings] : errors;
-for (const finding of shown) console.log(describe(finding));
+for (const finding of shown) console.log(formatFinding(finding));
 const folders = [...new Set(warnings.map(folderOf))].toSorted();
 for (const folder of folders) {
   console.log(`${folder}: ${warnings.filter((warning) => folderOf(warning) === folder).length} to reword`);

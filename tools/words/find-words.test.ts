@@ -38,14 +38,14 @@ describe("findWords", () => {
     expect(list("src/a.ts", "// A mail that is sent at once")).toEqual([]);
   });
 
-  it("counts titles and comments of tests by themselves", () => {
+  it("reports titles and comments of tests as a kind of their own", () => {
     expect(list("src/a.test.ts", 'it("goes on", () => {}); // told')).toEqual([
       "1 test: goes on",
       "1 test: told",
     ]);
   });
 
-  it("leaves names, code in backticks and plain English alone", () => {
+  it("ignores names, code in backticks and other uses of a word", () => {
     expect(list("src/a.ts", "const standing = stands; // `anew` of the stand-in")).toEqual([]);
     expect(list("docs/a.md", "```\nwhoever\n```\nA is B. It stands for C.")).toEqual([]);
     expect(list("a.explanations.json", '"A boy stands 3 m away."')).toEqual([]);

@@ -11,15 +11,15 @@ const compiled = words.map(({ pattern, better, kinds }) => ({
   regex: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(" ", "\\s+")})(?![\\w-])`, "gi"),
 }));
 
-/** Comments, strings and JSX text of TypeScript, in this order of preference. */
+/** Matches comments, strings and JSX text of TypeScript; group 1 is a comment, the other groups are texts. */
 const script =
   /(\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>([^<>{}=;()]*[a-z] [^<>{}=;()]*)(?=[<{])/g;
 
-/** Comments, the strings of `comment on`, and other strings of SQL. */
+/** Matches comments of SQL (group 1), the strings of `comment on` (group 2) and other strings (group 3). */
 const sql =
   /(--[^\n]*(?:\n[ \t]*--[^\n]*)*|\/\*[\s\S]*?\*\/)|\bis\s+((?:'(?:[^']|'')*'\s*)+);|'((?:[^']|'')*)'/g;
 
-/** Spaces of the same length, with the ends of lines kept, so that positions stay true. */
+/** Replaces every character except line ends by a space, so that positions and line numbers stay the same. */
 function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, " ");
 }
@@ -37,18 +37,18 @@ function splitFile(path: string, text: string): Segment[] {
   const isSql = path.endsWith(".sql");
   const isTest = /\.(?:test|spec)\.tsx?$|^(?:supabase\/)?tests\/|^proofs\//.test(path);
   return [...text.matchAll(isSql ? sql : script)].flatMap((match): Segment[] => {
-    const [whole, comment, ...strings] = match;
+    const [matched, comment, ...strings] = match;
     if (isTest && (comment !== undefined || isSentence(strings.join(""))))
-      return [{ kind: "test", text: whole, start: match.index }];
-    if (comment !== undefined) return [{ kind: "comment", text: whole, start: match.index }];
+      return [{ kind: "test", text: matched, start: match.index }];
+    if (comment !== undefined) return [{ kind: "comment", text: matched, start: match.index }];
     const isComment = isSql && strings[0] !== undefined;
     return isSentence(strings.join(""))
-      ? [{ kind: isComment ? "comment" : "text", text: whole, start: match.index }]
+      ? [{ kind: isComment ? "comment" : "text", text: matched, start: match.index }]
       : [];
   });
 }
 
-/** Parts that are not prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
+/** Blanks the parts that are not prose: code in backticks, the `*`, `//` and `--` of comment lines, and allowed quotations. */
 function maskCode({ kind, text }: Segment): string {
   const isComment = kind === "comment" || (kind === "test" && /^(?:\/|--)/.test(text));
   const prose = isComment
