@@ -64,6 +64,8 @@ const groups = [
     "src/engine/mock-test/score.ts",
     "src/engine/mock-test/load-draw.ts",
     "src/engine/mock-test/pending-key.ts",
+    "src/engine/mock-test/{result,unsent-mock-tests,queued-mistakes}.ts",
+    "src/data/send-unsent.ts",
     "src/ui/motion/load-motion.ts",
     // It is tiny, and must not add the rest of its library to this chunk.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
@@ -73,7 +75,7 @@ const groups = [
     "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons,icons}.tsx",
     "src/ui/test-parts/verdict-icon.tsx",
     "src/lib/{storage,day-in-india}.ts",
-    "src/data/use-chosen-class.ts",
+    "src/data/{use-chosen-class,telemetry}.ts",
   ]),
   // The components of public pages with text, and the texts about the season.
   chunkGroup("reading", [
@@ -82,19 +84,27 @@ const groups = [
   ]),
   // What public pages and the cart tell about subjects and hours.
   chunkGroup("season", ["src/content/{use-season,exam-hours,subject-lines}.ts"]),
-  // Further modules that cart, dashboard and receipts need.
+  // Further modules of private pages.
   chunkGroup("account", [
     "node_modules/@tanstack/query-core/build/modern/{queryClient,queryCache,mutationCache,mutation}.js",
     "src/app/query-client.ts",
     "src/features/mock-test/result/save-results.tsx",
     "src/ui/loaded-view.tsx",
-    "src/data/{mock-tests,catalogue,classes,enrolments}.ts",
+    "src/data/{mock-tests,catalogue,classes,enrolments,exams,students,student-columns,read-reply}.ts",
+    "src/data/{practice-record,family,use-family}.ts",
     "src/features/site/catalogue/offers.ts",
-    "src/features/account/cart/cart-store.ts",
-    "src/lib/{combine-queries,money}.ts",
+    "src/features/account/cart/{cart-store,use-cart}.ts",
+    "src/engine/exam/storage/running-rooms.ts",
+    "src/lib/{combine-queries,money,dates,first-name}.ts",
   ]),
-  chunkGroup("requests", ["src/lib/app-error.ts", "src/data/request.ts"]),
-  chunkGroup("redirects", ["src/features/account/auth/{redirect.tsx,redirect-target.ts}"]),
+  chunkGroup("requests", ["src/lib/app-error.ts", "src/data/{request,error-code,anon-request}.ts"]),
+  // Login, registration and the forms of private pages.
+  chunkGroup("forms", [
+    "src/features/account/auth/{redirect.tsx,redirect-target.ts}",
+    "src/data/{student-accounts,auth-failure}.ts",
+    "src/lib/{student-details,storable-text}.ts",
+    "src/ui/{field.tsx,use-submit.ts,toast.ts}",
+  ]),
   // The requests of an exam to the server.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
