@@ -142,6 +142,17 @@ as $$
         where g.student_id = (select private.student_id())
       ) as x
     ),
+    'earlier_refund_refusals', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.refused_at), '[]')
+      from (
+        select o.number as order_number, f.reason, f.note, f.amount_paise, f.requested_at, f.answer, f.refused_at
+        from public.refund_requests as r
+        join public.orders as o on o.id = r.order_id
+        join private.refund_tasks as t on t.request_id = r.id
+        join private.refund_refusals as f on f.task_id = t.id
+        where r.student_id = (select private.student_id())
+      ) as x
+    ),
     'unpaid_carts', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
       from (
@@ -194,8 +205,8 @@ $$;
 comment on function private.student_data_json() is
   'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results, '
   'medals and certificates while the result is held, and without medals until it is final), grants by organisers for '
-  'an exam, guardians'' consents, notes of calls, checkouts that were not paid (paise), mistakes to practise, study '
-  'plans and practice days, clicks on a WhatsApp link. Times in UTC.';
+  'an exam, refusals of refunds that were lifted (paise), guardians'' consents, notes of calls, checkouts that were '
+  'not paid (paise), mistakes to practise, study plans and practice days, clicks on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -372,6 +383,10 @@ begin
   update private.refund_tasks as t set note = null
   from public.refund_requests as r
   where r.id = t.request_id and r.student_id = p_student_id and t.note is not null;
+  update private.refund_refusals as f set note = null, answer = 'account deleted'
+  from private.refund_tasks as t
+  join public.refund_requests as r on r.id = t.request_id
+  where t.id = f.task_id and r.student_id = p_student_id;
   update private.admin_audit set details = '{}' where student_id = p_student_id;
   update private.webhook_inbox as w set body = null
   from private.payment_intents as i

@@ -104,9 +104,28 @@ comment on table private.refund_items is
   'Which exams of an order a task refunds. The primary key guarantees that no exam of an order is refunded twice.';
 create index refund_items_task on private.refund_items (task_id, order_id);
 
+create table private.refund_refusals (
+  id uuid primary key default gen_random_uuid(),
+  task_id uuid not null references private.refund_tasks (id),
+  reason text not null,
+  note text,
+  amount_paise integer not null,
+  requested_at timestamptz not null,
+  answer text not null,
+  refused_by uuid references public.students (id),
+  refused_at timestamptz not null
+);
+comment on table private.refund_refusals is
+  'The refusals that were lifted: what an organiser had refused before the request was opened again, as request and '
+  'task had it. The refusal that counts now is in these two.';
+comment on column private.refund_refusals.amount_paise is 'The requested amount in paise.';
+create index refund_refusals_task on private.refund_refusals (task_id, refused_at desc);
+create index refund_refusals_refused_by on private.refund_refusals (refused_by);
+
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
+alter table private.refund_refusals enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
   decided_at, processed_at)
   on public.refund_requests to authenticated;
@@ -206,6 +225,12 @@ as $$
 declare
   v_request public.refund_requests;
 begin
+  insert into private.refund_refusals (task_id, reason, note, amount_paise, requested_at, answer, refused_by,
+    refused_at)
+  select t.id, r.reason, r.note, r.amount_paise, r.requested_at, r.answer, t.decided_by, r.decided_at
+  from public.refund_requests as r
+  join private.refund_tasks as t on t.request_id = r.id
+  where r.id = p_request_id;
   update public.refund_requests
   set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
     answer = null, requested_at = now(), decided_at = null
@@ -226,9 +251,9 @@ begin
 end
 $$;
 comment on function private.reopen_refund(uuid, text, text, integer) is
-  'Opens a refused request and its task again with a new reason, note and amount (paise), confirms the request to '
-  'the family by email, and does not send a refusal that is still queued. The caller has locked the student and '
-  'checked that the request is refused.';
+  'Opens a refused request and its task again with a new reason, note and amount (paise), keeps the refusal in '
+  'refund_refusals, confirms the request to the family by email, and does not send a refusal that is still queued. '
+  'The caller has locked the student and checked that the request is refused.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz, p_is_by_office boolean default false
@@ -727,6 +752,25 @@ comment on function private.find_refund_starter(uuid, timestamptz) is
   'The organiser who started a family''s refund request for it (start_refund writes the request and its audit row in '
   'the same moment); null for a request of the family''s own.';
 
+create function private.refund_refusals_json(p_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'refused_at', private.iso_timestamp(f.refused_at), 'answer', f.answer,
+      'refused_by', coalesce(s.name, private.student_mail_address(s.id)), 'reason', f.reason, 'note', f.note,
+      'amount_paise', f.amount_paise, 'requested_at', private.iso_timestamp(f.requested_at)
+    )
+    order by f.refused_at desc
+  ), '[]')
+  from private.refund_refusals as f
+  left join public.students as s on s.id = f.refused_by
+  where f.task_id = p_task_id
+$$;
+comment on function private.refund_refusals_json(uuid) is
+  'The lifted refusals of a task, the latest first: {refused_at, refused_by: the organiser''s name, answer, reason, '
+  'note and amount_paise of the request, requested_at}. Times in UTC.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
 returns setof uuid
@@ -787,7 +831,7 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -824,7 +868,7 @@ as $$
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
-    end
+    end, private.refund_refusals_json(t.id)
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -857,7 +901,7 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -871,8 +915,10 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
   'decided; started_by, the organiser who made the request for the family, null if the family made it; once it was '
   'refunded, refunded_at, refunded_exams (empty if it was not for certain exams) and is_by_hand (the gateway was not '
-  'asked), else null; and counting_order, the number of the order that the first payment of a second_payment became. '
-  'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'asked), else null; counting_order, the number of the order that the first payment of a second_payment became; and '
+  'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
+  'reason, note, amount_paise, requested_at}. Raises 42501 for anybody else, 22023 for an unknown state. Leaves an '
+  'audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'

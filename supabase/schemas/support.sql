@@ -327,7 +327,22 @@ as $$
     private.find_refund_starter(r.student_id, r.requested_at), r.note, r.id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
-  select coalesce(t.decided_at, t.created_at), 'refund',
+  -- A lifted refusal has the id of its own request, not that of the request which counts now.
+  select e.* from public.refund_requests as r
+  join private.refund_tasks as t on t.request_id = r.id
+  join public.orders as o on o.id = r.order_id
+  join private.refund_refusals as f on f.task_id = t.id
+  cross join lateral (
+    values
+      (f.requested_at, 'refund_asked', f.reason, null, f.amount_paise, o.number::text,
+        private.find_refund_starter(r.student_id, f.requested_at), f.note, f.id),
+      (f.refused_at, 'refund', 'refused', null, f.amount_paise, t.payment_id, f.refused_by, f.answer, f.id)
+  ) as e
+  where r.student_id = p_student_id
+  union all
+  select coalesce(t.decided_at, (
+      select r.requested_at from public.refund_requests as r where r.id = t.request_id
+    ), t.created_at), 'refund',
     case when t.status = 'processed' and t.razorpay_refund_id is null then 'paid_by_hand' else t.status end, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as n
       join public.subjects as x on x.id = n.exam_id where n.task_id = t.id

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(137);
+select plan(143);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -91,7 +91,7 @@ select is(
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
-    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null
+    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null, 'refusals', '[]'::jsonb
   ),
   'the organiser sees what a decision needs'
 );
@@ -487,6 +487,42 @@ select is(
   (select idempotency_key from claim_refunds(50) as c where c.payment_id = 'pay_30'),
   'refund-' || replace(pg_temp.task_id('pay_30')::text, '-', '') || '-3', 'with a key of its own at the gateway'
 );
+-- The refusals that were lifted stay, with who refused and why.
+select throws_ok('select * from private.refund_refusals', '42501', null, 'the service role cannot read refusals') from tests.act_as_service();
+select tests.act_as('ira');
+select throws_ok('select * from private.refund_refusals', '42501', null, 'nor can the family');
+select set_eq(
+  $$ select e ->> 'answer' as answer, e ->> 'reason' as reason, e ->> 'note' as note, (e ->> 'amount_paise')::integer from jsonb_array_elements(export_my_data() -> 'earlier_refund_refusals') as e $$,
+  $$ values ('One payment only.', 'double_payment', 'The mother called.', 50000), ('Really once.', 'payment_error', 'The mother called.', 50000) $$,
+  'but they are in its download'
+);
+select tests.act_as('jaya');
+select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'and in nobody else''s');
+select tests.act_as('meera');
+select set_eq(
+  $$
+    select t.status, e ->> 'refused_by' as refused_by, e ->> 'answer' as answer, e ->> 'reason' as reason, e ->> 'note' as note, (e ->> 'amount_paise')::integer
+    from list_refund_tasks('under_way', 50, 0, 'pay_30') as t, jsonb_array_elements(t.refusals) as e
+  $$,
+  $$
+    values ('queued', 'Meera', 'One payment only.', 'double_payment', 'The mother called.', 50000),
+      ('queued', 'Meera', 'Really once.', 'payment_error', 'The mother called.', 50000)
+  $$,
+  'the list names who refused before, and why'
+);
+select set_eq(
+  $$
+    select e ->> 'kind' as kind, e ->> 'what' as what, e ->> 'by' as done_by, e ->> 'note' as note, e ->> 'id' = current_setting('tests.request')
+    from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'kind' in ('refund', 'refund_asked')
+  $$,
+  $$
+    values ('refund_asked', 'double_payment', 'Meera', 'The mother called.', false), ('refund', 'refused', 'Meera', 'One payment only.', false),
+      ('refund_asked', 'payment_error', 'Meera', 'The mother called.', false), ('refund', 'refused', 'Meera', 'Really once.', false),
+      ('refund_asked', 'double_payment', 'Meera', 'The mother called.', true), ('refund', 'queued', 'Meera', null, true)
+  $$,
+  'the family''s page has the earlier requests with their refusals'
+);
+select tests.act_as_owner();
 select pg_temp.buy('jaya', '{ISO}', 31);
 set local session_replication_role = replica;
 update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_31';

@@ -1,6 +1,6 @@
 -- Privacy: the data export is for the student only, consent can be withdrawn, and an account can be deleted.
 begin;
-select plan(89);
+select plan(90);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -146,7 +146,7 @@ select unalike(export_my_data()::text, '%asha%', 'and nothing from this family')
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "earlier_refund_refusals": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
   'an account without a students row exports nothing'
 );
 
@@ -167,6 +167,8 @@ select is(
 );
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused' where reason = 'student_request';
+insert into private.refund_refusals (task_id, reason, note, amount_paise, requested_at, answer, refused_at)
+select id, 'payment_error', 'Please call 9876543210', 100, now(), 'Asha paid once.', now() from private.refund_tasks where reason = 'student_request';
 select pg_temp.pay('asha', array['ISO'], 'order_d');
 create temp table kept as select id from orders where payment_id = 'pay_order_d';
 grant select on kept to public;
@@ -239,7 +241,7 @@ select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once
 select is_empty($$ select id from students $$, 'a token that is still valid cannot read the student');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "earlier_refund_refusals": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
   'nor export data'
 );
 select is_empty(
@@ -298,6 +300,9 @@ select results_eq(
   $$,
   $$ values (0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint) $$,
   'mock tests, auth user, own clicks, notes and audit details are deleted'
+);
+select results_eq(
+  'select note, answer from private.refund_refusals', $$ values (null::text, 'account deleted') $$, 'as are the words of a refusal that was lifted'
 );
 select results_eq(
   $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3'), ('e4') $$,

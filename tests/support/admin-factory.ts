@@ -113,6 +113,7 @@ export function makeTask(more: Record<string, unknown> = {}) {
     refundedExams: null,
     isByHand: null,
     countingOrder: null,
+    refusals: [],
     ...more,
   };
 }

@@ -43,10 +43,35 @@ const itemSchema = v.pipe(
   })),
 );
 
+const refusalSchema = v.pipe(
+  v.object({
+    refused_at: v.string(),
+    refused_by: v.nullable(v.string()),
+    answer: v.string(),
+    reason: v.string(),
+    note: v.nullable(v.string()),
+    amount_paise: v.number(),
+    requested_at: v.string(),
+  }),
+  v.transform((refusal) => ({
+    refusedAt: refusal.refused_at,
+    refusedBy: refusal.refused_by,
+    answer: refusal.answer,
+    reason: refusal.reason,
+    note: refusal.note,
+    amountPaise: refusal.amount_paise,
+    requestedAt: refusal.requested_at,
+  })),
+);
+
+/** A refusal of the request that was lifted later, with the request as it was then. */
+export type LiftedRefusal = v.InferOutput<typeof refusalSchema>;
+
 const taskColumns = v.object({
   reason: v.picklist(taskReasons),
   status: v.picklist(taskStatuses),
   items: v.nullable(v.array(itemSchema)),
+  refusals: v.array(refusalSchema),
 });
 
 const decisionSchema = v.variant("outcome", [
@@ -74,7 +99,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order, refusals",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -82,7 +107,8 @@ async function listPart(state: RefundList, search: string, limit: number, offset
 
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
- * order of a cart that was paid twice. Fields are null in these cases:
+ * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
+ * first. Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
  * - `startedBy`: the family asked on its own

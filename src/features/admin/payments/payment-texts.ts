@@ -3,6 +3,7 @@ import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type {
   Decision,
   DecisionOutcome,
+  LiftedRefusal,
   RefundList,
   RefundTask,
   StartOutcome,
@@ -78,6 +79,17 @@ const requestReasonTexts: Record<string, string> = {
  */
 export function requestReasonText(reason: string): string {
   return requestReasonTexts[reason] ?? reason;
+}
+
+/**
+ * @param refusal a refusal that was lifted later
+ * @returns what was asked for, and who refused it, when and why
+ */
+export function describeRefusal(refusal: LiftedRefusal): string {
+  const note = refusal.note === null ? "" : `: “${refusal.note}”`;
+  const asked = `${formatPaise(refusal.amountPaise)}, ${requestReasonText(refusal.reason)}${note}, asked on ${formatIst(refusal.requestedAt, "time")} IST.`;
+  const who = refusal.refusedBy === null ? "" : ` by ${refusal.refusedBy}`;
+  return `${asked} Refused${who} on ${formatIst(refusal.refusedAt, "time")} IST: “${refusal.answer}”`;
 }
 
 /**

@@ -136,6 +136,24 @@ describe("the queue of refunds", () => {
     expect(screen.getByText("Order 1042 of the same cart")).toBeVisible();
   });
 
+  it("shows who refused the request before it was opened again, when and why", async () => {
+    const refusal = {
+      refused_at: "2026-11-21T05:00:00.000Z",
+      refused_by: "Meera Rao",
+      answer: "One payment only.",
+      reason: "payment_error",
+      note: "The bank failed.",
+      amount_paise: 25000,
+      requested_at: "2026-11-20T05:00:00.000Z",
+    };
+    desk.list_refund_tasks = [makeTask({ status: "processed", refusals: [refusal] })];
+    open("&state=done");
+    expect(await screen.findByText(/^₹250, Payment error: “The bank failed\.”/)).toHaveTextContent(
+      /asked on 20 Nov 2026.* IST\. Refused by Meera Rao on 21 Nov 2026.* IST: “One payment only\.”$/,
+    );
+    expect(screen.getByText("Refused before")).toBeVisible();
+  });
+
   it("shows that nothing is waiting", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;

@@ -7,7 +7,13 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
-import { describeRefund, requestReasonText, taskStatusTexts, taskTitle } from "./payment-texts";
+import {
+  describeRefund,
+  describeRefusal,
+  requestReasonText,
+  taskStatusTexts,
+  taskTitle,
+} from "./payment-texts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -87,6 +93,11 @@ export function TaskCard({
           </Fact>
         )}
         {task.note && <Fact name="Note">{task.note}</Fact>}
+        {task.refusals.map((refusal) => (
+          <Fact key={`${refusal.refusedAt} ${refusal.answer}`} name="Refused before">
+            {describeRefusal(refusal)}
+          </Fact>
+        ))}
       </dl>
       {isOpen && (
         <Button variant="quiet" size="card" className="justify-self-start" onClick={onDecide}>
