@@ -15216,6 +15216,66 @@ comment on function private.list_contact_events(uuid) is
   'the changed fields, a refused name, or for a moved exam, with exam, the classes; for a mail sent again exam, amount '
   'and code as of the mail), note (of a call).';
 
+create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with delayed as materialized (
+    select e.n, e.session_no, e.seq
+    from private.exam_events as e
+    where e.attempt_id = p_attempt.id and e.received_at - e.answered_at > interval '10 seconds'
+      and e.answered_at <= least(private.find_deadline(p_attempt),
+        case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
+  ),
+  answers as (
+    select d.n, bool_or(c.seq is null) as is_uncounted, bool_or(k.seq is not null) as is_kept
+    from delayed as d
+    left join private.list_counting_events(p_attempt) as c on c.session_no = d.session_no and c.seq = d.seq
+    left join private.list_kept_answers(p_attempt) as k
+      on p_attempt.finished_at is not null and k.session_no = d.session_no and k.seq = d.seq
+    group by d.n
+  ),
+  losses as (
+    select unnest(range_agg(tstzrange(p_attempt.started_at + r.at_ms * interval '1 millisecond',
+      p_attempt.started_at + (r.at_ms + r.for_ms) * interval '1 millisecond'))) as loss
+    from private.exam_room_events as r
+    where r.attempt_id = p_attempt.id and r.kind = 'offline' and r.for_ms > 0
+  )
+  select jsonb_build_object(
+    'is_running', p_attempt.finished_at is null,
+    'losses', (
+      select coalesce(jsonb_agg(jsonb_build_object('from', private.iso_timestamp(lower(l.loss)),
+        'until', private.iso_timestamp(upper(l.loss))) order by l.loss), '[]')
+      from losses as l
+    ),
+    'silences', private.silences_json(p_attempt),
+    'delayed', (select count(*) from answers),
+    'waiting', (
+      select count(*) from answers as q
+      where q.is_uncounted and q.is_kept
+        and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = p_attempt.id)
+    ),
+    'uncounted', (
+      select count(*) from answers as q
+      where q.is_uncounted and (not q.is_kept
+        or exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = p_attempt.id))
+    ),
+    'is_log_deleted', p_attempt.started_at < private.exam_now() - interval '180 days' or exists (
+      select 1 from private.paper_results as f
+      where f.paper_id = p_attempt.paper_id and f.final_at < private.exam_now() - private.kept_after_final()
+    ) or exists (
+      select 1 from private.guardian_consents as c
+      where c.student_id = p_attempt.student_id and c.kind = 'exam' and c.withdrawn_at > p_attempt.started_at
+    )
+  )
+  where p_attempt.id is not null
+$$;
+comment on function private.connection_json(private.exam_attempts) is
+  'The connection of an attempt, for a call: is_running, losses [{from, until}] as the exam page recorded them (two at '
+  'the same time are one), silences (private.silences_json), delayed: the questions with an answer that was given in '
+  'time and arrived more than 10 seconds later; of these waiting (for an organiser''s decision) and uncounted (they '
+  'do not count); is_log_deleted: the recorded losses were deleted, with a withdrawn consent or by their age. Null '
+  'without an attempt.';
+
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -15290,6 +15350,10 @@ begin
           join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
+        ), 'connection', (
+          select private.connection_json(a) from private.exam_attempts as a
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing <> 'reset'
         ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
@@ -15351,13 +15415,14 @@ comment on function public.read_family(uuid) is
   'is_deleted, deletion_refusal: why the account cannot be deleted at the moment, as delete_account returns it, or '
   'null}; the other children of the login {id, name, class_name, is_refund_waiting, next: {exam, class, exam_on, '
   'opens_at} or null}; the exams '
-  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, has_award, award: '
-  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
-  'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
-  'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, '
-  'kind, what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, '
-  'list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they '
-  'are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, connection '
+  '(private.connection_json), has_award, award: {state, medal, promised_on, posted_on, delivered_on, courier, '
+  'consignment, needs_new_address, is_replacement (being sent again because the last parcel was broken or lost)} or '
+  'null if there is none or it cannot be sent}, coming exams first, the next one on top, then past ones, the latest '
+  'first; the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the '
+  'kinds of private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. '
+  'Marks and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. '
+  'Leaves an audit row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''

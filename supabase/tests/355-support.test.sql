@@ -256,6 +256,7 @@ select is(
 select tests.act_as_owner();
 
 -- Codes of an exam, marks and the certificate.
+update private.guardian_consents set given_at = now() - interval '2 days', withdrawn_at = now() - interval '1 day' where withdrawn_at is not null;
 insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
 select tests.write_and_seal_paper(tests.id('p'));
 insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, finished_at, deadline_at, ended_by)
@@ -292,7 +293,51 @@ insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_m
 values (tests.id('a'), 1, 'offline', 60000, 61500, now()), (tests.id('a'), 1, 'offline', 600000, 60000, now()), (tests.id('a'), 1, 'hidden', 900000, 5000, now());
 select tests.act_as('meera');
 select is(pg_temp.kinds('^(exam_ended|internet_lost)$'), 'internet_lost 2 122, exam_ended time 7F3K-Q9TX-2B4C 1 of 3', 'after the exam it says how many questions are answered, and how often and how long the internet stopped');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"is_running": false, "delayed": 1, "waiting": 0, "uncounted": 1, "is_log_deleted": false}',
+  true, 'the exam has the answer that came too late'
+);
+select results_eq(
+  $$ select (l ->> 'until')::timestamptz - (l ->> 'from')::timestamptz from jsonb_array_elements(read_family(tests.id('asha')) #> '{exams,0,connection,losses}') as l $$,
+  $$ values (interval '61.5 seconds'), (interval '1 minute') $$, 'and when the internet stopped, and for how long'
+);
 select tests.act_as_owner();
+insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at) values (tests.id('a'), 1, 'offline', 630000, 60000, now());
+create function pg_temp.receive(p_after_deadline interval) returns void language sql
+as $$
+  delete from private.exam_events where attempt_id = tests.id('a') and seq = 2;
+  insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+  select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_at + p_after_deadline from private.exam_attempts where id = tests.id('a')
+$$;
+select pg_temp.receive(interval '-1 minute');
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'a delayed answer that came in time counts'
+);
+select is(jsonb_array_length(read_family(tests.id('asha')) #> '{exams,0,connection,losses}'), 2, 'two losses at the same time are one');
+select tests.act_as_owner();
+select pg_temp.receive(interval '10 minutes');
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 1, "uncounted": 0}', true, 'a late answer waits');
+select tests.act_as_owner();
+insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at) values (tests.id('a'), true, 'x', tests.id('meera'), now());
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'until an organiser counts it');
+select tests.act_as_owner();
+delete from private.kept_answer_decisions where attempt_id = tests.id('a');
+insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at) values (tests.id('a'), false, 'x', tests.id('meera'), now());
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 1}', true, 'or not');
+select tests.act_as_owner();
+delete from private.kept_answer_decisions where attempt_id = tests.id('a');
+update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam' and withdrawn_at is null;
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"losses": [], "is_log_deleted": true}', true,
+  'a withdrawn consent deletes the recorded losses, and the page says so'
+);
+select tests.act_as_owner();
+select tests.give_consent('asha');
 delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');
 update private.exam_attempts set ended_by = 'student' where id = tests.id('a');

@@ -67,6 +67,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         results_on: "2099-02-15",
         hold: null,
         result_paper_id: null as string | null,
+        connection: null as object | null,
         has_award: false,
         award: null,
         is_called_off: false,

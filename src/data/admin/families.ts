@@ -123,6 +123,24 @@ const awardSchema = v.pipe(
   })),
 );
 
+/** The connection of an attempt (`private.connection_json`); times are ISO in UTC, `until` of a silence null while it lasts. */
+const connectionSchema = v.pipe(
+  v.object({
+    is_running: v.boolean(),
+    losses: v.array(v.object({ from: v.string(), until: v.string() })),
+    silences: v.array(v.object({ from: v.string(), until: nullableText })),
+    delayed: v.number(),
+    waiting: v.number(),
+    uncounted: v.number(),
+    is_log_deleted: v.boolean(),
+  }),
+  v.transform(({ is_running: isRunning, is_log_deleted: isLogDeleted, ...rest }) => ({
+    ...rest,
+    isRunning,
+    isLogDeleted,
+  })),
+);
+
 const examSchema = v.pipe(
   v.object({
     edition_id: v.string(),
@@ -137,6 +155,7 @@ const examSchema = v.pipe(
     results_on: v.string(),
     hold: nullableText,
     result_paper_id: nullableText,
+    connection: v.nullable(connectionSchema),
     has_award: v.boolean(),
     award: v.nullable(awardSchema),
     is_called_off: v.boolean(),
@@ -154,6 +173,7 @@ const examSchema = v.pipe(
     resultsOn: row.results_on,
     hold: row.hold,
     resultPaperId: row.result_paper_id,
+    connection: row.connection,
     hasAward: row.has_award,
     award: row.award,
     isCalledOff: row.is_called_off,
@@ -244,10 +264,16 @@ const familySchema = v.variant("outcome", [
 export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
 /**
- * An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held, and
- * `award` is its medal by post, null if there is none or it cannot be sent.
+ * An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held,
+ * `connection` is that of its attempt, null if it was not started, and `award` is its medal by post, null if there is none or it cannot be sent.
  */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
+
+/**
+ * The connection of an attempt: the losses that the exam page recorded, other times without contact, and how many answers
+ * arrived late.
+ */
+export type FamilyConnection = NonNullable<FamilyExam["connection"]>;
 
 /** A medal by post, as the family's page shows it. */
 export type FamilyAward = NonNullable<FamilyExam["award"]>;

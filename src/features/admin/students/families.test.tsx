@@ -133,6 +133,27 @@ describe("the page of a family", () => {
     );
   });
 
+  it("shows when the connection was lost in an exam, and a sentence about it", async () => {
+    const [exam] = makeFamily().exams;
+    const connection = {
+      is_running: false,
+      losses: [{ from: "2099-01-09T05:35:10Z", until: "2099-01-09T05:37:12Z" }],
+      silences: [],
+      delayed: 4,
+      waiting: 0,
+      uncounted: 0,
+      is_log_deleted: false,
+    };
+    desk.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
+    const organiser = openPage();
+    const line = await screen.findByText("Connection: lost 1 time, 122 seconds without connection in all");
+    await organiser.click(line);
+    expect(screen.getByText("11:05:10 am to 11:07:12 am, 122 seconds")).toBeVisible();
+    expect(screen.getByText(/^Say:/).closest("p")).toHaveTextContent(
+      /the connection was lost once, .* The device kept 4 answers and sent them later; all of them count/,
+    );
+  });
+
   it("shows that a paid exam is in another class than the profile", async () => {
     const [exam] = makeFamily().exams;
     desk.read_family = makeFamily({ exams: [Object.assign({}, exam, { class: "Class 6" })] });

@@ -20,6 +20,7 @@ import { FamilyNoteForm } from "./family-note-form";
 import { FamilyHistory } from "./family-history";
 import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
+import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
 import { sayToParent } from "./say-to-parent";
 
 /**
@@ -86,6 +87,30 @@ const isOtherClass = (student: Family["student"], { isActive, isCalledOff, examO
   student.className !== className &&
   (examOn === null || examOn >= dayInIndia(new Date()));
 
+/** When the connection was lost in an exam, and a sentence about it for the parent; nothing before the exam. */
+function Connection({ exam }: { exam: FamilyExam }) {
+  const sentence = sayConnection(exam);
+  const losses = listConnectionLosses(exam);
+  if (sentence === undefined) return null;
+  return (
+    <details className="w-full">
+      <summary className="cursor-pointer">Connection: {describeConnection(exam)}</summary>
+      <div className="grid gap-1 py-1 pl-4">
+        {losses.length > 0 && (
+          <ul className="grid tabular text-ink-soft">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <span className="font-semibold">Say:</span> {sentence}
+        </p>
+      </div>
+    </details>
+  );
+}
+
 /** The exams of the student, each with links to extra time, result and award. */
 function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
@@ -104,6 +129,7 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
               The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
             </p>
           )}
+          <Connection exam={exam} />
           {exam.isActive && student.name && (
             <TextLink
               to={`${paths.adminPanel}?section=day&view=students&exam=${exam.editionId}.${exam.examId}&q=${encodeURIComponent(student.name)}`}

@@ -31,6 +31,7 @@ const maths: FamilyExam = {
   resultsOn: "2027-02-15",
   hold: null,
   resultPaperId: null,
+  connection: null,
   hasAward: false,
   award: null,
   isCalledOff: false,

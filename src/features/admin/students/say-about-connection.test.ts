@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { FamilyConnection, FamilyExam } from "../../../data/admin/families";
+import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
+
+const at = (time: string) => `2027-01-09T${time}Z`;
+const loss = (from: string, until: string) => ({ from: at(from), until: at(until) });
+
+function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
+  return {
+    editionId: "e",
+    examId: "m",
+    name: "Maths",
+    edition: "Winter 2026-27",
+    className: "Class 5",
+    isActive: true,
+    examOn: "2027-01-09",
+    opensAt: null,
+    lastStartAt: null,
+    resultsOn: "2027-02-15",
+    hold: null,
+    resultPaperId: null,
+    connection: connection && {
+      isRunning: false,
+      losses: [],
+      silences: [],
+      delayed: 0,
+      waiting: 0,
+      uncounted: 0,
+      isLogDeleted: false,
+      ...connection,
+    },
+    hasAward: false,
+    award: null,
+    isCalledOff: false,
+  };
+}
+
+describe("the connection in an exam", () => {
+  it.each<[string, Partial<FamilyConnection>, string, string[], string]>([
+    [
+      "that was lost twice, with answers that count",
+      { losses: [loss("05:35:10", "05:37:12"), loss("05:50:00", "05:50:40")], delayed: 4 },
+      "lost 2 times, 162 seconds without connection in all",
+      ["11:05:10 am to 11:07:12 am, 122 seconds", "11:20:00 am to 11:20:40 am, 40 seconds"],
+      "In Maths on 9 January 2027 the connection was lost 2 times: from 11:05 am to 11:07 am and at 11:20 am, for 40 seconds; about 3 minutes in all. The device kept 4 answers and sent them later; all of them count like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "that was lost once, with answers that wait and that came too late",
+      { losses: [loss("05:35:10", "05:37:12")], delayed: 6, waiting: 3, uncounted: 1 },
+      "lost 1 time, 122 seconds without connection in all",
+      ["11:05:10 am to 11:07:12 am, 122 seconds"],
+      "In Maths on 9 January 2027 the connection was lost once, from 11:05 am to 11:07 am. The device kept 6 answers and sent them later: 2 count, for 3 an organiser decides before the results and 1 came too late and does not count. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "of a page that was closed, of which only the silence is known",
+      { silences: [{ from: at("05:40:00"), until: at("05:55:00") }], delayed: 1 },
+      "lost 1 time, 900 seconds without connection in all",
+      ["11:10:00 am to 11:25:00 am, 900 seconds, nothing was heard from the device"],
+      "In Maths on 9 January 2027 the connection was lost once, from 11:10 am to 11:25 am. The device kept 1 answer and sent it later; it counts like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "whose silence a recorded loss explains",
+      {
+        losses: [loss("05:40:10", "05:44:50")],
+        silences: [{ from: at("05:40:00"), until: at("05:45:00") }],
+      },
+      "lost 1 time, 280 seconds without connection in all",
+      ["11:10:10 am to 11:14:50 am, 280 seconds"],
+      "In Maths on 9 January 2027 the connection was lost once, from 11:10 am to 11:14 am. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "that is lost now",
+      { isRunning: true, silences: [{ from: at("05:40:00"), until: null }] },
+      "lost 1 time, 0 seconds without connection in all",
+      ["since 11:10:00 am, nothing was heard from the device"],
+      "In Maths we have heard nothing from the device since 11:10 am. All answers that reached us count; none of them came late. The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.",
+    ],
+    [
+      "without a loss",
+      {},
+      "no loss recorded",
+      [],
+      "In Maths on 9 January 2027 we noticed no loss of connection. All answers that reached us count; none of them came late.",
+    ],
+    [
+      "whose record was deleted",
+      { isLogDeleted: true },
+      "the record was deleted, because of its age or with the consent",
+      [],
+      "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for 30 days after the final result at most. All answers that reached us count; none of them came late.",
+    ],
+  ])("%s", (_, connection, line, losses, sentence) => {
+    const exam = makeExam(connection);
+    expect(describeConnection(exam)).toBe(line);
+    expect(listConnectionLosses(exam)).toEqual(losses);
+    expect(sayConnection(exam)).toBe(sentence);
+  });
+
+  it("names three losses and counts the others", () => {
+    const losses = [31, 32, 33, 34, 35].map((minute) => loss(`05:${minute}:00`, `05:${minute}:20`));
+    expect(sayConnection(makeExam({ losses }))).toContain(
+      "lost 5 times: at 11:01 am, for 20 seconds, at 11:02 am, for 20 seconds, at 11:03 am, for 20 seconds and 2 more times; about 2 minutes in all.",
+    );
+  });
+
+  it("is nothing before the exam", () => {
+    expect(sayConnection(makeExam(null))).toBeUndefined();
+    expect(listConnectionLosses(makeExam(null))).toEqual([]);
+  });
+});

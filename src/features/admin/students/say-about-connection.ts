@@ -1,0 +1,118 @@
+import type { FamilyConnection, FamilyExam } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+import { describeLength } from "../../../lib/recorded-event";
+import { countText } from "../../../ui/count-text";
+
+/** How many times without connection a sentence names; the list has all of them. */
+const maxNamed = 3;
+
+/** A time without connection, ISO in UTC; `until` is null while it lasts, `isRecorded` if the exam page recorded it. */
+type Gap = { from: string; until: string | null; isRecorded: boolean };
+
+/** The losses that the exam page recorded, and other times in which nothing was heard from the device, in order. */
+function listGaps({ losses, silences }: FamilyConnection): Gap[] {
+  const recorded = losses.map(({ from, until }): Gap => ({ from, until, isRecorded: true }));
+  // A silence that a loss explains is the same one.
+  const others = silences.filter(
+    (silence) =>
+      !losses.some(
+        ({ from, until }) => from < (silence.until ?? "9999") && Date.parse(until) > Date.parse(silence.from),
+      ),
+  );
+  return [
+    ...recorded,
+    ...others.map(({ from, until }): Gap => ({ from, until, isRecorded: false })),
+  ].toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+const countMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
+
+const countSeconds = (gaps: readonly Gap[]) =>
+  Math.round(gaps.reduce((ms, gap) => ms + countMs(gap), 0) / 1000);
+
+/** `from 11:05 am to 11:07 am`; short ones `at 11:05 am, for 40 seconds`. */
+function formatGap(gap: Gap): string {
+  const from = formatIst(gap.from, "clock");
+  if (gap.until === null) return `since ${from}`;
+  const until = formatIst(gap.until, "clock");
+  return countMs(gap) < 60_000 || from === until
+    ? `at ${from}, for ${describeLength(countMs(gap))}`
+    : `from ${from} to ${until}`;
+}
+
+/** The sentence about when the connection was lost. */
+function sayGaps(gaps: readonly Gap[]): string {
+  const named = gaps.slice(0, maxNamed).map(formatGap);
+  const more = gaps.length - named.length;
+  const last = more > 0 ? [countText(more, "more time", "more times")] : [];
+  const times = new Intl.ListFormat("en-IN").format([...named, ...last]);
+  const [gap] = gaps;
+  if (gap?.until === null) return `we have heard nothing from the device ${formatGap(gap)}`;
+  return gaps.length === 1
+    ? `the connection was lost once, ${times}`
+    : `the connection was lost ${gaps.length} times: ${times}; ${describeLength(countSeconds(gaps) * 1000)} in all`;
+}
+
+/** The sentence about the answers that the device kept, and whether they count. */
+function sayDelayed({ delayed, waiting, uncounted }: FamilyConnection): string {
+  if (delayed === 0) return "All answers that reached us count; none of them came late.";
+  const kept = `The device kept ${countText(delayed, "answer", "answers")} and sent ${delayed === 1 ? "it" : "them"} later`;
+  if (waiting + uncounted === 0)
+    return `${kept}; ${delayed === 1 ? "it counts" : "all of them count"} like the others.`;
+  const counted = delayed - waiting - uncounted;
+  const parts = [
+    counted > 0 && `${counted} ${counted === 1 ? "counts" : "count"}`,
+    waiting > 0 && `for ${waiting} an organiser decides before the results`,
+    uncounted > 0 && `${uncounted} came too late and ${uncounted === 1 ? "does" : "do"} not count`,
+  ].filter((part) => part !== false);
+  return `${kept}: ${new Intl.ListFormat("en-IN").format(parts)}.`;
+}
+
+/**
+ * @param exam an exam of the student
+ * @returns one line about the connection for the organiser; undefined if the exam was not started
+ */
+export function describeConnection({ connection }: FamilyExam): string | undefined {
+  if (connection === null) return undefined;
+  const gaps = listGaps(connection);
+  if (gaps.length === 0)
+    return connection.isLogDeleted
+      ? "the record was deleted, because of its age or with the consent"
+      : "no loss recorded";
+  return `lost ${countText(gaps.length, "time", "times")}, ${countText(countSeconds(gaps), "second", "seconds")} without connection in all`;
+}
+
+/**
+ * @param exam an exam of the student
+ * @returns each time without connection with its seconds, in order: `11:05:10 am to 11:07:12 am, 122 seconds`
+ */
+export function listConnectionLosses({ connection }: FamilyExam): string[] {
+  if (connection === null) return [];
+  return listGaps(connection).map((gap) => {
+    const from = formatIst(gap.from, "moment");
+    const source = gap.isRecorded ? "" : ", nothing was heard from the device";
+    return gap.until === null
+      ? `since ${from}${source}`
+      : `${from} to ${formatIst(gap.until, "moment")}, ${countText(countSeconds([gap]), "second", "seconds")}${source}`;
+  });
+}
+
+/**
+ * @param exam an exam of the student
+ * @returns the sentences for a parent whose child lost the connection; undefined if the exam was not started
+ */
+export function sayConnection({ name, examOn, connection }: FamilyExam): string | undefined {
+  if (connection === null) return undefined;
+  const gaps = listGaps(connection);
+  const day = examOn === null ? "" : ` on ${formatIst(examOn, "date")}`;
+  const answers = sayDelayed(connection);
+  if (connection.isRunning)
+    return gaps.length === 0
+      ? `In ${name} we have noticed no loss of connection so far.`
+      : `In ${name} ${sayGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.`;
+  if (gaps.length === 0)
+    return connection.isLogDeleted
+      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answers}`
+      : `In ${name}${day} we noticed no loss of connection. ${answers}`;
+  return `In ${name}${day} ${sayGaps(gaps)}. ${answers} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
+}
