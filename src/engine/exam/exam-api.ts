@@ -86,7 +86,7 @@ export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) }
  *
  * - `saved`: `notCounted` is how many of these events came too late to count
  * - `gap`: an event before these is missing; send again from `ackedSeq` + 1
- * - `changed`: one of these numbers is already stored with another answer; a new session is needed
+ * - `changed`: one of these numbers is already stored with another answer; send again with numbers after `ackedSeq`
  * - `over`: sent more than a day after the end; answers are no longer accepted
  * - `unknown`: no attempt has this ticket; log in and start again
  */

@@ -25,8 +25,8 @@ const continueStored = (copy: RoomCopy, unansweredStartCount = 0): FoundSession 
 });
 
 /**
- * Sends unsent answers with the old ticket. Those that do not fit into one call are left for the new session
- * (`moveToSession`).
+ * Sends unsent answers with the old ticket. Those that do not fit into one call, or whose numbers the server has for
+ * other answers, are left for the new session (`moveToSession`).
  */
 async function sendUnsentEvents(
   { device, api }: ExamDependencies,
@@ -38,7 +38,8 @@ async function sendUnsentEvents(
   const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
   const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, unsent, signal));
   if (reply.outcome !== "saved") return [copy, reply];
-  return [{ ...copy, session: acknowledge(session, reply.ackedSeq) }, reply];
+  const sentSeq = unsent.at(-1)?.seq ?? session.ackedSeq;
+  return [{ ...copy, session: acknowledge(session, sentSeq, reply.ackedSeq) }, reply];
 }
 
 function hasNoReply(error: unknown): boolean {

@@ -75,6 +75,13 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     requests.confirmAgain();
   };
 
+  const endUnsent = () => {
+    const { kind } = store.phase();
+    if (kind !== "open" && kind !== "moved") return;
+    store.update({ ending: "time" });
+    store.setPhase({ kind: "ending", by: "time" });
+  };
+
   const moveAway = () => {
     store.update({ ending: null });
     store.setPhase({ kind: "moved" });
@@ -104,6 +111,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     store,
     unansweredStartCount: start.unansweredStartCount,
     onOver: startEnding,
+    onClosed: endUnsent,
     onMoved: () => {
       moveAway();
       record(recorder.movedAway());
@@ -121,7 +129,19 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     },
   });
 
+  const handOver = () => {
+    store.stopWriting();
+    const { kind } = store.phase();
+    if (kind === "open" || kind === "ending") moveAway();
+    store.publish(queue.isFailing());
+  };
+
+  const noticeTakeover = () => {
+    if (store.phase().kind !== "ended" && store.isTakenOver()) handOver();
+  };
+
   const check = () => {
+    noticeTakeover();
     record(recorder.checkClocks());
     clock.tick();
     if (!clock.isTrusted()) requests.askTime();
@@ -157,16 +177,8 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     store.publish(queue.isFailing());
   };
 
-  const handOver = () => {
-    store.stopWriting();
-    const { kind } = store.phase();
-    if (kind === "open" || kind === "ending") moveAway();
-    store.publish(queue.isFailing());
-  };
-
   const isOpen = () => {
     check();
-    if (store.phase().kind === "open" && store.isTakenOver()) handOver();
     return store.phase().kind === "open";
   };
 

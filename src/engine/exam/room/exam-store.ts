@@ -17,18 +17,21 @@ export type ExamStore = {
   update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
   setPhase: (phase: RoomPhase) => void;
-  /** Whether another page of this browser has the exam: checked before each tap, and set by the lock. */
+  /** Whether another page of this browser has the exam: checked before each write, and set by the lock. */
   isTakenOver: () => boolean;
   stopWriting: () => void;
+  /** Whether another page has the exam and has read every answer of this one, so that this one sends nothing more. */
+  hasHandedOver: () => boolean;
   /** Updates the screen. */
   publish: (isFailing: boolean) => void;
   /** The state that the screen subscribes to. */
   view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 
-function describeSaved(copy: RoomCopy, isFailing: boolean): SavedState {
+function describeSaved(copy: RoomCopy, isFailing: boolean, isHandedOver: boolean): SavedState {
   const unsentCount = new Set(listUnsentEvents(copy.session).map(({ n }) => n)).size;
   if (unsentCount === 0) return { kind: "saved" };
+  if (isHandedOver) return { kind: "other_tab" };
   return isFailing ? { kind: "on_device", unsentCount } : { kind: "saving" };
 }
 
@@ -42,17 +45,26 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
   let copy = first;
   let phase: RoomPhase = first.ending ? { kind: "ending", by: first.ending } : { kind: "open" };
   let mayWrite = true;
+  let isStored = true;
+  const isTakenOver = () => {
+    mayWrite &&= !isTakenByAnother(device.storage, copy);
+    return !mayWrite;
+  };
+  const hasHandedOver = () => !mayWrite && isStored;
 
-  const describe = (isFailing: boolean): RoomState => ({
-    phase,
-    savedState: describeSaved(copy, isFailing || phase.kind === "lost"),
-    answers: copy.answers,
-    markedNs: copy.markedNs,
-    seenNs: copy.seenNs,
-    index: copy.index,
-    secondsLeft: toSecondsLeft(clock.remainingMs()),
-    isTimeTrusted: clock.isTrusted(),
-  });
+  const describe = (isFailing: boolean): RoomState => {
+    const isHandedOver = phase.kind === "moved" && hasHandedOver();
+    return {
+      phase,
+      savedState: describeSaved(copy, isFailing || phase.kind === "lost", isHandedOver),
+      answers: copy.answers,
+      markedNs: copy.markedNs,
+      seenNs: copy.seenNs,
+      index: copy.index,
+      secondsLeft: toSecondsLeft(clock.remainingMs()),
+      isTimeTrusted: clock.isTrusted(),
+    };
+  };
   const view = createStore<RoomState>(() => describe(false));
 
   return {
@@ -61,19 +73,17 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
       const time = { serverMs: clock.nowMs(), wallMs: device.clock.wallMs() };
       const roomEvents = (change.roomEvents ?? copy.roomEvents).slice(-maxRoomEvents);
       copy = { ...copy, ...change, roomEvents, time };
-      if (mayWrite) writeCopy(device.storage, copy);
+      if (!isTakenOver()) isStored = writeCopy(device.storage, copy);
     },
     phase: () => phase,
     setPhase: (next) => {
       phase = next;
     },
-    isTakenOver: () => {
-      mayWrite &&= !isTakenByAnother(device.storage, copy);
-      return !mayWrite;
-    },
+    isTakenOver,
     stopWriting: () => {
       mayWrite = false;
     },
+    hasHandedOver,
     publish: (isFailing) => {
       const currentState = view.getState();
       const next = describe(isFailing);

@@ -1,5 +1,4 @@
 import { AppError } from "../../../lib/app-error";
-import { report } from "../../../lib/report";
 import type { Clock } from "../../clock";
 import type { ExamClock } from "./exam-clock";
 import {
@@ -14,7 +13,15 @@ import type { QueuedRequest } from "./request-queue";
 import { continueCopy, type RoomCopy } from "../storage/room-copy";
 import type { ExamStore } from "./exam-store";
 import type { ExamEndReply } from "./room-state";
-import { acknowledge, capTimes, listUnsentEvents, maxEventsPerSession, type SessionLog } from "./session-log";
+import {
+  acknowledge,
+  capTimes,
+  findLastSeq,
+  listUnsentEvents,
+  maxEventsPerSession,
+  renumber,
+  type SessionLog,
+} from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
 type RequestDependencies = {
@@ -27,6 +34,8 @@ type RequestDependencies = {
   unansweredStartCount: number;
   /** The attempt is over, by the server's reply or at the deadline: no more answers are taken. */
   onOver: (by: "time") => void;
+  /** The server takes no more answers: what is unsent stays unsent, and the exam can only be finished. */
+  onClosed: () => void;
   /** A newer session has the attempt. */
   onMoved: () => void;
   /** The attempt has ended, and everything was delivered. */
@@ -51,9 +60,13 @@ export function createRoomRequests(room: RequestDependencies) {
   let isTimeWanted = !clock.isTrusted();
   /** Whether the server has all of this page's answers: only then may the attempt be finished. */
   let isConfirmed = false;
-  /** `needed`: the server has other events than this device. `wanted`: a new session needs fewer calls. */
+  /** `needed`: this session cannot continue. `wanted`: a new session needs fewer calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
   let isRenewable = true;
+  /** Whether the server has answers that this page does not show, so that a new session is worth a call. */
+  let isBehind = false;
+  /** Whether the server takes no more answers. */
+  let isClosed = false;
   let { unansweredStartCount } = room;
 
   const getSession = () => store.copy().session;
@@ -65,23 +78,20 @@ export function createRoomRequests(room: RequestDependencies) {
   const isEnding = () => store.phase().kind === "ending";
   const isMoved = () => store.phase().kind === "moved";
 
-  /** Gives up unsent answers that the server no longer accepts; the receipt shows which ones differ. */
-  const dropUnsent = () => {
-    const { ackedSeq, events } = getSession();
-    if (ackedSeq === events.length) return;
-    report("delivering answers", `${events.length - ackedSeq} after ${ackedSeq}`);
-    store.update({ session: { ...getSession(), events: events.slice(0, ackedSeq) } });
+  /** The server has other answers under the numbers of the unsent ones: these follow the server's last number. */
+  const renumberUnsent = (serverSeq: number) => {
+    isBehind ||= serverSeq > getSession().ackedSeq;
+    store.update({ session: renumber(getSession(), serverSeq) });
   };
 
-  const requireRenewal = () => {
-    if (isRenewable && !isMoved()) renewal = "needed";
-    else dropUnsent();
+  const acknowledgeUpTo = (sentSeq: number, serverSeq: number) => {
+    isBehind ||= serverSeq > findLastSeq(getSession());
+    store.update({ session: acknowledge(getSession(), sentSeq, serverSeq) });
   };
 
-  const acknowledgeUpTo = (ackedSeq: number) => {
-    // The device has fewer events than the server: it was switched off before it had stored what it had sent.
-    if (ackedSeq > getSession().events.length) return requireRenewal();
-    store.update({ session: acknowledge(getSession(), ackedSeq) });
+  const stopSaving = () => {
+    isClosed = true;
+    room.onClosed();
   };
 
   const compareSession = (currentSession: number) => {
@@ -102,11 +112,15 @@ export function createRoomRequests(room: RequestDependencies) {
     store.setPhase({ kind: "open" });
   };
 
-  const handleSaved = (reply: Extract<SaveReply, { outcome: "saved" }>, askedAtMs: number) => {
+  const handleSaved = (
+    reply: Extract<SaveReply, { outcome: "saved" }>,
+    askedAtMs: number,
+    sentSeq: number,
+  ) => {
     clock.addReply({ askedAtMs, serverNowMs: reply.serverNowMs, deadlineAtMs: reply.deadlineAtMs });
     isTimeWanted = !clock.isTrusted();
     store.update({ deadlineAtMs: clock.deadlineAtMs() });
-    acknowledgeUpTo(reply.ackedSeq);
+    acknowledgeUpTo(sentSeq, reply.ackedSeq);
     if (!isTimeWanted)
       store.update({ session: capTimes(getSession(), clock.nowMs() - store.copy().startedAtMs) });
     // The end is the same for every session: this page's answers are sent, and it gets the counted letters too.
@@ -118,16 +132,11 @@ export function createRoomRequests(room: RequestDependencies) {
     isConfirmed = isEnding() && listUnsentEvents(getSession()).length === 0;
   };
 
-  const handleSaveReply = (reply: SaveReply, askedAtMs: number) => {
-    if (reply.outcome === "saved") handleSaved(reply, askedAtMs);
-    else if (reply.outcome === "gap") acknowledgeUpTo(reply.ackedSeq);
-    else if (reply.outcome === "changed") requireRenewal();
+  const handleSaveReply = (reply: SaveReply, askedAtMs: number, sentSeq: number) => {
+    if (reply.outcome === "saved") handleSaved(reply, askedAtMs, sentSeq);
     else if (reply.outcome === "unknown") store.setPhase({ kind: "lost", isLoggedOut: false });
-    else {
-      dropUnsent();
-      room.onOver("time");
-      isConfirmed = true;
-    }
+    else if (reply.outcome === "over") stopSaving();
+    else renumberUnsent(reply.ackedSeq);
   };
 
   const save = (): QueuedRequest => ({
@@ -135,8 +144,14 @@ export function createRoomRequests(room: RequestDependencies) {
     send: async (signal) => {
       const askedAtMs = deviceClock.monotonicMs();
       const events = listUnsentEvents(getSession()).slice(0, maxEventsPerCall);
+      const sentSeq = events.at(-1)?.seq ?? getSession().ackedSeq;
       const reply = await api.saveAnswers(makeTicket(getSession()), events, signal);
-      return () => handleSaveReply(reply, askedAtMs);
+      return () => handleSaveReply(reply, askedAtMs, sentSeq);
+    },
+    onFailure: (error) => {
+      // The server refuses more answers than a session may have, and there will be no new session.
+      const isTooMany = !isRenewable && findLastSeq(getSession()) > maxEventsPerSession;
+      if (isTooMany && isEnding() && error instanceof AppError && error.code === "unexpected") stopSaving();
     },
   });
 
@@ -144,7 +159,7 @@ export function createRoomRequests(room: RequestDependencies) {
     if (reply.outcome === "unknown") return store.setPhase({ kind: "lost", isLoggedOut: false });
     if (reply.outcome === "gap") {
       isConfirmed = false;
-      return acknowledgeUpTo(reply.ackedSeq);
+      return renumberUnsent(reply.ackedSeq);
     }
     if (reply.outcome === "moved") {
       isConfirmed = false;
@@ -157,31 +172,29 @@ export function createRoomRequests(room: RequestDependencies) {
       ? [...new Set(getSession().events.map(({ n }) => n))].toSorted((a, b) => a - b)
       : Array.from({ length: letters.length }, (_, index) => index + 1);
     const differing = listDiffering(store.copy().answers, letters, ns);
-    room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder });
+    const hasUnsent = listUnsentEvents(getSession()).length > 0;
+    room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder, hasUnsent });
   };
 
   const finish = (): QueuedRequest => ({
     isSpaced: false,
     send: async (signal) => {
-      const reply = await api.finishExam(makeTicket(getSession()), getSession().events.length, signal);
+      const reply = await api.finishExam(makeTicket(getSession()), getSession().ackedSeq, signal);
       return () => handleFinishReply(reply);
     },
   });
 
   const handleStartReply = (outcome: StartOutcome, askedAtMs: number) => {
     unansweredStartCount = 0;
-    const isNeeded = renewal === "needed";
     renewal = "none";
+    isBehind = false;
     if ("ticket" in outcome) {
       // Another attempt has started: this one no longer exists, so its answers cannot be sent.
       if (outcome.attemptId !== store.copy().attemptId)
         return store.setPhase({ kind: "lost", isLoggedOut: false });
       clock.addReply({ askedAtMs, ...outcome });
       store.update(continueCopy(store.copy(), outcome));
-    } else {
-      isRenewable = false;
-      if (isNeeded) dropUnsent();
-    }
+    } else isRenewable = false;
   };
 
   const renew = (): QueuedRequest => ({
@@ -194,6 +207,7 @@ export function createRoomRequests(room: RequestDependencies) {
     },
     onFailure: (error) => {
       const code = error instanceof AppError ? error.code : "unexpected";
+      isBehind = false;
       // The unsent answers are then sent in several calls in the old session; later ones count from the reply to the
       // call before.
       if (renewal === "wanted" && code !== "offline") {
@@ -226,7 +240,7 @@ export function createRoomRequests(room: RequestDependencies) {
 
   /** In a new session the unsent answers fit into one call, however often they were changed offline. */
   const findRenewal = (unsentCount: number) => {
-    if (getSession().events.length > maxEventsPerSession) return "needed";
+    if (findLastSeq(getSession()) > maxEventsPerSession) return "needed";
     return unsentCount > maxEventsPerCall ? "wanted" : "none";
   };
 
@@ -239,14 +253,16 @@ export function createRoomRequests(room: RequestDependencies) {
     },
     next: (isIdle: boolean): QueuedRequest | null => {
       const { kind } = store.phase();
-      if (kind === "ended" || kind === "lost") return null;
-      const unsentCount = listUnsentEvents(getSession()).length;
+      if (kind === "ended" || kind === "lost" || store.hasHandedOver()) return null;
+      const unsentCount = isClosed ? 0 : listUnsentEvents(getSession()).length;
       if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(unsentCount);
       if (renewal !== "none") return renew();
       if (unsentCount > 0) return save();
       if (kind === "moved") return store.copy().roomEvents.length > 0 ? sendRoomEvents() : null;
-      if (isTimeWanted || (kind === "ending" && !isConfirmed)) return save();
+      // A server that takes no more answers does not tell the time either.
+      if (!isClosed && (isTimeWanted || (kind === "ending" && !isConfirmed))) return save();
       if (kind === "ending") return finish();
+      if (isBehind && isRenewable) return renew();
       if (store.copy().roomEvents.length > 0) return sendRoomEvents();
       return isIdle ? save() : null;
     },

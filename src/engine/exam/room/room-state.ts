@@ -2,9 +2,13 @@ import type { StoreApi } from "zustand/vanilla";
 
 /**
  * Where the answers are, as the exam page always shows it (docs/exam.md section 5 no. 7): all on the server, being
- * sent, or on this device only.
+ * sent, on this device only, or with another tab of this browser, which has taken the exam over and sends them.
  */
-export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "on_device"; unsentCount: number };
+export type SavedState =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  | { kind: "on_device"; unsentCount: number }
+  | { kind: "other_tab" };
 
 /**
  * The server's reply at the end, and whether its letters are those that the child saw (docs/exam.md section 5,
@@ -18,6 +22,8 @@ export type ExamEndReply = {
   differing: readonly number[];
   /** The exam continued on a newer page: only this page's answers were compared. */
   isOlder: boolean;
+  /** Some of the answers never reached the server, and it takes them no more. */
+  hasUnsent: boolean;
 };
 
 /**

@@ -6,12 +6,20 @@ import {
   capTimes,
   listUnsentEvents,
   moveToSession,
+  renumber,
   sessionLogSchema,
   type SessionLog,
 } from "./session-log";
 
 const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
 const logOfThree = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
+
+/** The log with its last event unsent, under this number. */
+const renumberWrongly = (seq: number): SessionLog => ({
+  ...logOfThree,
+  ackedSeq: 2,
+  events: logOfThree.events.with(2, { seq, n: 4, option: null, at_ms: 3000 }),
+});
 
 describe("the answers of a session", () => {
   it("are numbered from 1, in whole milliseconds", () => {
@@ -30,11 +38,30 @@ describe("the answers of a session", () => {
   });
 
   it("are unsent if the server has not acknowledged them, even if it acknowledges fewer than before", () => {
-    expect(listUnsentEvents(acknowledge(logOfThree, 2)).map(({ seq }) => seq)).toEqual([3]);
-    expect(listUnsentEvents(acknowledge(acknowledge(logOfThree, 3), 1)).map(({ seq }) => seq)).toEqual([
-      2, 3,
+    const acked = acknowledge(logOfThree, 2, 2);
+    expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([3]);
+    expect(listUnsentEvents(acknowledge(acked, 2, 1)).map(({ seq }) => seq)).toEqual([2, 3]);
+  });
+
+  it("are acknowledged up to the last one that the call carried, even if the server has others after it", () => {
+    const acked = acknowledge(logOfThree, 1, 2);
+    expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(listUnsentEvents(acknowledge(logOfThree, 1, 7)).map(({ seq, n }) => [seq, n])).toEqual([
+      [8, 2],
+      [9, 4],
     ]);
-    expect(acknowledge(logOfThree, 9).ackedSeq).toBe(3);
+    expect(addEvent(acknowledge(empty, 0, 7), 1, "a", 0).events).toMatchObject([{ seq: 8 }]);
+  });
+
+  it("follow the server's last number if it has others under theirs, as the last answer of each question", () => {
+    const renumbered = renumber({ ...addEvent(logOfThree, 4, "c", 4000), ackedSeq: 1 }, 6);
+    expect(renumbered).toMatchObject({ sessionNo: 1, ticket: "5ec4e7", ackedSeq: 6 });
+    expect(renumbered.events).toEqual([
+      { seq: 1, n: 4, option: "a", at_ms: 1000 },
+      { seq: 7, n: 2, option: "b", at_ms: 2000 },
+      { seq: 8, n: 4, option: "c", at_ms: 4000 },
+    ]);
+    expect(v.parse(sessionLogSchema, renumbered)).toEqual(renumbered);
   });
 
   it("move to a new session as the last answer of each question, with its own time", () => {
@@ -47,18 +74,18 @@ describe("the answers of a session", () => {
         { seq: 2, n: 4, option: null, at_ms: 3000 },
       ],
     });
-    expect(moveToSession(acknowledge(logOfThree, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
+    expect(moveToSession(acknowledge(logOfThree, 3, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
   it("are not later than now once the clock is trusted again", () => {
-    const capped = capTimes(acknowledge(logOfThree, 1), 1500);
+    const capped = capTimes(acknowledge(logOfThree, 1, 1), 1500);
     expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(logOfThree, 3000)).toBe(logOfThree);
   });
 
   it.each([
     ["a number is missing", { ...logOfThree, events: logOfThree.events.slice(1) }],
-    ["more is acknowledged than there is", { ...logOfThree, ackedSeq: 4 }],
+    ["an unsent answer does not follow the acknowledged ones", renumberWrongly(5)],
     [
       "an option is not a letter from a to d",
       { ...logOfThree, events: [{ seq: 1, n: 1, option: "e", at_ms: 0 }] },

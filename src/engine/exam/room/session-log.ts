@@ -16,6 +16,14 @@ export const eventSchema = v.object({
   at_ms: v.number(),
 });
 
+/** The events are in the order of their numbers, and those after `ackedSeq` follow it without a gap. */
+function areNumbersValid({ ackedSeq, events }: { ackedSeq: number; events: AnswerEvent[] }): boolean {
+  return events.every(({ seq }, index) => {
+    const seqBefore = events[index - 1]?.seq ?? 0;
+    return seq > ackedSeq ? seq === Math.max(seqBefore, ackedSeq) + 1 : seq > seqBefore;
+  });
+}
+
 export const sessionLogSchema = v.pipe(
   v.object({
     sessionNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -23,15 +31,30 @@ export const sessionLogSchema = v.pipe(
     ackedSeq: v.pipe(v.number(), v.integer(), v.minValue(0)),
     events: v.array(eventSchema),
   }),
-  v.check(({ events }) => events.every(({ seq }, index) => seq === index + 1), "A number is missing."),
-  v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "More is acknowledged than there is."),
+  v.check((log) => areNumbersValid(log), "A number is missing."),
 );
 
 /**
- * The answers of one session on this device: every event from number 1, and the last number that the server has
- * acknowledged.
+ * The answers of one session on this device. The server has every event up to the number `ackedSeq`; it may have some
+ * that this device does not know, for example because a phone was switched off before it had stored what it sent.
  */
 export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
+
+/**
+ * @param log a session
+ * @returns the last number that this device knows of: of its events, or of those that the server has
+ */
+export function findLastSeq({ ackedSeq, events }: SessionLog): number {
+  return Math.max(ackedSeq, events.at(-1)?.seq ?? 0);
+}
+
+/** Keeps the last answer to each question, which is the only one that counts, and numbers them from `firstSeq`. */
+function numberLastAnswers(events: readonly AnswerEvent[], firstSeq: number): AnswerEvent[] {
+  const last = new Map(events.map((event) => [event.n, event]));
+  return events
+    .filter((event) => last.get(event.n) === event)
+    .map(({ n, option, at_ms }, index) => ({ seq: firstSeq + index, n, option, at_ms }));
+}
 
 /**
  * @param log a session
@@ -42,39 +65,55 @@ export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
  */
 export function addEvent(log: SessionLog, n: number, option: string | null, atMs: number): SessionLog {
   const at_ms = Math.round(Math.min(maxAtMs, Math.max(-maxAtMs, atMs)));
-  const event = { seq: log.events.length + 1, n, option, at_ms };
+  const event = { seq: findLastSeq(log) + 1, n, option, at_ms };
   return { ...log, events: [...log.events, event] };
-}
-
-/**
- * @param log a session
- * @param ackedSeq the last number that the server has; it may be lower than before
- * @returns the session with that number, at most the number of its events
- */
-export function acknowledge(log: SessionLog, ackedSeq: number): SessionLog {
-  return { ...log, ackedSeq: Math.min(ackedSeq, log.events.length) };
 }
 
 /**
  * @param log a session
  * @returns the events that the server has not acknowledged, in their order
  */
-export function listUnsentEvents(log: SessionLog): AnswerEvent[] {
-  return log.events.slice(log.ackedSeq);
+export function listUnsentEvents({ ackedSeq, events }: SessionLog): AnswerEvent[] {
+  return events.filter(({ seq }) => seq > ackedSeq);
 }
 
 /**
- * Unsent answers move to a new session: the last of each question, which is the only one that counts, numbered again.
+ * Gives the unsent answers new numbers, because the server has other answers under theirs, or fewer answers than it had
+ * acknowledged. Of each question only the last answer stays.
+ *
+ * @param log a session
+ * @param serverSeq the last number that the server has
+ * @returns the session, in which the unsent answers follow that number
+ */
+export function renumber(log: SessionLog, serverSeq: number): SessionLog {
+  const ackedSeq = Math.min(log.ackedSeq, serverSeq);
+  const unsent = listUnsentEvents({ ...log, ackedSeq });
+  const events = log.events.filter(({ seq }) => seq <= ackedSeq);
+  return { ...log, ackedSeq: serverSeq, events: [...events, ...numberLastAnswers(unsent, serverSeq + 1)] };
+}
+
+/**
+ * @param log a session
+ * @param sentSeq the last number that the call carried: of the server's numbers after it, this device cannot know
+ *   whether they are its own answers
+ * @param serverSeq the last number that the server has
+ * @returns the session, in which at most the answers of the call are acknowledged
+ */
+export function acknowledge(log: SessionLog, sentSeq: number, serverSeq: number): SessionLog {
+  const acknowledged = { ...log, ackedSeq: Math.min(sentSeq, serverSeq) };
+  const isUnexpected = serverSeq < log.ackedSeq || serverSeq > findLastSeq(log);
+  return isUnexpected ? renumber(acknowledged, serverSeq) : acknowledged;
+}
+
+/**
+ * Moves the unsent answers to a new session: the last of each question, numbered again.
  *
  * @param log the session before
  * @param next number and ticket of the new session
  * @returns the new session, in which all events are unsent
  */
 export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo" | "ticket">): SessionLog {
-  const last = new Map(listUnsentEvents(log).map((event) => [event.n, event.seq]));
-  const events = listUnsentEvents(log)
-    .filter(({ n, seq }) => last.get(n) === seq)
-    .map(({ n, option, at_ms }, index) => ({ seq: index + 1, n, option, at_ms }));
+  const events = numberLastAnswers(listUnsentEvents(log), 1);
   return { sessionNo: next.sessionNo, ticket: next.ticket, ackedSeq: 0, events };
 }
 

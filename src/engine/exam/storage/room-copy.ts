@@ -35,6 +35,8 @@ const copySchema = v.object({
   pageId: v.string(),
 });
 
+const writerSchema = v.object({ pageId: v.string() });
+
 /**
  * The copy of an exam on the device (the "room" is the exam page): everything needed to continue without a network
  * (docs/exam.md section 5 no. 5).
@@ -91,8 +93,9 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
  * @returns whether another page has taken the exam over
  */
 export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
-  const stored = readCopy(storage, roomKey(copy.studentId, copy.attemptId));
-  return stored !== null && stored.pageId !== copy.pageId;
+  // Read before every write, so the rest is not checked.
+  const stored = storage.read(roomKey(copy.studentId, copy.attemptId));
+  return v.is(writerSchema, stored) && stored.pageId !== copy.pageId;
 }
 
 /** The parts of a new copy that do not come from the server's session. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha } from "../../../../tests/support/factories";
 import { examApi } from "../../../data/exam/exam-requests";
@@ -12,16 +12,37 @@ const { attemptId, session } = makeRoomCopy();
 const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 
-function collectSaves(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 0 })) {
+const makeSaved = (acked_seq: number, is_over = false) => ({
+  outcome: "saved",
+  acked_seq,
+  not_counted: is_over ? 1 : 0,
+  current_session: 1,
+  server_now: "2026-12-19T05:30:01.250Z",
+  deadline_at: is_over ? "2026-12-19T05:30:00.000Z" : "2026-12-19T06:30:00.000Z",
+  is_over,
+});
+
+/** Serves save_answers: each call gets the next reply, and the last one again. */
+function collectSaves(...replies: (() => Response)[]) {
   const sent: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
       sent.push(await request.json());
-      return respond();
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      return reply?.();
     }),
   );
   return sent;
 }
+
+/** The unsent answer of an exam that was removed. */
+const storeUnsent = () =>
+  localStorage.setItem(
+    unsentAnswersKey(asha.id, attemptId, 1),
+    JSON.stringify({ attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) }),
+  );
+
+const reply = (body: object) => () => HttpResponse.json(body);
 
 const storeRoom = (studentId: string, room: string, changes = {}) =>
   localStorage.setItem(
@@ -30,7 +51,7 @@ const storeRoom = (studentId: string, room: string, changes = {}) =>
   );
 
 it("sends the unsent answers of a student's closed exam once, and leaves the stored exam as it is", async () => {
-  const sent = collectSaves();
+  const sent = collectSaves(reply(makeSaved(2)));
   storeRoom(asha.id, attemptId);
   storeRoom(ravi, attemptId);
   const before = localStorage.getItem(roomKey(asha.id, attemptId));
@@ -41,17 +62,7 @@ it("sends the unsent answers of a student's closed exam once, and leaves the sto
 });
 
 it("sends everything even if it does not fit into one call", async () => {
-  const makeReply = (acked_seq: number) => ({
-    outcome: "saved",
-    acked_seq,
-    not_counted: 0,
-    current_session: 1,
-    server_now: "2026-12-19T05:30:01.250Z",
-    deadline_at: "2026-12-19T06:30:00.000Z",
-    is_over: false,
-  });
-  const acked = [100, 117];
-  const sent = collectSaves(() => HttpResponse.json(makeReply(acked.shift() ?? 0)));
+  const sent = collectSaves(reply(makeSaved(100)), reply(makeSaved(117)));
   const events = Array.from({ length: 117 }, (_, index) => ({ seq: index + 1, n: 1, option: "a", at_ms: 0 }));
   const room = "a77e0000-0000-4000-8000-000000000004";
   storeRoom(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
@@ -70,20 +81,78 @@ it("sends answers again if no reply came, and nothing if the server has them all
 });
 
 it("sends and then removes the unsent answers of a removed exam", async () => {
-  const sent = collectSaves(() =>
-    HttpResponse.json({
-      outcome: "saved",
-      acked_seq: 2,
-      not_counted: 1,
-      current_session: 1,
-      server_now: "2026-12-19T05:30:01.250Z",
-      deadline_at: "2026-12-19T05:30:00.000Z",
-      is_over: true,
-    }),
-  );
-  const unsentAnswers = { attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) };
-  localStorage.setItem(unsentAnswersKey(asha.id, attemptId, 1), JSON.stringify(unsentAnswers));
+  const sent = collectSaves(reply(makeSaved(2, true)));
+  storeUnsent();
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+describe("answers whose numbers the server has for others", () => {
+  const changed = reply({ outcome: "changed", acked_seq: 7 });
+  const second = { n: 2, option: "b" };
+
+  it("are sent again after the server's last number if their exam was removed", async () => {
+    const sent = collectSaves(changed, reply(makeSaved(8)));
+    storeUnsent();
+    await sendUnsentAnswers(asha.id, dependencies);
+    expect(sent).toMatchObject([
+      { p_ticket: "5ec4e7", p_events: [{ seq: 2, ...second }] },
+      { p_ticket: "5ec4e7", p_events: [{ seq: 8, ...second }] },
+    ]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("keep their new numbers if the second call gets no reply", async () => {
+    collectSaves(changed, () => HttpResponse.error());
+    storeUnsent();
+    await sendUnsentAnswers(asha.id, dependencies);
+    const sent = collectSaves(reply(makeSaved(8)));
+    await sendUnsentAnswers(asha.id, dependencies);
+    expect(sent).toMatchObject([{ p_events: [{ seq: 8, ...second }] }]);
+  });
+
+  it("are read again from the stored exam, in which another tab may have answered meanwhile", async () => {
+    const room = "a77e0000-0000-4000-8000-000000000005";
+    const answerInOtherTab = () => {
+      const events = [...session.events, { seq: 3, n: 2, option: "d", at_ms: 3000 }];
+      storeRoom(asha.id, room, { session: { ...session, events } });
+      return changed();
+    };
+    const sent = collectSaves(answerInOtherTab, reply(makeSaved(8)));
+    storeRoom(asha.id, room);
+    await sendUnsentAnswers(asha.id, dependencies);
+    expect(sent).toMatchObject([
+      { p_events: [{ seq: 2, n: 2 }] },
+      { p_events: [{ seq: 8, n: 2, option: "d" }] },
+    ]);
+    expect(sent[1]).toHaveProperty("p_events.length", 1);
+  });
+
+  it("are left to another tab that has moved them to a new session", async () => {
+    const room = "a77e0000-0000-4000-8000-000000000006";
+    const moveInOtherTab = () => {
+      storeRoom(asha.id, room, { session: { ...session, sessionNo: 2, ticket: "new" } });
+      return changed();
+    };
+    const sent = collectSaves(moveInOtherTab, reply(makeSaved(2)));
+    storeRoom(asha.id, room);
+    await sendUnsentAnswers(asha.id, dependencies);
+    expect(sent).toMatchObject([{ p_ticket: "5ec4e7" }]);
+  });
+
+  it("stay on the device if the server never takes them", async () => {
+    const sent = collectSaves(changed);
+    storeUnsent();
+    await sendUnsentAnswers(asha.id, dependencies);
+    expect(sent).toHaveLength(40);
+    expect(Object.keys(localStorage)).toEqual([unsentAnswersKey(asha.id, attemptId, 1)]);
+  });
+});
+
+it("removes the unsent answers of a removed exam once the server takes no more of them", async () => {
+  collectSaves(reply({ outcome: "over", acked_seq: 0 }));
+  storeUnsent();
+  await sendUnsentAnswers(asha.id, dependencies);
   expect(Object.keys(localStorage)).toEqual([]);
 });

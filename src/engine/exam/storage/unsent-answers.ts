@@ -3,10 +3,17 @@ import { AppError } from "../../../lib/app-error";
 import { report } from "../../../lib/report";
 import { waitForReply } from "../room/wait-for-reply";
 import type { Device } from "../device";
-import { maxEventsPerCall, type AnswerEvent, type ExamApi, type Ticket } from "../exam-api";
+import { maxEventsPerCall, type ExamApi } from "../exam-api";
 import { readCopy, removeCopy, type RoomCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, findOwnerOfExamKey, unsentAnswersKey } from "./room-keys";
-import { eventSchema, listUnsentEvents } from "../room/session-log";
+import {
+  acknowledge,
+  eventSchema,
+  findLastSeq,
+  listUnsentEvents,
+  renumber,
+  type SessionLog,
+} from "../room/session-log";
 
 const unsentAnswersSchema = v.object({
   attemptId: v.string(),
@@ -42,25 +49,58 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
   removeCopy(storage, copy);
 }
 
-/**
- * Sends as many unsent answers of a session as one call may carry.
- *
- * @param dependencies device and server
- * @param ticket the session's ticket
- * @param events the unsent ones, without a gap
- * @returns the events that are still unsent; none if the server will not take them
- * @throws AppError with the error of the failed request
- */
-export async function sendBatch(
+/** How many calls one session's answers need at most: a session has 3,000, and few calls need new numbers. */
+const maxCalls = 40;
+
+type SendingSteps = {
+  /** Returns the session as it is stored now; called before its unsent answers get new numbers. */
+  readAgain: (log: SessionLog) => SessionLog;
+  /** Called with the session after each reply. */
+  onReply?: (log: SessionLog) => void;
+};
+
+/** Sends as many unsent answers as one call may carry. Returns the session after the reply. */
+async function sendBatch(
   { device, api }: SendingDependencies,
-  ticket: Ticket,
-  events: AnswerEvent[],
-): Promise<AnswerEvent[]> {
-  const batch = events.slice(0, maxEventsPerCall);
-  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, batch, signal));
-  if (reply.outcome === "saved") return events.filter(({ seq }) => seq > reply.ackedSeq);
-  report("sending the unsent answers of a removed exam", reply.outcome);
-  return [];
+  attemptId: string,
+  log: SessionLog,
+  readAgain: SendingSteps["readAgain"],
+): Promise<SessionLog> {
+  const { sessionNo, ticket, ackedSeq } = log;
+  const batch = listUnsentEvents(log).slice(0, maxEventsPerCall);
+  const reply = await waitForReply(device, (signal) =>
+    api.saveAnswers({ attemptId, sessionNo, ticket }, batch, signal),
+  );
+  if (reply.outcome === "saved") return acknowledge(log, batch.at(-1)?.seq ?? ackedSeq, reply.ackedSeq);
+  // The server has other answers under these numbers, or does not have the ones before.
+  if (reply.outcome === "changed" || reply.outcome === "gap") return renumber(readAgain(log), reply.ackedSeq);
+  // It will never take answers with this ticket any more.
+  report("sending the unsent answers of a closed exam", reply.outcome);
+  return { ...log, events: [] };
+}
+
+/**
+ * Sends all unsent answers of a session.
+ *
+ * @throws AppError with the error of the failed request; `unavailable` if the server refuses the numbers again and again
+ */
+async function sendAll(
+  dependencies: SendingDependencies,
+  attemptId: string,
+  session: SessionLog,
+  { readAgain, onReply }: SendingSteps,
+): Promise<void> {
+  let log = session;
+  for (let calls = 0; listUnsentEvents(log).length > 0; calls += 1) {
+    if (calls === maxCalls) throw new AppError("unavailable");
+    log = await sendBatch(dependencies, attemptId, log, readAgain);
+    onReply?.(log);
+  }
+}
+
+/** Unsent answers are tried again later; only an unexpected failure is worth a report. */
+function reportUnlessOffline(what: string, error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== "offline") report(what, error);
 }
 
 /**
@@ -79,23 +119,38 @@ export async function sendOrphanedAnswers(
     const stored = v.safeParse(unsentAnswersSchema, storage.read(key));
     if (!stored.success) storage.remove(key);
     else {
-      const { events: unsent, ...ticket } = stored.output;
-      let events = unsent;
+      const { attemptId, ...session } = stored.output;
+      const log = { ...session, ackedSeq: (session.events[0]?.seq ?? 1) - 1 };
       try {
-        while (events.length > 0) {
-          events = await sendBatch(dependencies, ticket, events);
-          storage.write(key, { ...ticket, events });
-        }
+        await sendAll(dependencies, attemptId, log, {
+          readAgain: (current) => current,
+          onReply: (after) => storage.write(key, { ...stored.output, events: listUnsentEvents(after) }),
+        });
         storage.remove(key);
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== "offline") report("sending unsent answers", error);
+        reportUnlessOffline("sending unsent answers", error);
       }
     }
   }
 }
 
-/** The number of events in each exam's copy when this page last sent everything. */
-const sentEventCounts = new Map<string, number>();
+/**
+ * Sends the unsent answers of an exam's copy, which may be open in another tab. That tab stores an answer before it
+ * sends it, so a copy that is read after the server's reply has every answer that the server had then: new numbers never
+ * put an older answer after a newer one.
+ */
+async function sendCopy(dependencies: SendingDependencies, key: string, copy: RoomCopy): Promise<void> {
+  await sendAll(dependencies, copy.attemptId, copy.session, {
+    readAgain: (log) => {
+      const stored = readCopy(dependencies.device.storage, key)?.session;
+      // Otherwise another tab has moved the answers to a new session, or has sent and removed them.
+      return stored?.sessionNo === log.sessionNo ? stored : { ...log, events: [] };
+    },
+  });
+}
+
+/** The session and the last number of each exam's copy when this page last sent everything. */
+const sentStates = new Map<string, string>();
 
 /**
  * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were
@@ -106,23 +161,19 @@ const sentEventCounts = new Map<string, number>();
  * @param dependencies the device, and the server's functions
  */
 export async function sendUnsentAnswers(studentId: string, dependencies: SendingDependencies): Promise<void> {
-  const { device } = dependencies;
+  const { storage } = dependencies.device;
   await sendOrphanedAnswers(dependencies, studentId);
   const isOwn = (key: string) => isRoomKey(key) && findOwnerOfExamKey(key) === studentId;
-  for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
-    const copy = readCopy(device.storage, key);
-    let unsent = copy ? listUnsentEvents(copy.session) : [];
-    if (copy && unsent.length > 0 && sentEventCounts.get(key) !== copy.session.events.length) {
-      const { attemptId, session } = copy;
-      const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
-      try {
-        while (unsent.length > 0) unsent = await sendBatch(dependencies, ticket, unsent);
-        sentEventCounts.set(key, session.events.length);
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== "offline") {
-          report("sending the unsent answers of a closed exam", error);
-        }
-      }
+  for (const key of storage.listKeys().filter((name) => isOwn(name))) {
+    const copy = readCopy(storage, key);
+    if (!copy) continue;
+    const state = `${copy.session.sessionNo}.${findLastSeq(copy.session)}`;
+    if (sentStates.get(key) === state) continue;
+    try {
+      await sendCopy(dependencies, key, copy);
+      sentStates.set(key, state);
+    } catch (error) {
+      reportUnlessOffline("sending the unsent answers of a closed exam", error);
     }
   }
 }

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { visitRoom } from "../../../../tests/support/room-visit";
+import { roomKey } from "../storage/room-keys";
+
+const dayMs = 86_400_000;
+
+/** The first answer is on the server, but the phone was switched off before it had stored it, and has no network now. */
+async function visitForgetfulPhone() {
+  const visit = visitRoom();
+  const { device, open, time } = visit;
+  const { room, tab } = await open();
+  await time.pass(10_000);
+  room.choose(1, "a");
+  await time.pass(3000);
+  tab.crash();
+  device.loseLastWrites(5000);
+  device.setOnline(false);
+  return { ...visit, ...(await open()) };
+}
+
+describe("answers whose numbers the server has for others", () => {
+  it("are sent again with the same ticket after the server's last number, without a login", async () => {
+    const { device, room, state, time, server, setLoggedIn } = await visitForgetfulPhone();
+    room.choose(2, "b");
+    room.choose(1, "c");
+    room.choose(2, "d");
+    setLoggedIn(false);
+    device.setOnline(true);
+    await time.pass(20_000);
+    expect(
+      server.sessions.map(({ answers }) => answers.map(({ seq, n, option }) => [seq, n, option])),
+    ).toEqual([
+      [
+        [1, 1, "a"],
+        [2, 1, "c"],
+        [3, 2, "d"],
+      ],
+    ]);
+    expect(state()).toMatchObject({ answers: { 1: "c", 2: "d" }, savedState: { kind: "saved" } });
+  });
+
+  it("are sent by a page whose exam continues on another device", async () => {
+    const { device, room, state, openElsewhere, time, server } = await visitForgetfulPhone();
+    room.choose(2, "b");
+    await openElsewhere();
+    device.setOnline(true);
+    await time.pass(20_000);
+    expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
+    expect(server.fold().slice(0, 3)).toBe("ab-");
+  });
+
+  it("are sent by a page whose exam was finished on another device", async () => {
+    const { device, room, state, openElsewhere, time, server } = await visitForgetfulPhone();
+    room.choose(2, "b");
+    const other = await openElsewhere();
+    other.room.finish();
+    await time.pass(20_000);
+    device.setOnline(true);
+    await time.pass(20_000);
+    expect(server.fold().slice(0, 3)).toBe("ab-");
+    expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [], hasUnsent: false } });
+  });
+
+  it("are never acknowledged by a call that did not carry them", async () => {
+    const { open, time, server } = visitRoom();
+    const { room, state } = await open();
+    const { save } = server;
+    server.save = (ticket, events) => {
+      server.save = save;
+      save(ticket, events);
+      // A second answer is given here, while another page with this ticket sends another one under its number.
+      room.choose(2, "b");
+      return save(ticket, [{ seq: 2, n: 3, option: "d", at_ms: 0 }]);
+    };
+    room.choose(1, "a");
+    const savedLetters: string[] = [];
+    room.store.subscribe(({ savedState }) => {
+      if (savedState.kind === "saved") savedLetters.push(server.fold().slice(0, 4));
+    });
+    await time.pass(20_000);
+    expect(new Set(savedLetters)).toEqual(new Set(["abd-"]));
+    expect(state()).toMatchObject({ answers: { 1: "a", 2: "b", 3: "d" }, savedState: { kind: "saved" } });
+  });
+});
+
+describe("answers that the server takes no more", () => {
+  it("are never shown as saved, and the receipt lists them", async () => {
+    const { device, open, time, server } = visitRoom();
+    const { room, state } = await open();
+    device.setOnline(false);
+    room.choose(1, "a");
+    const shown: string[] = [];
+    room.store.subscribe(({ savedState }) => shown.push(savedState.kind));
+    device.sleep(2 * dayMs);
+    await time.pass(2 * dayMs);
+    device.setOnline(true);
+    await time.pass(60_000);
+    expect(shown).not.toContain("saved");
+    expect(state().phase).toMatchObject({
+      kind: "ended",
+      by: "time",
+      end: { answered: 0, differing: [1], hasUnsent: true },
+    });
+    expect(server.fold()[0]).toBe("-");
+  });
+
+  it("are listed too by a page whose exam continued on another device", async () => {
+    const { device, open, openElsewhere, time, calls } = visitRoom();
+    const { room, state } = await open();
+    device.setOnline(false);
+    room.choose(1, "a");
+    const other = await openElsewhere();
+    other.room.choose(2, "b");
+    await time.pass(20_000);
+    device.sleep(2 * dayMs);
+    await time.pass(2 * dayMs);
+    device.setOnline(true);
+    await time.pass(60_000);
+    expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [1], isOlder: true } });
+    const callCount = calls.length;
+    await time.pass(60_000);
+    expect(calls).toHaveLength(callCount);
+  });
+});
+
+describe("a tab that another tab of the browser has taken over", () => {
+  it("sends nothing more, and shows that its answers are in the other tab, which sends them", async () => {
+    const { device, open, time, calls, savedFrom, server } = visitRoom();
+    const former = await open();
+    device.setOnline(false);
+    former.room.choose(1, "a");
+    const { room, state } = await open();
+    room.choose(2, "b");
+    const first = calls.length;
+    device.setOnline(true);
+    await time.pass(10_000);
+    expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
+    expect(savedFrom(first)).toEqual([[1, 2]]);
+    expect([state().savedState.kind, server.fold().slice(0, 3)]).toEqual(["saved", "ab-"]);
+  });
+
+  it("notices it in the stored exam, in a browser without locks", async () => {
+    const { device, open, time, calls } = visitRoom();
+    const { room, state } = await open();
+    device.setOnline(false);
+    room.choose(1, "a");
+    const { storage } = device.openPage().device;
+    const key = storage.listKeys().find((name) => name.startsWith(roomKey("student"))) ?? "";
+    storage.write(key, Object.assign({}, storage.read(key), { pageId: "another page" }));
+    const first = calls.length;
+    await time.pass(1000);
+    device.setOnline(true);
+    await time.pass(60_000);
+    expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
+    expect(calls).toHaveLength(first);
+  });
+
+  it("still sends answers that it could not store, because the other tab cannot have them", async () => {
+    const { device, open, time, server } = visitRoom();
+    const former = await open();
+    device.setOnline(false);
+    device.refuseWrites();
+    former.room.choose(1, "a");
+    await open();
+    device.setOnline(true);
+    await time.pass(20_000);
+    expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
+    expect(server.fold()[0]).toBe("a");
+  });
+});
