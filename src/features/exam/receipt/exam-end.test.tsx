@@ -22,17 +22,23 @@ const ended: ExamEndReply = {
   finishedAt: "2026-12-19T06:10:00.000Z",
   differing: [],
   isOlder: false,
+  hasUnsent: false,
 };
 
-type EndOptions = { kind?: "exam" | "rehearsal"; by?: "student" | "time"; differing?: number[] };
+type EndOptions = {
+  kind?: "exam" | "rehearsal";
+  by?: "student" | "time";
+  differing?: number[];
+  hasUnsent?: boolean;
+};
 
-function showEnd({ kind = "exam", by = "student", differing = [] }: EndOptions = {}) {
+function showEnd({ kind = "exam", by = "student", differing = [], hasUnsent = false }: EndOptions = {}) {
   return show(
     <ExamEnd
       room={room}
       paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}
       by={by}
-      end={{ ...ended, differing }}
+      end={{ ...ended, differing, hasUnsent }}
       logout={<button type="button">Log out on this device</button>}
     />,
   );
@@ -72,6 +78,17 @@ describe("the end of an exam", () => {
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/These answers reached us after time was up/)).toBeVisible();
     expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it("says that answers never reached the server, instead of that it has them", async () => {
+    answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
+    showEnd({ by: "time", differing: [4], hasUnsent: true });
+    expect(
+      screen.getByRole("heading", { name: "Time is up. Some of your answers did not reach us" }),
+    ).toBeVisible();
+    await screen.findByRole("heading", { name: "Exam record" });
+    expect(screen.getByText(/These answers were not sent in time, so we do not have them\./)).toBeVisible();
+    expect(screen.queryByText(/reached us after time was up|We have received/)).toBeNull();
   });
 
   it("names a second tab or device only if the exam was opened again", async () => {

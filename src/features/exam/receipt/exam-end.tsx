@@ -19,6 +19,18 @@ import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 
+function describeDifference(hasUnsent: boolean, isOnlySession: boolean): string {
+  const keptText =
+    "Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.";
+  const elsewhereText =
+    "Either they were answered later in another tab or on another device, or these answers";
+  if (hasUnsent)
+    return isOnlySession
+      ? "These answers were not sent in time, so we do not have them."
+      : `${elsewhereText} were not sent in time, so we do not have them.`;
+  return `${isOnlySession ? "These answers" : elsewhereText} reached us after time was up. ${keptText}`;
+}
+
 /**
  * Shows whether the counted answers are those on the child's screen, in the child's own numbers (docs/exam.md section
  * 5, receipt).
@@ -26,10 +38,9 @@ import { RehearsalScore } from "./rehearsal-score";
 function Comparison({
   differing,
   isOlder,
+  hasUnsent,
   sessionCount,
-}: {
-  differing: readonly number[];
-  isOlder: boolean;
+}: Pick<ExamEndReply, "differing" | "isOlder" | "hasUnsent"> & {
   /** How many times the exam was opened; undefined while the answer record is not loaded. */
   sessionCount: number | undefined;
 }) {
@@ -50,12 +61,9 @@ function Comparison({
         {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
         different from this screen.
       </strong>{" "}
-      {sessionCount === 1
-        ? "These answers reached us after time was up."
-        : "Either they were answered later in another tab or on another device, or these answers reached us after time was up."}{" "}
-      Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.
-      If you think something is wrong, call <span className="whitespace-nowrap">{site.helpPhone}</span> or
-      write to {site.helpEmail}, with the code of your answer record.
+      {describeDifference(hasUnsent, sessionCount === 1)} If you think something is wrong, call{" "}
+      <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the code
+      of your answer record.
     </Notice>
   );
 }
@@ -131,7 +139,11 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   useEffect(() => heading.current?.focus(), []);
   // A rehearsal has no edition.
   const isRehearsal = paper.edition === null;
-  const doneText = isRehearsal ? "You have finished the practice run" : "We have received your answers";
+  const receivedText =
+    end.hasUnsent && differing.length > 0
+      ? "Some of your answers did not reach us"
+      : "We have received your answers";
+  const doneText = isRehearsal ? "You have finished the practice run" : receivedText;
   const showReceiptCard = (receipt: Receipt | null) => (
     <>
       <ReceiptCard
@@ -141,7 +153,12 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         answered={end.answered}
         total={order.length}
       />
-      <Comparison differing={differing} isOlder={end.isOlder} sessionCount={receipt?.sessions.length} />
+      <Comparison
+        differing={differing}
+        isOlder={end.isOlder}
+        hasUnsent={end.hasUnsent}
+        sessionCount={receipt?.sessions.length}
+      />
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useStore } from "zustand";
 import { dashboardLink } from "../../../config/paths";
-import type { ExamRoom, RunningRoom } from "../../../engine/exam/room/room-state";
+import type { ExamRoom, RunningRoom, SavedState } from "../../../engine/exam/room/room-state";
 import { Button } from "../../../ui/button";
 import { Peaks } from "../../../ui/peaks";
 import { TestHeader } from "../../../ui/test-parts/test-header";
@@ -43,16 +44,25 @@ export function HaltedRoom({ name, title, room, exitLink = dashboardLink, childr
 
 type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
+/** The sentence of a moved exam about the answers that were given on this page. */
+const movedTexts = {
+  saved: "The answers you gave here are saved.",
+  saving: "The last answers you gave here are still being sent. Please keep this page open too.",
+  on_device:
+    "The last answers you gave here are saved on this device only. They will be sent when the internet is back. Please keep this page open too.",
+  other_tab: "The answers you gave here are there too.",
+} satisfies Record<SavedState["kind"], string>;
+
 /**
  * The screen of an exam that was opened in another tab or on another device, with a button to continue here. An attempt
  * is open in one tab and on one device at a time.
  */
 export function MovedRoom({ name, room, onReopen }: HaltProps) {
+  const savedKind = useStore(room.store, (state) => state.savedState.kind);
   return (
     <HaltedRoom name={name} title="Continue here?" room={room}>
       <p>
-        You are now taking the exam in another tab or device. Please continue there. The answers you gave here
-        are saved.
+        You are now taking the exam in another tab or device. Please continue there. {movedTexts[savedKind]}
       </p>
       <Button onClick={onReopen}>Continue here</Button>
     </HaltedRoom>

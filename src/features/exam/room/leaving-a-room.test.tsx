@@ -64,6 +64,35 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["saved", { kind: "saved" }, /The answers you gave here are saved\.$/, "Saved"],
+    [
+      "still being sent",
+      { kind: "saving" },
+      /still being sent\. Please keep this page open too\.$/,
+      "Saving",
+    ],
+    [
+      "only on this device",
+      { kind: "on_device", unsentCount: 2 },
+      /saved on this device only\. They will be sent when the internet is back/,
+      "Saved on this device. Waiting for internet: 2 answers",
+    ],
+    [
+      "in the other tab",
+      { kind: "other_tab" },
+      /The answers you gave here are there too\.$/,
+      "Your answers are in the other tab",
+    ],
+  ] as const)("shows that its answers are %s after it moved", (_, savedState, text, line) => {
+    const { room } = enter();
+    room.become({ phase: { kind: "moved" }, savedState });
+    const movedText = screen.getByText(/^You are now taking the exam in another tab or device\./);
+    expect(movedText).toHaveTextContent(text);
+    expect(screen.getByText(line)).toBeVisible();
+    expect(screen.queryAllByText(/are saved\./)).toHaveLength(savedState.kind === "saved" ? 1 : 0);
+  });
+
   it("can be opened again after it has lost its ticket", async () => {
     reopen.mockClear();
     const { room, user } = enter();
@@ -98,6 +127,7 @@ describe("an exam that accepts no more answers", () => {
       finishedAt: "2026-12-19T06:00:00Z",
       differing: [],
       isOlder: false,
+      hasUnsent: false,
     };
     room.become({ phase: { kind: "ended", by: "student", end } });
     expect(screen.getByText("ended by student: 7F3K-Q9TX-AAAA")).toBeVisible();

@@ -7,8 +7,10 @@ import { CheckIcon } from "../../../ui/icons";
 /** Shown while offline: the answers are safe, and the student need not do anything. */
 const offlineText = "Saved on this device. Waiting for internet";
 
+const texts = { saved: "Saved", saving: "Saving", other_tab: "Your answers are in the other tab" };
+
 function describe(saved: SavedState): string {
-  if (saved.kind !== "on_device") return saved.kind === "saved" ? "Saved" : "Saving";
+  if (saved.kind !== "on_device") return texts[saved.kind];
   return `${offlineText}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
 }
 
@@ -33,6 +35,7 @@ const classes = {
   saved: "text-green",
   saving: "text-ink-soft",
   on_device: "text-gold-ink",
+  other_tab: "text-ink-soft",
 } satisfies Record<SavedState["kind"], string>;
 
 const onDeviceClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
