@@ -13,12 +13,16 @@ function toLetters(answers: Readonly<Record<number, string>>): string {
  * @returns the answers that a room shows as saved although they are not on the server
  */
 export function listUnsaved({ clients, server }: RoomSimulation): string[] {
-  const isOnServer = (n: number, option: string | null) =>
-    server.sessions.some(({ answers }) => answers.some((event) => event.n === n && event.option === option));
+  const isOnServer = (n: number, option: string | null, atMs: number) =>
+    server.sessions.some(({ answers }) =>
+      answers.some((event) => event.n === n && event.option === option && event.receivedMs >= atMs),
+    );
   return clients.flatMap(({ tab, tapped }) => {
     const state = tab?.room()?.store.getState();
     if (state?.savedState.kind !== "saved" || state.phase.kind === "lost") return [];
-    return [...tapped].filter(([n, option]) => !isOnServer(n, option)).map(([n, option]) => `${n} ${option}`);
+    return [...tapped]
+      .filter(([n, { option, atMs }]) => !isOnServer(n, option, atMs))
+      .map(([n, { option }]) => `${n} ${option}`);
   });
 }
 

@@ -45,7 +45,7 @@ type Client = {
   device: VirtualDevice;
   tab: VirtualTab | null;
   shownAnswers: Readonly<Record<number, string>>;
-  tapped: Map<number, string | null>;
+  tapped: Map<number, { option: string | null; atMs: number }>;
 };
 
 /**
@@ -102,7 +102,7 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     const before = room?.store.getState().answers[n] ?? null;
     room?.choose(n, option);
     if (before === option || (room?.store.getState().answers[n] ?? null) !== option) return;
-    client.tapped.set(n, option);
+    client.tapped.set(n, { option, atMs: time.nowMs() });
     if (time.nowMs() > server.deadlineAtMs()) lateQuestions.add(n);
   };
 

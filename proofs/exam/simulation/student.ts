@@ -1,6 +1,6 @@
-import type { RoomState } from "../../../src/engine/exam/room/room-state";
+import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import type { VirtualTime } from "../virtual-time";
-import { listAnswers } from "../model/exam-rules";
+import { listAnswers, type ModelAnswer } from "../model/exam-rules";
 import type { ReferenceModel } from "../model/reference-model";
 import type { VirtualTab } from "../virtual-tab";
 
@@ -23,6 +23,9 @@ export type Ending = {
   receiptCode: string;
   isOlder: boolean;
 };
+
+/** The server's times have whole milliseconds. */
+const clockStepMs = 1;
 
 /** Returns a room's answers as letters, as on a receipt. */
 export function toLetters(answers: Readonly<Record<number, string>>): string {
@@ -50,12 +53,19 @@ export function createStudent(
     return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
   };
 
-  /** Returns the last answer to each question that a device's sessions have delivered. */
-  const findDelivered = (device: number) => {
+  const listAllAnswers = () => [...model.attempts.values()].flatMap(listAnswers);
+
+  /** Lists the answers of a room's attempt that have reached the server. */
+  const listReceived = ({ attemptId }: ExamRoom) => {
+    const attempt = model.attempts.get(attemptId);
+    return attempt ? listAnswers(attempt) : [];
+  };
+
+  /** Returns the last of these answers to each question that a device's sessions have delivered. */
+  const findDelivered = (device: number, answers: readonly ModelAnswer[]) => {
     const sessions = sessionsOf(device);
     const delivered = new Map<number, string | null>();
-    const events = [...model.attempts.values()].flatMap(listAnswers);
-    const deviceEvents = events.filter(({ sessionNo }) => sessions.has(sessionNo));
+    const deviceEvents = answers.filter(({ sessionNo }) => sessions.has(sessionNo));
     for (const event of deviceEvents.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
       delivered.set(event.n, event.option);
     return delivered;
@@ -63,23 +73,42 @@ export function createStudent(
 
   /** Lists the last answers that the student saw on a device and that are not on the server. */
   const listMissing = (device: number): string[] => {
-    const delivered = findDelivered(device);
+    const delivered = findDelivered(device, listAllAnswers());
     return listLatestTaps(device)
       .filter(({ n, option }) => delivered.get(n) !== option)
       .map(({ n, option }) => `${n}: ${option}, but the server has ${delivered.get(n)}`);
   };
 
-  /** Lists the last answers given on a page that no session of its device has delivered. */
-  const listUnsaved = (page: VirtualTab, device: number): Tap[] => {
+  /**
+   * Lists the last answers given on a page that are not on the server: none of the device's sessions has delivered them
+   * since the tap, or the last one that they have delivered is another, although this tap is the device's last.
+   */
+  const listUnsaved = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
     const sessions = sessionsOf(device);
-    const latest = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
-    const events = [...model.attempts.values()].flatMap(listAnswers);
-    return [...latest.values()].filter(
-      (tap) =>
-        !events.some(
-          ({ sessionNo, n, option }) => sessions.has(sessionNo) && n === tap.n && option === tap.option,
-        ),
-    );
+    const latestOnPage = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
+    const latestOnDevice = new Map(taps.filter((tap) => tap.device === device).map((tap) => [tap.n, tap]));
+    const received = listReceived(room);
+    const delivered = findDelivered(device, received);
+    const hasArrived = ({ n, option, atMs }: Tap) =>
+      received.some(
+        (event) =>
+          sessions.has(event.sessionNo) &&
+          event.n === n &&
+          event.option === option &&
+          event.receivedMs > atMs - clockStepMs,
+      );
+    return [...latestOnPage.values()].filter((tap) => {
+      const isOverwritten = latestOnDevice.get(tap.n) === tap && delivered.get(tap.n) !== tap.option;
+      return isOverwritten || !hasArrived(tap);
+    });
+  };
+
+  /** Lists the answers on a screen that no session of the student has ever delivered. */
+  const listUnknown = (room: ExamRoom): string[] => {
+    const received = listReceived(room);
+    return Object.entries(room.store.getState().answers)
+      .filter(([n, option]) => !received.some((event) => event.n === Number(n) && event.option === option))
+      .map(([n, option]) => `"Saved" is shown for ${n}: ${option}, which nobody has sent`);
   };
 
   return {
@@ -109,15 +138,17 @@ export function createStudent(
     },
     /** Checks that a page shows "saved" only for saved answers, and remembers its end. */
     checkScreen(page: VirtualTab, device: number): void {
-      const state: RoomState | undefined = page.isClosed() ? undefined : page.room()?.store.getState();
-      if (!state) return;
+      const room = page.isClosed() ? null : page.room();
+      if (!room) return;
+      const state = room.store.getState();
       // With a lost ticket the answers are only on this device, and the exam page shows that.
       if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
-          ...listUnsaved(page, device)
+          ...listUnsaved(page, room, device)
             // A page that continued with a new attempt shows nothing of the old one.
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
             .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
+          ...listUnknown(room),
         );
       if (state.phase.kind === "ended" && !ended.has(page)) {
         ended.add(page);
