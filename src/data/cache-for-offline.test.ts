@@ -5,7 +5,7 @@ import { cacheForOffline } from "./cache-for-offline";
 const path = "/data/class5-maths.json";
 
 /** A browser with a cache, and perhaps a service worker that serves this page. */
-function install({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
+function stubBrowser({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
   const opened: string[] = [];
   vi.stubGlobal("caches", {
     open: (name: string) => {
@@ -21,14 +21,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("stores a file in the cache that the service worker uses", async () => {
   const put = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const opened = install({ controller: null, put });
+  const opened = stubBrowser({ controller: null, put });
   cacheForOffline(path, new Response("[]"));
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith(path, expect.any(Response)));
   expect(opened).toEqual(["olympeak-questions"]);
 });
 
 it("does nothing if there is a service worker, or the browser has no cache", () => {
-  const opened = install({ controller: {}, put: () => Promise.resolve() });
+  const opened = stubBrowser({ controller: {}, put: () => Promise.resolve() });
   cacheForOffline(path, new Response("[]"));
   vi.unstubAllGlobals();
   cacheForOffline(path, new Response("[]"));
@@ -36,7 +36,7 @@ it("does nothing if there is a service worker, or the browser has no cache", () 
 });
 
 it("reports a full cache, and throws nothing", async () => {
-  install({ controller: null, put: () => Promise.reject(new Error("full")) });
+  stubBrowser({ controller: null, put: () => Promise.reject(new Error("full")) });
   const reported = new Promise<string>((resolve) => {
     setReporter(({ what }) => resolve(what));
   });

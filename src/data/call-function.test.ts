@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 it("reports a function that never answers as offline after 30 s", async () => {
-  const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   server.use(http.post(`${api}/functions/v1/confirm-payment`, () => delay("infinite")));
   logIn();
   await expect(callFunction("confirm-payment", {}, v.unknown())).rejects.toMatchObject({ code: "offline" });
-  expect(patience).toHaveBeenCalledWith(30_000);
+  expect(timeout).toHaveBeenCalledWith(30_000);
 });
 
 it("does not treat a session that could not be refreshed as ended", async () => {

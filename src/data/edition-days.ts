@@ -69,7 +69,8 @@ function isValid(editions: unknown): editions is EditionDays[] {
   );
 }
 
-function readFresh(): EditionDays[] | null {
+/** Returns this tab's stored editions; null if they are missing, invalid or too old. */
+function readFreshEditions(): EditionDays[] | null {
   const stored: Partial<StoredEditions> = Object(readStoredUnchecked(key, "sessionStorage"));
   const age = Date.now() - Number(stored.readAt);
   return age >= 0 && age < maxAgeMs && isValid(stored.editions) ? stored.editions : null;
@@ -82,7 +83,7 @@ function readFresh(): EditionDays[] | null {
  * @throws AppError when they could not be read, `unavailable` when the reply is not valid
  */
 export async function readEditionDays(): Promise<EditionDays[]> {
-  const fresh = readFresh();
+  const fresh = readFreshEditions();
   if (fresh) return fresh;
   const editions = await readAsAnon<EditionDays>(`editions?select=${columns}&order=exams_from`);
   if (!isValid(editions)) throw new AppError("unavailable", { cause: editions });

@@ -68,12 +68,12 @@ it("clears all local storage on logout and notifies the page, also offline", () 
   server.use(http.post(`${api}/auth/v1/logout`, () => HttpResponse.error()));
   logIn();
   localStorage.setItem("studentName", "Asha");
-  const heard = vi.fn();
-  globalThis.addEventListener("storage", heard);
+  const listener = vi.fn();
+  globalThis.addEventListener("storage", listener);
   endLogin();
-  globalThis.removeEventListener("storage", heard);
+  globalThis.removeEventListener("storage", listener);
   expect(localStorage.length).toBe(0);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect(sessionStore.getState()).toBeNull();
 });
 
@@ -115,13 +115,13 @@ describe("stored data of exams", () => {
 
   it("is deleted at a logout once the exam is over, except unsent answers", async () => {
     logIn();
-    const heard = { serverMs: Date.now(), wallMs: Date.now() };
+    const serverTime = { serverMs: Date.now(), wallMs: Date.now() };
     const store = (copy: ReturnType<typeof makeRoomCopy>) =>
       localStorage.setItem(roomKey(copy.studentId, copy.attemptId), JSON.stringify(copy));
     const running = makeRoomCopy({
       studentId: asha.id,
       attemptId: "runs",
-      time: heard,
+      time: serverTime,
       deadlineAtMs: Date.now(),
     });
     const over = { ...running, attemptId: "over", deadlineAtMs: Date.now() - 181_000 };

@@ -65,13 +65,13 @@ const topicsSchema = v.array(
   }),
 );
 
-/** A student could have written anything here: an invalid value counts as no topics. */
+/** Checks stored topics. An invalid value counts as no topics, because students write their own rows. */
 function readTopics(stored: unknown): TopicTally[] {
   const topics = v.safeParse(topicsSchema, stored);
   return topics.success ? topics.output : [];
 }
 
-/** Checked like the topics; empty for a test that was saved without its mistakes. */
+/** Checks stored mistakes like topics; empty for a test that was saved without its mistakes. */
 function readMistakes(stored: unknown): string[] {
   const mistakes = v.safeParse(v.array(v.string()), stored);
   return mistakes.success ? mistakes.output : [];

@@ -6,7 +6,7 @@ import { getClient } from "./client";
 import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
-/** More orders than a family makes in twelve years of school. */
+/** The maximum number of orders that are listed: more than a family makes in twelve years of school. */
 const maxOrders = 200;
 
 /** Lists the exam days of these editions. Times are ISO in UTC, null until they are announced. */

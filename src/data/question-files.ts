@@ -150,7 +150,7 @@ export function listMistakeTexts(subjectSlug: string, classNumber: number): Prom
  * Fetches the drawings of a test while its first question is read, so that later questions show their drawings
  * immediately, even offline. A failure is only reported: the drawing's text replaces it.
  *
- * @param questions those of the test
+ * @param questions the questions of the test
  */
 export async function fetchFigures(questions: readonly Question[]): Promise<void> {
   const files = questions.flatMap(({ figure, optionFigures }) => [

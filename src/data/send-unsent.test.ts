@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const isSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]), 10_000);
+const waitUntilSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]), 10_000);
 
 describe("unsent results", () => {
   it("are sent when a page is opened", async () => {
@@ -30,7 +30,7 @@ describe("unsent results", () => {
     queueUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
     stop = startSendingUnsentWork();
-    await isSaved();
+    await waitUntilSaved();
     expect(rows).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe("unsent results", () => {
     const rows = collectInserts("mock_tests");
     stop = startSendingUnsentWork();
     logIn();
-    await isSaved();
+    await waitUntilSaved();
     expect(rows).toMatchObject([{ student_id: asha.id }]);
     expect(listUnsentMockTests(ravi)).toHaveLength(1);
     expect(listUnsentMockTests(null)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("unsent results", () => {
     expect(rows).toEqual([]);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await isSaved();
+    await waitUntilSaved();
     expect(rows).toHaveLength(1);
   });
 
@@ -78,21 +78,21 @@ describe("unsent results", () => {
 
   it("are sent again after a pause, with those added meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const untilNext = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
+    const waitForTimer = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
     stop = startSendingUnsentWork();
-    await untilNext();
+    await waitForTimer();
     expect(refused.length).toBeGreaterThan(0);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
     const rows = collectInserts("mock_tests");
     vi.advanceTimersByTime(4_000);
-    await isSaved();
-    await untilNext();
+    await waitUntilSaved();
+    await waitForTimer();
     queueUnsentMockTest(asha.id, { ...waitingTest, completedAt: "2026-11-21T09:30:00.000Z" });
     vi.advanceTimersByTime(60_000);
-    await isSaved();
+    await waitUntilSaved();
     expect(rows).toHaveLength(2);
   });
 });

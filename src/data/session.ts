@@ -4,7 +4,7 @@ import { readStoredUnchecked } from "../lib/raw-storage";
 /** The key under which auth-js stores the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
 
-/** The specification's logged-in flag. It mirrors the session and allows nothing on its own. */
+/** The key of the specification's logged-in flag, which follows the session. The flag alone gives no access. */
 export const loginFlagKey = "userLoggedIn";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -13,7 +13,7 @@ export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" |
  * and logout. If storage is blocked or full, it continues in the page's memory.
  *
  * @param name the entry's name without the student's id, such as `cart`
- * @param check turns the stored value (null if missing) into a valid value
+ * @param check returns a valid value for the stored one, which can be anything; null if it is missing
  * @returns the store; during prerendering and hydration it acts as if the entry were missing
  */
 export function createStudentStore<T>(name: string, check: (stored: unknown) => T): StudentStore<T> {

@@ -5,7 +5,7 @@ import { familyStore, isChildLogin, refreshFamily, type Family } from "./family"
 import { sessionStore } from "./session";
 
 /**
- * @param isNeeded false to skip the request
+ * @param isNeeded whether to load the family
  * @returns the logged-in student's family, loaded once and then updated; null until it is loaded
  */
 export function useFamily(isNeeded = true): Family | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "./card";
 
-/** A card on the page's sky-blue background with a single form, such as login or registration. */
+/** A white card on a gradient background, with a single form such as login or registration. */
 export function AccountCard({
   title,
   intro,

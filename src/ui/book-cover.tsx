@@ -1,4 +1,4 @@
-/** A drawn book cover: the title above the peaks. */
+/** A drawn book cover: the title above mountains. */
 export function BookCover({ title }: { title: string }) {
   return (
     <div

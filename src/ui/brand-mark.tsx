@@ -1,4 +1,4 @@
-/** The logo: a peak with a gold cap and a flag. `tone` is the colour of the rock, which depends on the background. */
+/** The logo: a mountain with a gold top and a flag. `tone` is the mountain's colour, which depends on the background. */
 export function BrandMark({
   tone = "violet",
   className = "size-9",

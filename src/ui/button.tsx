@@ -10,8 +10,8 @@ type ButtonStyle = {
 
 const baseClasses =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none";
-/** Styles of buttons that links do not need. */
-const lockedClasses =
+/** Styles of disabled buttons, which links do not need. */
+const disabledClasses =
   "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {
   gold: "raised bg-gold text-gold-ink",
@@ -48,7 +48,7 @@ export function Button({
       aria-disabled={pending || undefined}
       aria-busy={pending}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
-      className={buttonClass({ variant, size }, cn(lockedClasses, className))}
+      className={buttonClass({ variant, size }, cn(disabledClasses, className))}
     >
       {pending && (
         <span

@@ -1,4 +1,4 @@
-/** Four steps drawn as camps of a climb: each is a little higher than the one before, and the last has the flag. */
+/** Four numbered steps. On a wide screen each is a little higher than the one before, like a climb; the last is gold. */
 export function ClimbSteps({ steps }: { steps: readonly { key: string; title: string; text: string }[] }) {
   return (
     <ol className="relative grid gap-7 lg:auto-cols-fr lg:grid-flow-col lg:gap-5">

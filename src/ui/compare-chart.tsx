@@ -7,7 +7,7 @@ export type ComparedRow = { name: string; now: number; before: number };
 const maxBarPercent = 100;
 
 /** One bar with its number beside it. */
-function Line({
+function BarWithNumber({
   value,
   maxValue,
   text,
@@ -48,10 +48,10 @@ export function CompareChart({
   format,
 }: {
   title: string;
-  /** The name of a row: "Class". */
+  /** The word for a row, such as `Class`; it heads the table's first column. */
   rowName: string;
   rows: readonly ComparedRow[];
-  /** The name of the first number: "Winter 2026-27". */
+  /** The name of the first number, such as `Winter 2026-27`. */
   now: string;
   /** The name of the second number; undefined if there is nothing to compare with. */
   before: string | undefined;
@@ -75,14 +75,14 @@ export function CompareChart({
           <li key={row.name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-2 text-small">
             <span className="wrap-anywhere">{row.name}</span>
             <span className="grid gap-0.5">
-              <Line
+              <BarWithNumber
                 value={row.now}
                 maxValue={maxValue}
                 text={format(row.now)}
                 className="bg-violet forced-colors:bg-[Highlight]"
               />
               {before !== undefined && (
-                <Line
+                <BarWithNumber
                   value={row.before}
                   maxValue={maxValue}
                   text={format(row.before)}

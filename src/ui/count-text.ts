@@ -1,7 +1,7 @@
 import { maxCounted } from "../lib/max-counted";
 
 /**
- * Writes a count with its noun.
+ * Formats a count with its noun.
  *
  * @param count above 10,000 it means “more than 10,000”
  * @param one the singular, such as `student`

@@ -5,7 +5,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 /** One day and what happens on it. `day` is a calendar day in India, `YYYY-MM-DD`. */
 export type DateTile = { day: string; label: string; note?: string | undefined; isMarked?: boolean };
 
-/** Days drawn like a tear-off calendar; the marked one is the day this page is about. */
+/** Days drawn like the sheets of a calendar; the marked one is the day that the page is about. */
 export function DateTiles({ items }: { items: readonly DateTile[] }) {
   return (
     <ul className="grid max-sm:divided max-sm:rounded-card max-sm:bg-paper max-sm:py-1 max-sm:shadow-card sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">

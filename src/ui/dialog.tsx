@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 import { registerForm } from "../lib/unsaved-changes";
 import { DialogButtons } from "./dialog-buttons";
 
-/** Fields with typed content, which takes time to type again; a choice is made again with one press. */
+/** The fields whose content takes time to enter again. Radios and checkboxes are left out: one press sets them again. */
 const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 
 type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;

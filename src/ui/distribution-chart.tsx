@@ -1,7 +1,10 @@
 import { cn } from "../lib/cn";
 import { numberEntries } from "../lib/number-entries";
 
+/** The height of the chart in the units of its view box. */
 const height = 116;
+
+/** The gap between two bars, as a fraction of the width for one mark. */
 const gap = 0.28;
 
 type Props = {
@@ -39,8 +42,8 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   });
 }
 
-/** The position of a line or label, in percent of the chart's width. */
-function findPosition(marks: number, count: number): string {
+/** Formats the horizontal position of a mark, in percent of the chart's width; `count` is the number of bars. */
+function formatPosition(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
@@ -56,7 +59,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
             aria-hidden="true"
             className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
             // Without the clamp, a label at the edge would leave the card.
-            style={{ left: `clamp(1.5rem, ${findPosition(marks, maxMarks + 1)}, calc(100% - 1.5rem))` }}
+            style={{ left: `clamp(1.5rem, ${formatPosition(marks, maxMarks + 1)}, calc(100% - 1.5rem))` }}
           >
             you
           </span>

@@ -2,9 +2,9 @@ type Faq = readonly { question: string; answer: string }[];
 
 /**
  * @param faq the questions of a page
- * @returns schema.org's FAQPage as JSON that cannot end the script element it is in
+ * @returns schema.org's FAQPage as JSON, without `<`, so that a text cannot end the script element
  */
-function writeFaqPage(faq: Faq): string {
+function renderFaqPage(faq: Faq): string {
   const mainEntity = faq.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -16,5 +16,5 @@ function writeFaqPage(faq: Faq): string {
 
 /** The questions of a page as search engines read them (structured data, schema.org). */
 export function FaqData({ items }: { items: Faq }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeFaqPage(items) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: renderFaqPage(items) }} />;
 }

@@ -80,7 +80,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
   );
 }
 
-/** A labelled native select: a phone's own picker is better than any widget. */
+/** A labelled native select, because a phone's own picker is easier to use than a custom one. */
 export function SelectField({
   label,
   error,

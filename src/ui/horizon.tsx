@@ -15,8 +15,8 @@ function Layer({ className, children }: { className: string; children: ReactNode
 }
 
 /**
- * Peaks at dawn: the sun behind three layers of hills, the front one in the page's own white. A child of the same
- * section with `-z-15` is drawn between the hills and the front layer, in place of the sun.
+ * Drawing at the bottom of a section: the sun behind three layers of mountains, the front one in the page's own white.
+ * Another element of the section with `-z-15` is drawn behind the front layer; use it with `hasSun` false.
  */
 export function Horizon({
   className = "h-56 lg:h-72",

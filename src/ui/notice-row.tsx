@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 const toneClasses = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
 
 /**
- * A row in a list of news: its subject, the news, and a link beside it (below it on a phone). Gold if the family has to
- * do something.
+ * A row in a list of messages to a family: its title, its text, and a link beside it (below it on a phone). It is gold
+ * if the family has to do something.
  */
 export function NoticeRow({
   look,

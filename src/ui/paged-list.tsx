@@ -19,7 +19,7 @@ export function usePaging() {
     search,
     page: readPage(read("page"), pageSize),
     pageSize,
-    // Only the first letter adds an entry to the history: nobody wants to go back letter by letter.
+    // Only the first letter adds an entry to the history, so that Back does not go back letter by letter.
     setSearch: (q: string) => change({ q, page: "" }, { replace: search !== "" }),
     setFilter: (changes: QueryChanges) => change({ ...changes, page: "" }),
     setPage: (next: number) => change({ page: next === 1 ? "" : String(next) }),
@@ -43,7 +43,7 @@ type Props<T> = {
   head?: (data: T) => ReactNode;
   /** Why the first page has no rows: a title, or more. */
   empty: string | ReactNode;
-  /** The rows; `isStale` while those of another page or search are still shown. */
+  /** Shows the rows; `isStale` is true while the rows of another page or search are still shown. */
   children: (data: T, isStale: boolean) => ReactNode;
 };
 

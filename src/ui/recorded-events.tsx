@@ -7,8 +7,8 @@ import {
 import { numberEntries } from "../lib/number-entries";
 
 /**
- * The exam record of an attempt that began at `startedAt` (ISO in UTC): what its page recorded, and when nothing was
- * heard from the device. Family and organisers read the same words.
+ * The exam record of an attempt that began at `startedAt` (ISO in UTC): the events that its page recorded, and the times
+ * in which the server received nothing from the device. Families and organisers read the same words.
  */
 export function RecordedEvents({
   events,

@@ -9,7 +9,7 @@ const icons = {
 
 type Requirement = { key: keyof typeof icons; title: string; text: string; isRequired: boolean };
 
-/** The requirements for the exam day, each with its icon; the texts of optional ones contain that they are optional. */
+/** The requirements for the exam day, each with its icon; the title of an optional one says that it is optional. */
 export function RequirementList({ items }: { items: readonly Requirement[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

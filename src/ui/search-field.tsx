@@ -23,10 +23,11 @@ export function SearchField({
   onSearch: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  /** The text of a search that the caller has not answered with a new value yet. */
   const [requested, setRequested] = useState<string | null>(null);
-  if (shown !== value) {
-    setShown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     // Only if the user has not typed more meanwhile.
     if (requested === null) setTyped(value);
     else if (requested === value) setRequested(null);

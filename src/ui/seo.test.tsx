@@ -29,13 +29,13 @@ it("has no URL in a build without a site URL", () => {
   expect(readContent("og:title")).toBe("Awards");
 });
 
-it("keeps a page out of search engines", () => {
+it("tells search engines not to index a page with noindex", () => {
   render(<Seo title="Checkout" noindex />);
   expect(readContent("robots")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-it("escapes questions that would end their script element", () => {
+it("escapes < in questions, so that a question cannot end the script element", () => {
   const question = "Is 3 < 5? </script><b>";
   const { container } = render(<FaqData items={[{ question, answer: "Yes." }]} />);
   const text = container.querySelector("script")?.textContent ?? "";

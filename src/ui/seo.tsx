@@ -13,8 +13,8 @@ type SeoProps = {
   noindex?: boolean;
 };
 
-/** The drawing that shared links show (`npm run drawings`). */
-const cardPath = "/social-card.jpg";
+/** The picture that shared links show (`npm run drawings`). */
+const socialCardPath = "/social-card.jpg";
 
 /**
  * The preview of a shared link (the Open Graph protocol, ogp.me). Its URLs must be absolute.
@@ -34,12 +34,12 @@ function describeLink(
     description: page.description,
     ...(site.url && {
       url: site.url + page.path,
-      image: site.url + cardPath,
+      image: site.url + socialCardPath,
     }),
   };
 }
 
-/** The head of a page; exactly one per page. Only this module uses the library for it (decision 005). */
+/** The head tags of a page, used exactly once per page. Only this module imports react-helmet-async (decision 005). */
 export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
   const site = useContext(SeoSite);
   const link = path && description ? describeLink(site, { title, description, path }) : undefined;

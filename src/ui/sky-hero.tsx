@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Horizon } from "./horizon";
 
 /**
- * The top of a public page: its one `h1` on the sky. `kicker` is the line above it, `children` are its links, and
- * `aside` is a picture or a card beside it (below it on a phone).
+ * The top of a public page: its `h1` on a gradient background. `kicker` is the line above the `h1`, `children` are the
+ * links below it, and `aside` is a picture or a card beside it (below it on a phone).
  */
 export function SkyHero({
   title,
@@ -20,7 +20,7 @@ export function SkyHero({
   aside?: ReactNode;
   /** A drawing that replaces the sun, with its bottom behind the hills. */
   scene?: ReactNode;
-  /** Whether to pick one of the 40 skies at random, as specified for olympiad pages. */
+  /** Whether the background is one of the 40 gradients at random, as specified for olympiad pages. */
   isRandom?: boolean;
   children?: ReactNode;
 }) {

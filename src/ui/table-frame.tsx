@@ -5,7 +5,8 @@ import { cn } from "../lib/cn";
 const focusable = { tabIndex: 0 } as const;
 
 /**
- * The frame of a table in the panel: a wide table scrolls inside it, by finger and by keyboard, instead of the page.
+ * The frame of a table in the admin panel: a wide table scrolls inside the frame, so that the page does not scroll
+ * sideways.
  */
 export function TableFrame({
   label,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "./card";
 import { LetterScene } from "./letter-scene";
 
-/** A thank-you card on the page's sky-blue background: a letter, the sentence, and the next steps as children. */
+/** A thank-you card on a gradient background: a drawn letter, a sentence, and the next steps as children. */
 export function ThankYouCard({
   title,
   text,

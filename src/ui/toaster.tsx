@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "react-hot-toast";
 
 /**
- * How toasts look and how long they stay, in milliseconds (docs/specification.md section 9); at most 20 is the
- * library's own.
+ * The style of toasts, and how long they stay, in milliseconds (docs/specification.md section 9). The limit of 20 toasts
+ * is the library's default.
  */
 const options = {
   duration: 4000,

@@ -18,7 +18,7 @@ export type Turnstile = {
   remove: (widget: string) => void;
 };
 
-/** A rough check: the script exposes nothing else to test. */
+/** Checks only for the method `render`, because the script offers nothing else to recognise it by. */
 function isTurnstile(found: unknown): found is Turnstile {
   return typeof found === "object" && found !== null && "render" in found;
 }

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from "react-router-dom";
  * Adds the page to the history a second time if Back would leave the site, because a blocker only works for steps
  * within the site.
  *
- * @param isWanted whether to add it
+ * @param isEnabled whether to add it
  */
-export function useBlockableBack(isWanted = true): void {
+export function useBlockableBack(isEnabled = true): void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as {
     pathname: string;
@@ -19,7 +19,7 @@ export function useBlockableBack(isWanted = true): void {
   useLayoutEffect(() => {
     // The router numbers its history entries from 0.
     const entry: { idx?: number } | null = history.state;
-    if (!isWanted || isDoubled || Number(entry?.idx) > 0) return;
+    if (!isEnabled || isDoubled || Number(entry?.idx) > 0) return;
     void navigate({ pathname, search, hash }, { state: { ...state, isDoubled: true } });
-  }, [hash, isDoubled, isWanted, navigate, pathname, search, state]);
+  }, [hash, isDoubled, isEnabled, navigate, pathname, search, state]);
 }

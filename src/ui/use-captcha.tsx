@@ -11,7 +11,7 @@ type Captcha = {
   /**
    * Returns the token for one request; the widget then starts again, because each token can be used once.
    *
-   * @throws AppError `captcha_open` before it is answered, `captcha_missing` if the widget failed; then it starts again
+   * @throws AppError `captcha_open` before it is answered; `captcha_missing` if the widget failed, which then starts again
    */
   take: () => CaptchaToken;
 };

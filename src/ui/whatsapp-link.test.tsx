@@ -17,7 +17,7 @@ function readMessage(): string | null {
   return new URL(href).searchParams.get("text");
 }
 
-it("shares the configured URL before hydration, and the open URL afterwards", () => {
+it("shares the site's configured URL before hydration, and the URL in the browser afterwards", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(link);
   document.body.append(container);

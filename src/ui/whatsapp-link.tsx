@@ -3,8 +3,8 @@ import { useHydrated } from "../lib/use-hydrated";
 import { SeoSite } from "./seo-site";
 
 /**
- * Shares a text and a URL of this site through WhatsApp. A plain link: a phone opens the app, a computer the web page.
- * The prerendered page has the site's configured URL; in the browser it is the URL that is open.
+ * A link that shares a text and a URL of this site through WhatsApp: on a phone it opens the app, on a computer the web
+ * page. The prerendered page has the site's configured URL; in the browser it is the site's actual URL.
  */
 export function WhatsappLink({ text, path, children }: { text: string; path: string; children: string }) {
   const site = useContext(SeoSite);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../src/ui/confirm-dialog";
 import { Dialog } from "../../src/ui/dialog";
 import { Notice } from "../../src/ui/notice";
-import { FigureDialog, GapsDialog, LeaveDialog } from "../../src/ui/test-parts/test-dialogs";
+import { FigureDialog, UnansweredDialog, LeaveDialog } from "../../src/ui/test-parts/test-dialogs";
 import type { Sample } from "./sample";
 
 /** An open dialog over a page; closing it leads back to the gallery. */
@@ -62,7 +62,9 @@ export const dialogs: readonly Sample[] = [
     name: "test-dialogs-gaps",
     show: () => (
       <Opened>
-        {(close) => <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={close} onStay={close} />}
+        {(close) => (
+          <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={close} onStay={close} />
+        )}
       </Opened>
     ),
   },

@@ -29,7 +29,7 @@ export const offlineSources = [
   "src/ui/test-parts/forms/clip-button.tsx",
   "src/ui/test-parts/forms/passage-panel.tsx",
   "src/ui/test-parts/forms/question-table.tsx",
-  "src/ui/test-parts/forms/stem-rest.tsx",
+  "src/ui/test-parts/forms/stem-parts.tsx",
 ];
 
 const examShell = pageFile(paths.exam);

@@ -13,7 +13,7 @@ const attemptColumns = v.object({
   heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
 });
 
-/** The number of attempts that a search shows; for more, type more of the name. */
+/** The maximum number of attempts that a search shows. */
 export const maxAttemptsShown = 50;
 
 async function listAttempts(paperId: string, search: string) {

@@ -1,13 +1,14 @@
 import type { Edition, ExamName } from "./editions";
 import type { ExamOfEdition } from "./exam-day";
 
-/** An exam to choose; `examOn` is a calendar day in India, `id` its name in the page's URL. */
+/** An exam to choose; `examOn` is a calendar day in India, `id` identifies the exam in the page's URL. */
 export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: string };
 
 /**
  * @param editions all editions
  * @param names the names of the exams
- * @returns every exam that has a day, the latest first; two of one subject on one day have their edition in the name
+ * @returns every exam that has a day, the latest first. If two editions have the same exam on the same day, both names
+ * include the edition
  */
 export function listExamChoices(editions: readonly Edition[], names: readonly ExamName[]): ExamChoice[] {
   const choices = editions.flatMap(({ id: editionId, name: edition, exams }) =>

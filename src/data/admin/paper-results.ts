@@ -12,7 +12,7 @@ const columns = v.object({
 /**
  * How often the panel asks for the state of results, in milliseconds: the server applies a decision within a minute.
  */
-const pollMs = { waiting: 5_000, else: 60_000 };
+const pollMs = { decisionPending: 5_000, idle: 60_000 };
 
 async function listPaperResults(editionId: string) {
   const client = await getClient();
@@ -50,7 +50,7 @@ export const paperResultsQuery = (editionId: string) =>
     queryKey: [...resultsKey, "list", editionId],
     queryFn: () => listPaperResults(editionId),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ isDecisionPending }) => isDecisionPending) ? pollMs.waiting : pollMs.else,
+      state.data?.some(({ isDecisionPending }) => isDecisionPending) ? pollMs.decisionPending : pollMs.idle,
   });
 
 const publishSchema = v.variant("outcome", [

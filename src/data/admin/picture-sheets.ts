@@ -7,7 +7,7 @@ import type { ExamOfEdition } from "./exam-day";
 
 const verdicts = v.picklist(["fine", "call"]);
 
-/** An organiser's note on a sheet: nothing found, or call the family. */
+/** An organiser's verdict on the pictures of an attempt: nothing was found, or somebody must call the family. */
 export type Verdict = v.InferOutput<typeof verdicts>;
 
 const columns = v.object({
@@ -74,8 +74,8 @@ const sheetSchema = v.variant("outcome", [
 export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
 
 /**
- * The server logs each opening, and the pictures can be seen for a quarter of an hour. So a sheet is read once, and
- * dropped when it is closed.
+ * The server logs each opening of a sheet and then lets the organiser load its pictures for a quarter of an hour. So a
+ * sheet is read once, and removed from the cache when it is closed.
  *
  * @param attemptId the attempt's id
  * @returns the query of the sheet, or why it cannot be shown

@@ -57,7 +57,7 @@ export async function startAuthenticatorSetup(name: string): Promise<Authenticat
 /**
  * Sends the code that the authenticator app shows. From then on the session has a second factor.
  *
- * @param factorId the app
+ * @param factorId the id of the authenticator app
  * @param code its six digits
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */

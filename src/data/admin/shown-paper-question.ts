@@ -3,7 +3,7 @@ import { letters } from "../../items/paper/columns";
 import type { TypedQuestion } from "../../items/paper/check-typed";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
 
-/** Turns a drawing into a data URL for an image: it never becomes markup of the page. */
+/** Returns a drawing as a data URL for an image, so that it never becomes markup of the page. */
 const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The fields of a question that are shown. */
@@ -13,11 +13,12 @@ type ShownFields = Pick<
 >;
 
 /**
- * Turns a question of a paper into the form that a student reads. An option is chosen by its text.
+ * Converts a question of a paper to what the question components show. An option is chosen by its text.
  *
- * @param id distinguishes it from the previous question
+ * @param id an id that differs from that of the previous question
  * @param question the question, with or without its key
  * @param passages the passages of questions, by their ids
+ * @returns the question to show, without its key
  */
 export function toShownQuestion(
   id: string,
@@ -45,10 +46,11 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
   list.find((entry) => entry === value);
 
 /**
- * Turns a question that an organiser is typing into the form that a student would see, even when it is incomplete.
+ * Converts a question that an organiser is typing to what the question components show, even if it is incomplete.
  *
  * @param typed the form's content
  * @param passages the paper's passages
+ * @returns the question to show
  */
 export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft["passages"]) {
   const { passage = "", passage_text: text = "", passage_title: title } = cells;

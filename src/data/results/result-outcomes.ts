@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { daySchema } from "../iso-schemas";
 import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 
-/** 0, 1, 2 … */
+/** A whole number from 0. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The snow-leopard cub that climbs with the child. It is only decoration: it loads after the text, and nothing replaces
- * it if it fails to load.
+ * The site's mascot, a snow-leopard cub. It is only decoration: it loads after the text, and nothing replaces it if it
+ * fails to load.
  */
 export function Cub({ pose, className }: Props) {
   const [src, setSrc] = useState<string>();

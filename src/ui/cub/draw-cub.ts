@@ -1,4 +1,4 @@
-/** The cub's poses, named after where they are used. */
+/** The poses of the site's mascot, a snow-leopard cub, named after their uses. */
 export const cubPoses = ["hello", "right", "wrong", "summit", "lost", "sleep", "peek", "climb"] as const;
 
 export type CubPose = (typeof cubPoses)[number];

@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import type { AnimatedLineProps, ListProps, RisingProps } from "./motion-props";
 import { listShares } from "./animation-path";
 
-/** In seconds (docs/design.md section 5, "Manners"). */
-const short = { duration: 0.25, ease: "easeOut" } as const;
+/** The usual transition; the duration is in seconds (docs/design.md section 5, "Manners"). */
+const defaultTransition = { duration: 0.25, ease: "easeOut" } as const;
 
-/** In seconds: long enough to follow the climb from the foot to the summit. */
-const climbSeconds = 1.2;
+/** The time in which the longest line is drawn. */
+const longestLineSeconds = 1.2;
 
 function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={domMax}>
-      <MotionConfig reducedMotion="user" transition={short}>
+      <MotionConfig reducedMotion="user" transition={defaultTransition}>
         {children}
       </MotionConfig>
     </LazyMotion>
   );
 }
 
-/** Content that moves up into view from the menu below. */
+/** Content that moves up into view. */
 export function Rising({ className, children }: RisingProps) {
   return (
     <Motion>
@@ -63,17 +63,22 @@ export function SortedList({ label, className, items }: ListProps) {
   );
 }
 
-/** A line that is drawn from the first point on, with the climber moving at its end. */
+/** A line that is drawn from its first point on, with the children moving at its end. */
 export function AnimatedLine({ path, relativeLength, pathAttributes, children }: AnimatedLineProps) {
-  const [foot] = path;
-  const pace = { duration: climbSeconds * relativeLength, ease: "linear" } as const;
+  const [start] = path;
+  const transition = { duration: longestLineSeconds * relativeLength, ease: "linear" } as const;
   return (
     <Motion>
-      <m.path {...pathAttributes} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
+      <m.path
+        {...pathAttributes}
+        initial={{ pathLength: 0 }}
+        animate={{ pathLength: 1 }}
+        transition={transition}
+      />
       <m.g
-        initial={{ x: foot.x, y: foot.y }}
+        initial={{ x: start.x, y: start.y }}
         animate={{ x: path.map(({ x }) => x), y: path.map(({ y }) => y) }}
-        transition={{ ...pace, times: listShares(path) }}
+        transition={{ ...transition, times: listShares(path) }}
       >
         {children}
       </m.g>

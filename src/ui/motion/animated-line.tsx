@@ -2,11 +2,11 @@ import { useMotionComponents } from "./motion";
 import type { AnimatedLineProps } from "./motion-props";
 
 /**
- * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Without the
- * animation code it is shown complete.
+ * A line that is drawn from its start to its end as an animation, with its children moving at the end of it. Before the
+ * animation code is loaded, the complete line is shown.
  *
  * @param props `path`: the line's points; `relativeLength`: the line's length as a fraction of the longest line's, 0 to
- * 1; `stroke`: the line's colour; `children`: what is shown at the end, drawn around the point 0 0
+ * 1; `stroke`: the line's colour; `children`: the drawing at the line's end, with the end as its origin
  */
 export function AnimatedLine({
   stroke,

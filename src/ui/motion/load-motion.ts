@@ -7,10 +7,10 @@ export type MotionComponents = typeof animatedComponents;
 
 let loaded: MotionComponents | undefined;
 
-/** Never resolves: for visitors without animations, whose pages are complete without them. */
+/** A promise that never resolves, for visitors without animations: their pages are complete without them. */
 const never = new Promise<never>(() => undefined);
 
-function isWanted(): boolean {
+function isMotionWanted(): boolean {
   return navigator.onLine && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -21,7 +21,7 @@ function isWanted(): boolean {
  * @returns the animated components; the promise never resolves if they are not loaded
  */
 export async function loadMotionComponents(): Promise<MotionComponents> {
-  if (!isWanted()) return never;
+  if (!isMotionWanted()) return never;
   await new Promise<void>((resolve) => void afterPaint(resolve));
   try {
     loaded = await import("./animated-components");

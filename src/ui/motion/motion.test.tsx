@@ -25,14 +25,14 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-it("disappears immediately with reduced motion, and no animation code is loaded", () => {
+it("a removed item disappears immediately with reduced motion, and no animation code is loaded", () => {
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));
   expect(countItems()).toBe(1);
   expect(findMotionComponents()).toBeUndefined();
 });
 
-it("disappears immediately if the animation code cannot be loaded, which is only reported", async () => {
+it("a removed item disappears immediately if the animation code cannot be loaded, which is only reported", async () => {
   allowMotion();
   vi.doMock("./animated-components", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
@@ -44,7 +44,7 @@ it("disappears immediately if the animation code cannot be loaded, which is only
   expect(countItems()).toBe(1);
 });
 
-it("does not animate what is already shown when the animation code arrives, nor a list in use", async () => {
+it("content that is already shown, and a list that has the focus, stay without animation", async () => {
   allowMotion();
   const page = (...names: string[]) => (
     <>
@@ -61,7 +61,7 @@ it("does not animate what is already shown when the animation code arrives, nor 
   expect(countItems()).toBe(1);
 });
 
-it("animates its disappearance once the animation code is loaded", async () => {
+it("a removed item disappears gradually once the animation code is loaded", async () => {
   allowMotion();
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));

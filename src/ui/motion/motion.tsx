@@ -14,7 +14,7 @@ export function useMotionComponents(): MotionComponents | undefined {
   return animated;
 }
 
-/** Content chosen in a menu, which moves into view. Give it a key that changes with the choice. */
+/** The content that belongs to a choice and moves into view. Its key must change with the choice. */
 export function Rising(props: RisingProps) {
   const animated = useMotionComponents();
   return animated ? <animated.Rising {...props} /> : <div {...props} />;
@@ -25,12 +25,12 @@ export function Rising(props: RisingProps) {
  * inside it. Its items must not have state, which the replacement would lose.
  */
 function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "SortedList" }) {
-  const stillList = useRef<HTMLUListElement>(null);
+  const plainList = useRef<HTMLUListElement>(null);
   const [animated, setAnimated] = useState(findMotionComponents);
   useEffect(() => {
     let isShown = true;
     const replace = (components: MotionComponents) => {
-      const isInUse = stillList.current?.contains(document.activeElement);
+      const isInUse = plainList.current?.contains(document.activeElement);
       if (isShown && !isInUse) setAnimated(components);
     };
     void loadMotionComponents().then(replace);
@@ -42,7 +42,7 @@ function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "
   if (List) return <List {...props} />;
   const { label, className, items } = props;
   return (
-    <ul ref={stillList} aria-label={label} className={className}>
+    <ul ref={plainList} aria-label={label} className={className}>
       {items.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}

@@ -15,7 +15,11 @@ export type ShareCardTexts = {
 /** Width and height of the picture in pixels: square, as chats show pictures. */
 export const shareSize = 1080;
 
-const sky = ["#4a1fb8", "#8a35d8", "#e2519f", "#ffa07a"];
+/** The maximum width of a line of text, and its minimum size, in pixels. */
+const maxTextWidth = shareSize - 120;
+const minTextSize = 24;
+
+const skyColours = ["#4a1fb8", "#8a35d8", "#e2519f", "#ffa07a"];
 /** Each hill's ridge as [x, y] points from left to right; filled down to the bottom edge. */
 const hills: readonly { color: string; ridge: readonly (readonly [x: number, y: number])[] }[] = [
   {
@@ -48,20 +52,20 @@ async function loadCub(): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Writes a centred line at `size` px, smaller if it would not fit. */
-function writeFitted(context: CanvasRenderingContext2D, text: string, y: number, size: number): void {
-  let height = size;
-  const setSize = () => (context.font = `700 ${height}px "Baloo 2", system-ui, sans-serif`);
-  setSize();
-  while (context.measureText(text).width > shareSize - 120 && height > 24) {
-    height -= 4;
-    setSize();
+/** Draws a centred line of text at `size` px, or smaller if it would not fit. */
+function drawFittedText(context: CanvasRenderingContext2D, text: string, y: number, size: number): void {
+  let fittedSize = size;
+  const setFont = () => (context.font = `700 ${fittedSize}px "Baloo 2", system-ui, sans-serif`);
+  setFont();
+  while (context.measureText(text).width > maxTextWidth && fittedSize > minTextSize) {
+    fittedSize -= 4;
+    setFont();
   }
   context.fillText(text, shareSize / 2, y);
 }
 
 /**
- * Draws a picture of a child's result: sky, peaks, the cub on the summit, and a few words.
+ * Draws a picture of a child's result: sky, mountains, the site's mascot, and a few words.
  *
  * @param texts the texts on the picture
  * @returns the picture as PNG
@@ -73,7 +77,7 @@ export async function drawShareCard({ name, title, lines, footer }: ShareCardTex
   if (!context) throw new Error("This browser cannot draw.");
   const cub = await loadCub();
   const gradient = context.createLinearGradient(0, 0, 260, shareSize);
-  sky.forEach((color, index) => gradient.addColorStop(index / (sky.length - 1), color));
+  skyColours.forEach((color, index) => gradient.addColorStop(index / (skyColours.length - 1), color));
   context.fillStyle = gradient;
   context.fillRect(0, 0, shareSize, shareSize);
   context.fillStyle = "#ffd98a";
@@ -91,10 +95,10 @@ export async function drawShareCard({ name, title, lines, footer }: ShareCardTex
   context.drawImage(cub, 300, 500, 480, 480);
   context.textAlign = "center";
   context.fillStyle = "#ffffff";
-  if (name !== "") writeFitted(context, name, 130, 84);
-  writeFitted(context, title, name === "" ? 190 : 250, 118);
-  lines.forEach((line, index) => writeFitted(context, line, (name === "" ? 270 : 330) + index * 62, 48));
-  writeFitted(context, footer, 1040, 38);
+  if (name !== "") drawFittedText(context, name, 130, 84);
+  drawFittedText(context, title, name === "" ? 190 : 250, 118);
+  lines.forEach((line, index) => drawFittedText(context, line, (name === "" ? 270 : 330) + index * 62, 48));
+  drawFittedText(context, footer, 1040, 38);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))),

@@ -24,15 +24,15 @@ const button = (
   />
 );
 
-/** A phone that can share pictures, or one that cannot. */
-function install(canShare: boolean) {
+/** Makes the browser that of a device that can share pictures, or of one that cannot. */
+function stubSharing(canShare: boolean) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
   return share;
 }
 
 it("shares a picture without the name, and with it if the family wants it", async () => {
-  const share = install(true);
+  const share = stubSharing(true);
   const user = show(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -44,7 +44,7 @@ it("shares a picture without the name, and with it if the family wants it", asyn
 });
 
 it("saves the picture and opens WhatsApp if the device cannot share files", async () => {
-  install(false);
+  stubSharing(false);
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
   vi.stubGlobal(
     "URL",

@@ -4,5 +4,5 @@ import { lazy } from "react";
 export const loadDialogs = () => import("./test-dialogs");
 
 export const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
-export const GapsDialog = lazy(async () => ({ default: (await loadDialogs()).GapsDialog }));
+export const UnansweredDialog = lazy(async () => ({ default: (await loadDialogs()).UnansweredDialog }));
 export const FigureDialog = lazy(async () => ({ default: (await loadDialogs()).FigureDialog }));

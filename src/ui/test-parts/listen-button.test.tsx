@@ -8,8 +8,8 @@ const british = { lang: "en_GB", name: "Kate" };
 const indian = { lang: "en-IN", name: "Veena" };
 const american = { lang: "en-US", name: "Ava" };
 
-/** Installs voices on the device; jsdom has none. */
-function install(voices: { lang: string; name: string }[]) {
+/** Gives the browser these voices; jsdom has none. */
+function stubVoices(voices: { lang: string; name: string }[]) {
   const spoken: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => voices,
@@ -30,13 +30,13 @@ function install(voices: { lang: string; name: string }[]) {
   };
 }
 
-const button = () => screen.queryByRole("button", { name: "Listen to the word" });
+const queryButton = () => screen.queryByRole("button", { name: "Listen to the word" });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a word to listen to", () => {
   it("is spoken as often as the button is pressed, in an Indian voice if there is one", async () => {
-    const { spoken, speech } = install([american, british, indian]);
+    const { spoken, speech } = stubVoices([american, british, indian]);
     const user = show(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
@@ -46,7 +46,7 @@ describe("a word to listen to", () => {
   });
 
   it("is spoken in a British voice if there is no Indian one", async () => {
-    const { spoken } = install([american, british]);
+    const { spoken } = stubVoices([american, british]);
     const user = show(<ListenButton word="colour" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     expect(spoken[0]).toMatchObject({ voice: british });
@@ -54,26 +54,26 @@ describe("a word to listen to", () => {
 
   it("can be listened to once the device has found its voices", () => {
     const voices: { lang: string; name: string }[] = [];
-    const { loadVoices: arrive } = install(voices);
+    const { loadVoices } = stubVoices(voices);
     show(<ListenButton word="colour" />);
-    expect(button()).toBeNull();
+    expect(queryButton()).toBeNull();
     voices.push(british);
-    arrive();
-    expect(button()).toBeVisible();
+    loadVoices();
+    expect(queryButton()).toBeVisible();
   });
 
   it("is not offered by a browser that cannot speak, or only with another accent", () => {
     show(<ListenButton word="colour" />);
-    expect(button()).toBeNull();
-    install([american]);
+    expect(queryButton()).toBeNull();
+    stubVoices([american]);
     show(<ListenButton word="colour" />);
-    expect(button()).toBeNull();
+    expect(queryButton()).toBeNull();
   });
 
-  it("stays silent when speaking fails, which is only reported; a press that stops the previous speech is not a failure", async () => {
+  it("is not spoken if speaking fails, which is only reported; speech that a press interrupts is no failure", async () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
-    const { spoken } = install([indian]);
+    const { spoken } = stubVoices([indian]);
     const user = show(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cn } from "../../lib/cn";
 import { RadioCard } from "../radio-card";
-import { OptionPicture } from "./option-face";
+import { OptionPicture } from "./option-picture";
 import type { ShownQuestion } from "./shown-question";
 
 const letters = ["A", "B", "C", "D"];
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
+ * Manages React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
  * ones. Only the option that was chosen before and the one chosen now get new nodes: otherwise the last answer's
  * colours would fade out under the next question, and a screen reader would say that the radio in focus is no longer
  * checked.
@@ -25,15 +25,15 @@ function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefine
   const chosen = options.findIndex(({ value }) => value === answer);
   const [shown, setShown] = useState({ id, chosen, keys: [...letters.keys()] });
   if (shown.id !== id) {
-    const isColoured = (index: number) => index === shown.chosen || index === chosen;
-    const keys = shown.keys.map((key, index) => (isColoured(index) ? key + letters.length : key));
+    const isHighlighted = (index: number) => index === shown.chosen || index === chosen;
+    const keys = shown.keys.map((key, index) => (isHighlighted(index) ? key + letters.length : key));
     setShown({ id, chosen, keys });
   } else if (shown.chosen !== chosen) setShown({ ...shown, chosen });
   return shown.keys;
 }
 
 /** Classes of an option's card: a line of text, or one of four pictures in two rows. */
-const cards = {
+const cardClasses = {
   text: "flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 not-last:mb-3 sm:min-h-16 sm:px-5",
   picture: "grid content-start gap-2 rounded-card p-3",
 };
@@ -52,7 +52,7 @@ export function OptionList({ question, answer, onChoose }: Props) {
           value={option.value}
           isChecked={answer === option.value}
           onChoose={() => onChoose(question.id, option.value)}
-          className={isPictured ? cards.picture : cards.text}
+          className={isPictured ? cardClasses.picture : cardClasses.text}
         >
           <span
             aria-hidden="true"

@@ -7,7 +7,7 @@ import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
 /** A question of an exam, whose options have letters as values. */
-function make(id: string, changes: Partial<ShownQuestion>): ShownQuestion {
+function makeQuestion(id: string, changes: Partial<ShownQuestion>): ShownQuestion {
   const options = ["one", "two", "three", "four"].map((text, index) => ({
     value: "abcd"[index] ?? "",
     text,
@@ -52,12 +52,12 @@ async function showAll(...questions: ShownQuestion[]) {
   await act(fetchAll);
   return user;
 }
-const showOne = (changes: Partial<ShownQuestion>) => showAll(make("n1", changes));
+const showOne = (changes: Partial<ShownQuestion>) => showAll(makeQuestion("n1", changes));
 
 beforeAll(fetchAll);
 
 describe("a question", () => {
-  it("has its recording to listen to, beside its stem", async () => {
+  it("has a button for its recording", async () => {
     await showOne({ clip: "data:audio/mpeg;base64,AAAA" });
     expect(screen.getByRole("button", { name: "Listen to the recording" })).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe("a question", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("has the entries to match in two columns, each a group of its own for the keyboard", async () => {
+  it("has the entries to match in two lists with a name each", async () => {
     await showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
     const read = (name: string) =>
       within(screen.getByRole("list", { name }))
@@ -101,7 +101,7 @@ describe("a question", () => {
     ).toBe(`${program}\n`);
   });
 
-  it("that begins with its statements still has a heading to start reading from", async () => {
+  it("has a general heading if its stem begins with its statements", async () => {
     await showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read the following and answer.");
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
@@ -141,15 +141,17 @@ describe("a question", () => {
 
 describe("a passage", () => {
   const questions = [
-    make("n1", {}),
-    make("n2", { passage: kite }),
-    make("n3", { passage: kite }),
-    make("n4", { passage: { id: "talk", kind: "dialogue", text: "Asha: Where is it?\nRavi: On the roof." } }),
+    makeQuestion("n1", {}),
+    makeQuestion("n2", { passage: kite }),
+    makeQuestion("n3", { passage: kite }),
+    makeQuestion("n4", {
+      passage: { id: "talk", kind: "dialogue", text: "Asha: Where is it?\nRavi: On the roof." },
+    }),
   ];
   const getNextButton = () => screen.getByRole("button", { name: "Next" });
   const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
-  it("comes first; at its next question the text is hidden on a phone", async () => {
+  it("gets the focus with its first question; with its next question the text is hidden on a phone", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const user = await showAll(...questions);
     await user.click(getNextButton());

@@ -16,13 +16,13 @@ const textSizes = [
   { maxLength: Number.POSITIVE_INFINITY, className: "font-sans text-body font-semibold" },
 ];
 
-function findTextSize(text: string): string {
+function findTextSizeClass(text: string): string {
   return textSizes.find(({ maxLength }) => text.length <= maxLength)?.className ?? "";
 }
 
 type Props = {
   question: ShownQuestion;
-  /** From 1. */
+  /** The question's number, from 1, and the number of questions in the test. */
   number: number;
   total: number;
   /** The value of the option that is chosen. */
@@ -123,8 +123,8 @@ export const QuestionCard = memo(function QuestionCard({
   const { card, heading, passageHeadingRef } = useFocusOnNewQuestion(question, takesFocusAtFirst);
   const stemId = useId();
   const { passage, say, clip } = question;
-  const { lead, rest } = splitStem(question);
-  const lastPart = rest.at(-1);
+  const { lead, otherParts } = splitStem(question);
+  const lastPart = otherParts.at(-1);
   const closingQuestion = lastPart?.kind === "text" ? lastPart.text : undefined;
   return (
     <>
@@ -141,7 +141,7 @@ export const QuestionCard = memo(function QuestionCard({
       )}
       <fieldset
         ref={card}
-        aria-describedby={rest.length > 0 ? stemId : undefined}
+        aria-describedby={otherParts.length > 0 ? stemId : undefined}
         className="mb-10 min-w-0 lg:mb-0"
       >
         <legend className="mb-5 w-full">
@@ -153,7 +153,7 @@ export const QuestionCard = memo(function QuestionCard({
             tabIndex={-1}
             className={cn(
               "max-w-2xl text-wrap wrap-break-word whitespace-pre-line outline-none",
-              closingQuestion === undefined ? findTextSize(lead) : leadClass,
+              closingQuestion === undefined ? findTextSizeClass(lead) : leadClass,
             )}
           >
             {lead}
@@ -163,7 +163,7 @@ export const QuestionCard = memo(function QuestionCard({
           <div className="mb-6">
             <QuestionMaterial
               question={question}
-              stemClass={cn("font-heading font-bold", findTextSize(closingQuestion ?? ""))}
+              stemClass={cn("font-heading font-bold", findTextSizeClass(closingQuestion ?? ""))}
               stemId={stemId}
             />
           </div>

@@ -4,10 +4,10 @@ import { EnlargeIcon } from "../test-icons";
 import { FigureDialog, loadDialogs } from "./lazy-dialogs";
 
 /** Drawings of the question bank are at most this large, in pixels; their space is reserved while they load. */
-const box = { width: 320, height: 200 };
+const reservedSize = { width: 320, height: 200 };
 
-/** Drawings have black lines: forced colours could put a black background behind them. */
-export const onPaper = "bg-white forced-color-adjust-none";
+/** A white background, also with forced colours: a black one would hide the black lines of a drawing. */
+export const whiteBackground = "bg-white forced-color-adjust-none";
 
 /**
  * The drawing that belongs to a question; a press shows it as wide as the screen, from the browser's cache. Its text
@@ -24,10 +24,10 @@ export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="relative w-full max-w-80">
       <img
-        {...box}
+        {...reservedSize}
         src={src}
         alt={alt}
-        className={`aspect-[8/5] w-full rounded-small object-contain object-left text-small text-ink-soft ${onPaper}`}
+        className={`aspect-[8/5] w-full rounded-small object-contain object-left text-small text-ink-soft ${whiteBackground}`}
       />
       {/* All of the drawing can be pressed, and keeps its own description. */}
       <button

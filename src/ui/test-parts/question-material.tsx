@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { QuestionTable, StemRest } from "./lazy-parts";
+import { QuestionTable, StemParts } from "./lazy-parts";
 import { QuestionFigure } from "./question-figure";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
@@ -15,19 +15,19 @@ type Props = {
 /** @returns whether anything is between a question's heading and its options */
 export function hasMaterial(question: ShownQuestion): boolean {
   const { figure, table } = question;
-  return figure !== undefined || table !== undefined || splitStem(question).rest.length > 0;
+  return figure !== undefined || table !== undefined || splitStem(question).otherParts.length > 0;
 }
 
 /** The material below a question's heading: the rest of its stem, its drawing, its table. */
 export function QuestionMaterial({ question, stemClass, stemId }: Props) {
   const { figure, table } = question;
-  const { rest } = splitStem(question);
+  const { otherParts } = splitStem(question);
   return (
     <div className="grid grid-cols-1 gap-4">
-      {rest.length > 0 && (
+      {otherParts.length > 0 && (
         <div id={stemId} className="grid grid-cols-1 gap-4">
           <Suspense>
-            <StemRest parts={rest} stemClass={stemClass} />
+            <StemParts parts={otherParts} stemClass={stemClass} />
           </Suspense>
         </div>
       )}

@@ -37,13 +37,13 @@ describe("the palette of fifty questions", () => {
     expect(within(screen.getByRole("navigation", { name: "Your questions" })).getByText("50")).toBeVisible();
   });
 
-  it("explains the mark by a flag that is seen on a dark screen of forced colours too", () => {
+  it("has a legend whose flag has the text colour with forced colours, so that it is visible on black", () => {
     show(<Paper />);
     const legend = screen.getByText("marked");
     expect(legend.querySelector("svg")).toHaveClass("forced-colors:text-[CanvasText]");
   });
 
-  it("names each number's state, and opens the question", async () => {
+  it("has buttons named by number and state, which open the question", async () => {
     const user = show(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Question 17, visited, not answered" })).toHaveAttribute(
@@ -57,8 +57,9 @@ describe("the palette of fifty questions", () => {
 
   it("has the switch for letter keys below", async () => {
     const user = show(<Paper />);
+    expect(screen.getByText(/A–D to answer/)).toBeVisible();
     await user.click(screen.getByRole("switch", { name: "Keyboard shortcuts" }));
     expect(screen.getByRole("switch")).not.toBeChecked();
-    expect(screen.queryByText(/A–D choose/)).toBeNull();
+    expect(screen.queryByText(/A–D to answer/)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const stateClasses: Record<AnswerState, string> = {
   "not visited": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
 };
 
-function describe(number: number, { answerState, isMarked }: PaletteEntry): string {
+function describeEntry(number: number, { answerState, isMarked }: PaletteEntry): string {
   const text = answerState === "visited" ? "visited, not answered" : answerState;
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
@@ -47,7 +47,7 @@ type NumberProps = {
   entry: PaletteEntry;
   index: number;
   isCurrent: boolean;
-  /** Whether the numbers are less high: there are many, and a mouse to press them with. */
+  /** Whether the numbers are smaller for users of a mouse, because there are many. */
   isDense: boolean;
   onGoTo: (index: number) => void;
 };
@@ -56,7 +56,7 @@ function PaletteNumber({ entry, index, isCurrent, isDense, onGoTo }: NumberProps
   return (
     <button
       type="button"
-      aria-label={describe(index + 1, entry)}
+      aria-label={describeEntry(index + 1, entry)}
       aria-current={isCurrent ? "step" : undefined}
       onClick={() => onGoTo(index)}
       className={cn(
@@ -85,17 +85,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** With more questions than this it is an exam paper, and all numbers are shown together. */
-const maxFewQuestions = 20;
+/** With more questions than this, as in an exam paper, the numbers are smaller. */
+const maxLargeNumbers = 20;
 
-/** All questions at a glance, 10 or 50, each a button that opens it; numbers continue through the sections. */
+/** The numbers of all questions, each a button that opens its question; numbers continue through the sections. */
 export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
   const numberedSections = sections.map((section, index) => ({
     ...section,
     firstIndex: sections.slice(0, index).reduce((count, { entries }) => count + entries.length, 0),
   }));
   const isDense =
-    numberedSections.reduce((count, { entries }) => count + entries.length, 0) > maxFewQuestions;
+    numberedSections.reduce((count, { entries }) => count + entries.length, 0) > maxLargeNumbers;
   return (
     // CSS containment: when a longer question moves the palette, its content is not laid out or painted again. Rings
     // and flags stay inside the padding.

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { cn } from "../../lib/cn";
-import { FoldedPassage } from "./lazy-parts";
+import { CollapsedPassage } from "./lazy-parts";
 import { hasMaterial, QuestionMaterial } from "./question-material";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
@@ -15,7 +15,7 @@ export function QuestionText({ question }: { question: ShownQuestion }) {
     <>
       {passage && (
         <Suspense>
-          <FoldedPassage passage={passage} />
+          <CollapsedPassage passage={passage} />
         </Suspense>
       )}
       <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", stemClass)}>

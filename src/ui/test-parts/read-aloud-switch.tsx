@@ -4,7 +4,7 @@ type Props = {
   onToggle: (() => void) | undefined;
 };
 
-/** For children who prefer listening to reading: the youngest classes always have the Listen button. */
+/** A switch that adds the Listen button to questions. The youngest classes have the button without it. */
 export function ReadAloudSwitch({ isOn, onToggle }: Props) {
   if (!onToggle) return null;
   return (

@@ -33,7 +33,7 @@ function Test({ subject, classNumber, onUse }: { subject: string; classNumber: n
 }
 
 /** Gives the device its voices, and collects the spoken texts. */
-function install(...voices: { lang: string; localService: boolean }[]): { text: string; lang: string }[] {
+function stubVoices(...voices: { lang: string; localService: boolean }[]): { text: string; lang: string }[] {
   const spoken: { text: string; lang: string }[] = [];
   class Utterance extends EventTarget {
     lang = "";
@@ -53,12 +53,12 @@ function install(...voices: { lang: string; localService: boolean }[]): { text: 
   return spoken;
 }
 
-const ownVoice = { lang: "en-US", localService: true };
+const localVoice = { lang: "en-US", localService: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("reads question and options to a child of class 2, in an Indian voice of the device if there is one", async () => {
-  const spoken = install({ lang: "en-IN", localService: false }, ownVoice, {
+  const spoken = stubVoices({ lang: "en-IN", localService: false }, localVoice, {
     lang: "en_IN",
     localService: true,
   });
@@ -71,7 +71,7 @@ it("reads question and options to a child of class 2, in an Indian voice of the 
 });
 
 it("is switched on by a child of class 8, and stays on", async () => {
-  install(ownVoice);
+  stubVoices(localVoice);
   const user = show(<Test subject="Science" classNumber={8} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
   await user.click(screen.getByRole("switch", { name: /^Listen to questions/ }));
@@ -80,11 +80,11 @@ it("is switched on by a child of class 8, and stays on", async () => {
 });
 
 it.each([
-  ["if the question tests reading", "English", ownVoice],
-  ["if the question tests spelling", "Spell Bee", ownVoice],
+  ["if the question tests reading", "English", localVoice],
+  ["if the question tests spelling", "Spell Bee", localVoice],
   ["if the only voice is a service of the browser's maker", "Maths", { lang: "en-IN", localService: false }],
 ])("is not offered %s", (_, subject, voice) => {
-  install(voice);
+  stubVoices(voice);
   show(<Test subject={subject} classNumber={1} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
   expect(screen.queryByRole("switch")).toBeNull();

@@ -18,7 +18,7 @@ it("shows a child what went wrong", () => {
 });
 
 it.each(["correct", "given"] as const)(
-  "shows no mistake if a changed key has made the answer %s",
+  "shows no mistake if, after a change of the answer key, the verdict is %s",
   (verdict) => {
     review(verdict);
     expect(screen.queryByText(/What went wrong/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { Card } from "../card";
-import { OptionInLine } from "./option-face";
+import { OptionInLine } from "./option-picture";
 import { QuestionText } from "./question-text";
 import type { ShownQuestion } from "./shown-question";
 import { VerdictIcon, verdictStyles, type Verdict } from "./verdict-icon";
@@ -22,7 +22,7 @@ function Choice({ question: { options }, value }: { question: ShownQuestion; val
   return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
 }
 
-/** All options under the letters of the child's own screen, in their order. */
+/** All options, each with its letter on the child's screen, in the order of the letters. */
 function AllOptions({
   question,
   letterOf,
@@ -57,12 +57,13 @@ function AllOptions({
 
 type Props = {
   question: ShownQuestion;
-  /** From 1. */
+  /** The question's number, from 1. */
   number: number;
   /** Shown opposite the number, such as the time it took. */
   aside?: string | undefined;
   /** The value of the chosen option. */
   answer: string | undefined;
+  /** The letter of the chosen option on the child's screen. */
   letter?: string | undefined;
   /** Undefined while the answer key is still secret. */
   verdict?: Verdict | undefined;
@@ -76,7 +77,7 @@ type Props = {
   mistake?: string | undefined;
   /** Why the right option is right. */
   why?: string | undefined;
-  /** Shown below it, such as a challenge to its key. */
+  /** Shown below the question, such as a challenge to its key. */
   children?: ReactNode;
 };
 

@@ -4,17 +4,21 @@ import { report } from "../../lib/report";
 const accents = ["en-in", "en-gb"];
 
 /** Slower than normal speech, so that each sound can be heard. */
-const rate = 0.85;
+const speechRate = 0.85;
 
 function findSpeech(): SpeechSynthesis | undefined {
   return "speechSynthesis" in globalThis ? globalThis.speechSynthesis : undefined;
 }
 
+/** Returns a voice's language as `en-in`; some devices write `en_IN`. */
+function normaliseLanguage({ lang }: SpeechSynthesisVoice): string {
+  return lang.replace("_", "-").toLowerCase();
+}
+
 /** @returns a voice of this device that speaks Indian or British English, or undefined */
 export function findVoice(): SpeechSynthesisVoice | undefined {
   const voices = findSpeech()?.getVoices() ?? [];
-  const findAccent = (voice: SpeechSynthesisVoice) => voice.lang.replace("_", "-").toLowerCase();
-  return accents.map((accent) => voices.find((voice) => findAccent(voice) === accent)).find(Boolean);
+  return accents.map((accent) => voices.find((voice) => normaliseLanguage(voice) === accent)).find(Boolean);
 }
 
 /**
@@ -23,8 +27,7 @@ export function findVoice(): SpeechSynthesisVoice | undefined {
  */
 export function findLocalVoice(): SpeechSynthesisVoice | undefined {
   const voices = (findSpeech()?.getVoices() ?? []).filter(({ localService }) => localService);
-  const startsWith = (start: string) =>
-    voices.find(({ lang }) => lang.replace("_", "-").toLowerCase().startsWith(start));
+  const startsWith = (start: string) => voices.find((voice) => normaliseLanguage(voice).startsWith(start));
   return [...accents, "en"].map(startsWith).find(Boolean);
 }
 
@@ -49,7 +52,7 @@ function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined
   stopSpeaking();
   for (const line of lines) {
     const utterance = new SpeechSynthesisUtterance(line);
-    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    Object.assign(utterance, { voice, lang: voice.lang, rate: speechRate });
     utterance.addEventListener("error", ({ error }) => {
       if (error !== "canceled" && error !== "interrupted") report("speaking", error);
     });
@@ -58,7 +61,7 @@ function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined
 }
 
 /**
- * Speaks a word; if it is being spoken already, starts again.
+ * Speaks a word with an Indian or British voice. Speech that is still running is stopped first.
  *
  * @param word the word to speak
  */
@@ -67,7 +70,7 @@ export function speakWord(word: string): void {
 }
 
 /**
- * Reads lines aloud with a voice on the device itself; if they are being read already, starts again.
+ * Reads lines aloud with a voice on the device itself. Speech that is still running is stopped first.
  *
  * @param lines the lines to read
  */

@@ -10,10 +10,10 @@ const defaultLead = "Read the following and answer.";
  */
 export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {
   lead: string;
-  rest: StemPart[];
+  otherParts: StemPart[];
 } {
   const [first, ...others] = readStem(stem, form);
   return first?.kind === "text"
-    ? { lead: first.text, rest: others }
-    : { lead: defaultLead, rest: first ? [first, ...others] : [] };
+    ? { lead: first.text, otherParts: others }
+    : { lead: defaultLead, otherParts: first ? [first, ...others] : [] };
 }

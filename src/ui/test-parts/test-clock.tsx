@@ -5,12 +5,12 @@ import { HiddenClockIcon, TimerIcon } from "../test-icons";
 import { findTimeWarning } from "./time-warning";
 
 type Props = {
-  /** Whole seconds. */
+  /** The time left, in whole seconds. */
   secondsLeft: number;
   /** The whole time that was given, in seconds. */
   totalSeconds: number;
   /** Whether the time is uncertain until the server answers, as after a sleep. */
-  isRough?: boolean;
+  isApproximate?: boolean;
   /** Whether the child has stopped it, as practice allows. */
   isStopped?: boolean;
   isHidden: boolean;
@@ -24,7 +24,7 @@ type Props = {
 export const TestClock = memo(function TestClock({
   secondsLeft,
   totalSeconds,
-  isRough = false,
+  isApproximate = false,
   isStopped = false,
   isHidden,
   onToggle,
@@ -55,10 +55,10 @@ export const TestClock = memo(function TestClock({
       ) : (
         <span
           role="timer"
-          aria-label={isRough ? "Time left, about" : "Time left"}
+          aria-label={isApproximate ? "Time left, about" : "Time left"}
           className={cn(className, "text-[1.375rem]", isStopped && "text-ink-soft")}
         >
-          {isRough && "≈"}
+          {isApproximate && "≈"}
           {formatSeconds(secondsLeft)}
         </span>
       )}

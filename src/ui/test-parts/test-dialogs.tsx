@@ -38,7 +38,7 @@ export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeavePro
   );
 }
 
-type GapsProps = {
+type UnansweredProps = {
   /** How many questions have no answer, at least one. */
   unanswered: number;
   /** The label of the button that ends the test anyway. */
@@ -48,7 +48,7 @@ type GapsProps = {
 };
 
 /** Asks before a test with unanswered questions is submitted, and shows how many there are. */
-export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsProps) {
+export function UnansweredDialog({ unanswered, finishLabel, onFinish, onStay }: UnansweredProps) {
   const textId = useId();
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { show } from "../../../tests/support/render";
 import { OptionList } from "./option-list";
 import type { ShownQuestion } from "./shown-question";
 import { TestBar } from "./test-bar";
-import { GapsDialog, LeaveDialog } from "./test-dialogs";
+import { UnansweredDialog, LeaveDialog } from "./test-dialogs";
 import { TestHeader } from "./test-header";
 import { TestLayout } from "./test-layout";
 import { useTestKeys } from "./use-test-keys";
@@ -24,8 +24,8 @@ const question: ShownQuestion = {
 
 const finish = vi.fn<() => void>();
 
-/** The last of two questions, with the whole screen of a test. */
-function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
+/** The whole screen of a test, at the last of two questions. */
+function TestScreen({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   const [answer, setAnswer] = useState<string>();
   const [isMarked, setMarked] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -65,13 +65,13 @@ function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
 
 describe("the screen of a test", () => {
   it("has its name, the note and the link that leaves the test in its header", () => {
-    show(<Room />);
+    show(<TestScreen />);
     expect(screen.getByRole("banner")).toHaveTextContent("Science · Class 5Saved");
     expect(screen.getByRole("link", { name: "Back to the exams" })).toHaveAttribute("href", "/exams");
   });
 
   it("has the buttons to mark, move and finish at the bottom", async () => {
-    const user = show(<Room />);
+    const user = show(<TestScreen />);
     expect(screen.getByText("One question has no answer yet.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();
@@ -81,8 +81,8 @@ describe("the screen of a test", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it("is answered by 1 to 4 and a to d; a key without an option does nothing", async () => {
-    const user = show(<Room />);
+  it("is answered with the keys 1 to 4 and a to d; a key without an option does nothing", async () => {
+    const user = show(<TestScreen />);
     await user.keyboard("b");
     expect(screen.getByRole("radio", { name: "eight" })).toBeChecked();
     await user.keyboard("3");
@@ -95,7 +95,7 @@ describe("the screen of a test", () => {
   });
 
   it("ignores letters and numbers if they are switched off", async () => {
-    const user = show(<Room hasLetterKeys={false} />);
+    const user = show(<TestScreen hasLetterKeys={false} />);
     await user.keyboard("a2m{ArrowLeft}");
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(screen.getByText("moved by -1")).toBeVisible();
@@ -117,7 +117,7 @@ describe("the dialogs before a test is left or submitted", () => {
   it("show how many answers are missing, and finish the test", async () => {
     const end = vi.fn<() => void>();
     const user = show(
-      <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
+      <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
     );
     expect(screen.getByRole("dialog", { name: "You have left 3 questions unanswered" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish now" }));

@@ -24,6 +24,7 @@ export function useLeaveGuard(fallbackPath?: string): {
   );
   const leave = () => {
     if (blocker.state !== "blocked") return;
+    // `useBlockableBack` has added this page to the history twice, so Back would lead to this page again.
     const leadsToItself = blocker.location.pathname === pathname;
     if (fallbackPath === undefined || !leadsToItself) return blocker.proceed();
     blocker.reset();

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { FieldNote } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { OptionInLine } from "../../../ui/test-parts/option-face";
+import { OptionInLine } from "../../../ui/test-parts/option-picture";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { refusals, type ToOwnLetter, type OwnReviewQuestion } from "./review-texts";
 import { useSubmit } from "../../../ui/use-submit";

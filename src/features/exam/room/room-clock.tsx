@@ -16,7 +16,7 @@ export function RoomClock({ room, totalSeconds }: { room: RunningRoom; totalSeco
     <TestClock
       secondsLeft={secondsLeft}
       totalSeconds={totalSeconds}
-      isRough={!isTimeTrusted}
+      isApproximate={!isTimeTrusted}
       isStopped={isStopped}
       isHidden={isHidden}
       onToggle={toggle}

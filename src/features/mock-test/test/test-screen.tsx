@@ -8,7 +8,7 @@ import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import { afterPaint } from "../../../lib/after-paint";
 import { report } from "../../../lib/report";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
-import { GapsDialog, LeaveDialog, loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
+import { UnansweredDialog, LeaveDialog, loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
@@ -126,7 +126,7 @@ export function TestScreen({ opened, onFinish }: Props) {
       </TestLayout>
       {isAskingToFinish && (
         <Suspense>
-          <GapsDialog
+          <UnansweredDialog
             unanswered={unanswered}
             finishLabel="Show my score now"
             onFinish={finish}

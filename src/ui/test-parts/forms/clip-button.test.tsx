@@ -35,7 +35,7 @@ afterEach(() => {
 const press = (user: ReturnType<typeof show>) =>
   user.click(screen.getByRole("button", { name: "Listen to the recording" }));
 
-it("plays from its beginning as often as it is pressed, and never automatically", async () => {
+it("plays the recording from its beginning at each press, and never automatically", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   const [player] = players;
   expect(player?.src).toBe("data:audio/mpeg;base64,AAAA");
@@ -46,13 +46,13 @@ it("plays from its beginning as often as it is pressed, and never automatically"
   expect(player?.play).toHaveBeenCalledTimes(2);
 });
 
-it("stops when the child continues", () => {
+it("stops the recording when the next question is shown", () => {
   show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   cleanup();
   expect(players[0]?.pause).toHaveBeenCalledOnce();
 });
 
-it("shows that the device cannot play it, until it can", async () => {
+it("shows that the device could not play the recording, until it plays", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("no decoder", "NotSupportedError"));
   await press(user);
@@ -62,7 +62,7 @@ it("shows that the device cannot play it, until it can", async () => {
   expect(screen.queryByText(/could not play it/)).toBeNull();
 });
 
-it("does not report a press that was followed by another as a failure", async () => {
+it("does not report a playback that another press has interrupted", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
   await press(user);

@@ -4,8 +4,8 @@ import { Button } from "../../button";
 import { SpeakerIcon } from "../../test-icons";
 
 /**
- * Plays a recording from its beginning, as often as it is pressed; never on its own. If the device cannot play it, the
- * page shows a message: a spoken word is also written, but a question may depend on its recording.
+ * A button that plays a recording from its beginning; it never plays automatically. If the device cannot play the
+ * recording, a message is shown, because the question may depend on it.
  */
 export function ClipButton({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);

@@ -15,8 +15,8 @@ const signReplacements: readonly [RegExp, string][] = [
   [/=/g, " equals "],
 ];
 
-/** The text that is read aloud: the question, then each option with its letter. */
-function listLines({ stem, options }: ShownQuestion): string[] {
+/** Lists the lines that are read aloud: the question, then each option with its letter. */
+function listSpokenLines({ stem, options }: ShownQuestion): string[] {
   const lines = [stem, ...options.map(({ text }, index) => `${letters[index] ?? ""}. ${text}`)];
   return lines.map((line) => signReplacements.reduce((text, [sign, word]) => text.replace(sign, word), line));
 }
@@ -27,7 +27,7 @@ type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
 export function ListenToQuestion({ question, onUse }: Props) {
   useEffect(() => stopSpeaking, [question.id]);
   const listen = () => {
-    readLinesAloud(listLines(question));
+    readLinesAloud(listSpokenLines(question));
     onUse?.();
   };
   return (

@@ -61,7 +61,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
 }
 
 /** The passage of a reviewed question, hidden until opened. */
-export function FoldedPassage({ passage }: { passage: Passage }) {
+export function CollapsedPassage({ passage }: { passage: Passage }) {
   const { kind, title } = passage;
   return (
     <details className="rounded-small bg-mist px-4 py-2.5 forced-colors:border">

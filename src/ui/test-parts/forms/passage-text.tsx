@@ -23,11 +23,11 @@ const kindClasses: Partial<Record<PassageKind, string>> = {
   timetable: "tabular",
 };
 
-/** Splits a line of dialogue into the speaker and the words. */
-const speech = /^([\p{L}. ]{1,24}):\s+(.+)$/u;
+/** A line of dialogue, such as `Asha: Where is it?`; the groups are the speaker and the words. */
+const dialogueLine = /^([\p{L}. ]{1,24}):\s+(.+)$/u;
 
 function Line({ kind, text }: { kind: PassageKind; text: string }) {
-  const [, speaker, words] = kind === "dialogue" ? (speech.exec(text) ?? []) : [];
+  const [, speaker, words] = kind === "dialogue" ? (dialogueLine.exec(text) ?? []) : [];
   return (
     <span className={cn("whitespace-pre-wrap", kindsWithLines.has(kind) && "block pl-5 -indent-5")}>
       {speaker ? (

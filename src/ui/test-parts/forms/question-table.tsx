@@ -12,7 +12,8 @@ function listColumnTexts({ head, rows }: Table, index: number): string[] {
   return [head[index] ?? "", ...rows.map((row) => row[index] ?? "")];
 }
 
-function findMaxLength(texts: readonly string[]): number {
+/** The length of the longest text, at least 1. */
+function measureLongest(texts: readonly string[]): number {
   return Math.max(1, ...texts.map(({ length }) => length));
 }
 
@@ -21,15 +22,23 @@ function splitWords(text: string): string[] {
   return amountPattern.test(text) ? [text] : text.split(/[\s-]/);
 }
 
-/** A column's width: its longest word, or a third of its longest text, which may break into three lines. */
-function findPreferredWidth(texts: readonly string[]): number {
-  return Math.max(findMaxLength(texts.flatMap(splitWords)), Math.ceil(findMaxLength(texts) / 3)) + padding;
-}
+/** The gap between two columns on a phone, in characters. */
+const gapCharacters = 2;
 
-/** The gap between two columns on a phone, the characters that fit on 360 px, and a column's minimum. */
-const padding = 2;
+/** How many characters fit beside each other on 360 px. */
 const maxCharactersPerRow = 45;
+
+/** The minimum width of a column, in characters. */
 const minColumnCharacters = 5;
+
+/**
+ * Calculates a column's preferred width in characters: its longest word, or a third of its longest text, which may break
+ * into three lines.
+ */
+function measurePreferredWidth(texts: readonly string[]): number {
+  const longestWord = measureLongest(texts.flatMap(splitWords));
+  return Math.max(longestWord, Math.ceil(measureLongest(texts) / 3)) + gapCharacters;
+}
 
 /**
  * Divides a phone's width among the columns. The browser would break words, or let a long word widen the page; here the
@@ -39,7 +48,7 @@ const minColumnCharacters = 5;
  * @returns each column's share of the width in percent
  */
 function divideWidth(columns: readonly string[][]): number[] {
-  const preferredWidths = columns.map(findPreferredWidth);
+  const preferredWidths = columns.map(measurePreferredWidth);
   const sumUpTo = (cap: number) => preferredWidths.reduce((sum, width) => sum + Math.min(width, cap), 0);
   let cap = Math.max(...preferredWidths);
   while (cap > minColumnCharacters && sumUpTo(cap) > maxCharactersPerRow) cap -= 0.5;
@@ -56,6 +65,10 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
   );
 }
 
+/** The gap between two columns on a wide screen, and the minimum width of a table there, in characters. */
+const wideGapCharacters = 5;
+const minTableCharacters = 24;
+
 /**
  * The table of a question. It has the width of the screen at most; long words are broken before anything scrolls
  * sideways.
@@ -63,7 +76,7 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
 export function QuestionTable({ table }: { table: Table }) {
   const { caption, head, rows } = table;
   const columns = head.map((_, index) => listColumnTexts(table, index));
-  const idealWidth = columns.reduce((sum, texts) => sum + findMaxLength(texts) + 5, 0);
+  const maxWidth = columns.reduce((sum, texts) => sum + measureLongest(texts) + wideGapCharacters, 0);
   const columnClasses = columns.map(([, ...cells]) =>
     cn(
       "px-1 py-2 align-top hyphens-auto wrap-break-word sm:px-4",
@@ -73,7 +86,7 @@ export function QuestionTable({ table }: { table: Table }) {
   return (
     <table
       className="w-full table-fixed border-collapse border-y-2 border-line text-[0.8125rem] leading-snug sm:table-auto sm:text-body"
-      style={{ maxWidth: `${Math.max(idealWidth, 24)}ch` }}
+      style={{ maxWidth: `${Math.max(maxWidth, minTableCharacters)}ch` }}
     >
       {caption && <caption className="pb-2 text-left text-small font-semibold">{caption}</caption>}
       <colgroup>

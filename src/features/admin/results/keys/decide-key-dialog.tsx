@@ -14,7 +14,7 @@ import { FieldNote } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { RadioCard } from "../../../../ui/radio-card";
 import type { ShownOption } from "../../../../ui/test-parts/shown-question";
-import { OptionInLine } from "../../../../ui/test-parts/option-face";
+import { OptionInLine } from "../../../../ui/test-parts/option-picture";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
 import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";

@@ -1,5 +1,5 @@
 import type { MeasuredQuestion } from "../../../../data/admin/paper-statistics";
-import { OptionInLine } from "../../../../ui/test-parts/option-face";
+import { OptionInLine } from "../../../../ui/test-parts/option-picture";
 import type { ShownOption } from "../../../../ui/test-parts/shown-question";
 import { formatShare } from "./key-texts";
 

@@ -5,7 +5,7 @@ import { numberEntries } from "../../../lib/number-entries";
 type Entries<Kind extends StemPart["kind"]> =
   Extract<StemPart, { kind: Kind }> extends { entries: infer List } ? List : never;
 
-const label = "font-bold text-violet";
+const labelClass = "font-bold text-violet";
 
 /** Statements to judge, or things to order: each beside its label, with the texts aligned below one another. */
 function Statements({ entries }: { entries: Entries<"statements"> }) {
@@ -16,7 +16,7 @@ function Statements({ entries }: { entries: Entries<"statements"> }) {
           key={entry.label}
           className="col-span-2 grid grid-cols-subgrid gap-x-3 rounded-small bg-mist px-4 py-2.5 forced-colors:border"
         >
-          <span className={label}>{entry.label}</span>
+          <span className={labelClass}>{entry.label}</span>
           <span className="sr-only">: </span>
           <span className="min-w-0 wrap-break-word">{entry.text}</span>
         </li>
@@ -36,7 +36,7 @@ function MatchColumn({ name, entries }: { name: string; entries: readonly Match[
           key={entry.label}
           className="flex gap-2.5 rounded-small border border-line px-3 py-2.5 leading-snug sm:px-4"
         >
-          <span className={label}>{entry.label}</span>
+          <span className={labelClass}>{entry.label}</span>
           <span className="sr-only">: </span>
           <span className="min-w-0 hyphens-auto wrap-break-word">{entry.text}</span>
         </li>
@@ -66,12 +66,12 @@ function Code({ text }: { text: string }) {
   return (
     <pre className="rounded-small border-l-4 border-violet bg-mist px-4 py-3 font-mono text-[0.9375rem] leading-relaxed">
       {numberEntries(text.split("\n")).map(({ number, entry: line }) => {
-        const inset = line.length - line.trimStart().length + wrapIndent;
+        const indent = line.length - line.trimStart().length + wrapIndent;
         return (
           <code
             key={number}
             className="block whitespace-pre-wrap wrap-anywhere"
-            style={{ paddingLeft: `${inset}ch`, textIndent: `-${inset}ch` }}
+            style={{ paddingLeft: `${indent}ch`, textIndent: `-${indent}ch` }}
           >
             {line}
             {"\n"}
@@ -88,8 +88,8 @@ type Props = {
   stemClass: string;
 };
 
-/** The part below a stem's heading: statements, columns to match, a program, and what is asked about them. */
-export function StemRest({ parts, stemClass }: Props) {
+/** The parts below a stem's heading: statements, columns to match, a program, and the question about them. */
+export function StemParts({ parts, stemClass }: Props) {
   return numberEntries(parts).map(({ number, entry: part }) => {
     if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;
     if (part.kind === "pairs") return <Pairs key={number} entries={part.entries} />;

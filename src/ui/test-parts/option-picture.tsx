@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { onPaper } from "./question-figure";
+import { whiteBackground } from "./question-figure";
 import type { ShownOption } from "./shown-question";
 
 /** The drawing of an option. Its text is the description, and replaces it if it cannot be loaded. */
@@ -10,7 +10,11 @@ export function OptionPicture({ src, text, className }: { src: string; text: str
       alt={text}
       width={160}
       height={120}
-      className={cn("aspect-[4/3] rounded-[9px] object-contain text-small wrap-anywhere", onPaper, className)}
+      className={cn(
+        "aspect-[4/3] rounded-[9px] object-contain text-small wrap-anywhere",
+        whiteBackground,
+        className,
+      )}
     />
   );
 }
