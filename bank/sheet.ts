@@ -6,12 +6,12 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { writeContactSheet, type Shown } from "./drawing/contact-sheet";
-import { writeSvg } from "./drawing/drawing";
+import { renderContactSheet, type SheetEntry } from "./drawing/contact-sheet";
+import { renderSvg } from "./drawing/drawing";
 import { allSamples } from "./drawing/samples/all-samples";
 import { readSet, setsFolder } from "./source/read-set";
 
-function listDrawings(set: string): Shown[] {
+function listDrawings(set: string): SheetEntry[] {
   const { items, figures } = readSet(setsFolder, set, []);
   return items.flatMap(({ id, figure, optionFigures = {} }) => {
     const own = figure ? [[figure.alt, figure.file] as const] : [];
@@ -23,7 +23,7 @@ function listDrawings(set: string): Shown[] {
 const [set] = process.argv.slice(2);
 const file = "test-results/figures.html";
 mkdirSync(dirname(file), { recursive: true });
-const samples = (): Shown[] =>
-  allSamples.map(({ kind, alt, drawing }) => ({ kind, alt, svg: writeSvg(drawing, alt) }));
-writeFileSync(file, writeContactSheet(set === undefined ? samples() : listDrawings(set)));
+const samples = (): SheetEntry[] =>
+  allSamples.map(({ kind, alt, drawing }) => ({ kind, alt, svg: renderSvg(drawing, alt) }));
+writeFileSync(file, renderContactSheet(set === undefined ? samples() : listDrawings(set)));
 process.stdout.write(`${file}: open it in a browser, once with forced colours\n`);

@@ -1,34 +1,29 @@
 /**
- * Refuses input that cannot be drawn, so that a mistake in a generator is an error and never a wrong picture.
+ * Refuses input that cannot be drawn, so that a mistake in it causes an error and not a wrong picture.
  *
  * @param sentence the error message: what was given and what is required
- * @throws RangeError with that sentence
+ * @throws RangeError with this sentence unless the input is valid
  */
-export function check(holds: boolean, sentence: string): void {
-  if (!holds) throw new RangeError(sentence);
+export function check(isValid: boolean, sentence: string): void {
+  if (!isValid) throw new RangeError(sentence);
 }
 
 /** @throws RangeError unless the number is in the range, including both limits */
-export function checkNumber(name: string, value: number, least: number, most: number): void {
-  check(value >= least && value <= most, `${name} is ${value}: from ${least} to ${most}`);
+export function checkNumber(name: string, value: number, min: number, max: number): void {
+  check(value >= min && value <= max, `${name} is ${value}: from ${min} to ${max}`);
 }
 
-/** @throws RangeError unless the number is a whole one between the two, both included */
-export function checkWhole(name: string, value: number, least: number, most: number): void {
+/** @throws RangeError unless the number is a whole number in the range, including both limits */
+export function checkWhole(name: string, value: number, min: number, max: number): void {
   check(
-    Number.isInteger(value) && value >= least && value <= most,
-    `${name} is ${value}: a whole number from ${least} to ${most}`,
+    Number.isInteger(value) && value >= min && value <= max,
+    `${name} is ${value}: a whole number from ${min} to ${max}`,
   );
 }
 
-/** @throws RangeError unless there are as many as that, both bounds included */
-export function checkCount(
-  name: string,
-  list: { readonly length: number },
-  least: number,
-  most: number,
-): void {
-  check(list.length >= least && list.length <= most, `${list.length} ${name}: from ${least} to ${most}`);
+/** @throws RangeError unless the length of the list is in the range, including both limits */
+export function checkCount(name: string, list: { readonly length: number }, min: number, max: number): void {
+  check(list.length >= min && list.length <= max, `${list.length} ${name}: from ${min} to ${max}`);
 }
 
 /** @throws RangeError if the list has duplicates */
@@ -36,7 +31,11 @@ export function checkDistinct(name: string, list: readonly (string | number)[]):
   check(new Set(list).size === list.length, `${name} has something twice: ${list.join(", ")}`);
 }
 
-/** @returns the member of a list; throws RangeError when there is none of that index */
+/**
+ * Returns the member of a list.
+ *
+ * @throws RangeError when there is none with this index
+ */
 export function memberOf<T>(list: readonly T[], index: number): T {
   const member = list[index];
   if (member === undefined) throw new RangeError(`no member ${index} in a list of ${list.length}`);

@@ -17,19 +17,19 @@ export type Drawing = {
 };
 
 /**
- * Writes a drawing as the site shows it: a small SVG without scripts, requests and ids. It has its own background,
+ * Renders a drawing as the site shows it: a small SVG without scripts, requests and ids. It has its own background,
  * because in an `<img>` the page's dark mode and forced colours do not change its strokes.
  *
- * @param alt the description for those who cannot see it
+ * @param alt the description for people who cannot see the drawing
  * @throws RangeError on a colour, stroke or font that the style does not have, or an icon that does not exist
  */
-export function writeSvg({ width, height, isBare, elements }: Drawing, alt: string): string {
+export function renderSvg({ width, height, isBare, elements }: Drawing, alt: string): string {
   const { colours, strokes, fonts, textSize } = style;
-  const letters = ` stroke-linecap="round" stroke-linejoin="round" font-family="${fonts.plain}" font-size="${textSize}" text-anchor="middle"`;
+  const textAttributes = ` stroke-linecap="round" stroke-linejoin="round" font-family="${fonts.plain}" font-size="${textSize}" text-anchor="middle"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeText(alt)}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    `<g fill="none" stroke="${colours.ink}" stroke-width="${strokes.line}"${isBare ? "" : letters}>`,
+    `<g fill="none" stroke="${colours.ink}" stroke-width="${strokes.line}"${isBare ? "" : textAttributes}>`,
     resolveIcons(resolveStyle(elements)),
     "</g></svg>\n",
   ].join("");

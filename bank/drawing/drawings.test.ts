@@ -1,31 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { findFigureErrors } from "../../src/items/rules/figures";
 import { messagesOf, sampleItem, sampleSet } from "../../tests/support/item-factory";
-import { writeContactSheet } from "./contact-sheet";
-import { writeSvg, type Drawing } from "./drawing";
+import { renderContactSheet } from "./contact-sheet";
+import { renderSvg, type Drawing } from "./drawing";
 import { elementsOf, numberOf, pointsOf, readElements, textBox } from "./read-drawing";
 import { allSamples } from "./samples/all-samples";
 import { style } from "./style";
-import { leastSize } from "./text";
+import { minTextSize } from "./text";
 
 const maxCharacters = 6 * 1024;
 const shapes = ["path", "polygon", "rect", "circle", "ellipse", "icon"];
-const known = new Set<string>([...Object.keys(style.colours), "none"]);
+const knownColours = new Set<string>([...Object.keys(style.colours), "none"]);
 const samples = allSamples.map(({ kind, alt, drawing }) => ({
   kind,
   alt,
   drawing,
-  svg: writeSvg(drawing, alt),
+  svg: renderSvg(drawing, alt),
   name: `${kind}: ${alt}`,
 }));
 
-/** Returns the samples with faults, each with its faults. */
-function faultsOf(find: (drawing: Drawing) => readonly unknown[]): string[] {
+/** Returns a line with the sample's name for each fault of a sample. */
+function listFaults(find: (drawing: Drawing) => readonly unknown[]): string[] {
   return samples.flatMap(({ name, drawing }) =>
     find(drawing).map((fault) => `${name}: ${JSON.stringify(fault)}`),
   );
 }
 
+/** Returns the relative luminance of a colour, as WCAG 2 defines it. */
 function luminance(colour: string): number {
   const digits =
     colour.length === 4
@@ -50,7 +51,7 @@ describe("every drawing", () => {
   });
 
   it("stays within its view box, texts included", () => {
-    const faults = faultsOf((drawing) => {
+    const faults = listFaults((drawing) => {
       const { width, height } = drawing;
       const strokes = shapes.flatMap((name) => elementsOf(drawing, name)).flatMap(pointsOf);
       const texts = elementsOf(drawing, "text").flatMap((element) => {
@@ -63,10 +64,10 @@ describe("every drawing", () => {
   });
 
   it("has texts that are readable at 300 pixels and do not touch one another", () => {
-    const faults = faultsOf((drawing) => {
+    const faults = listFaults((drawing) => {
       const texts = elementsOf(drawing, "text").map((element) => ({ element, box: textBox(element) }));
       const small = texts.filter(
-        ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < leastSize,
+        ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < minTextSize,
       );
       const touching = texts.flatMap((one, index) =>
         texts
@@ -83,33 +84,37 @@ describe("every drawing", () => {
   });
 
   it("uses the colours of the style, with visible strokes", () => {
-    const colourFaults = faultsOf((drawing) =>
+    const colourFaults = listFaults((drawing) =>
       readElements(drawing)
         .flatMap(({ attributes }) => [attributes.fill ?? "none", attributes.stroke ?? "none"])
-        .filter((colour) => !known.has(colour)),
+        .filter((colour) => !knownColours.has(colour)),
     );
-    const thin = faultsOf((drawing) =>
+    const thinStrokes = listFaults((drawing) =>
       readElements(drawing).filter(({ attributes }) => Number(attributes["stroke-width"]) < 1),
     );
-    expect([...colourFaults, ...thin]).toEqual([]);
+    expect([...colourFaults, ...thinStrokes]).toEqual([]);
   });
 });
 
 describe("the colours", () => {
   const { colours } = style;
-  const onPaper = (colour: string) => 1.05 / (luminance(colour) + 0.05);
+  /** Returns the contrast of a colour with white, as WCAG 2 defines it. */
+  const contrastWithPaper = (colour: string) => 1.05 / (luminance(colour) + 0.05);
 
-  it("strokes and texts have enough contrast with paper, and ink with every background", () => {
+  it("of strokes and texts have enough contrast with paper, and ink has with every background", () => {
     for (const strong of ["ink", "blue", "red", "green", "brown"] as const)
-      expect(onPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
+      expect(contrastWithPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
     for (const pale of ["grey", "sky", "sun", "leaf", "rose", "lilac"] as const)
-      expect(onPaper(colours.ink) / onPaper(colours[pale]), `ink on ${pale}`).toBeGreaterThanOrEqual(7);
+      expect(
+        contrastWithPaper(colours.ink) / contrastWithPaper(colours[pale]),
+        `ink on ${pale}`,
+      ).toBeGreaterThanOrEqual(7);
   });
 });
 
 describe("the contact sheet", () => {
-  it("the contact sheet shows each sample three times, under the heading of its kind", () => {
-    const sheet = writeContactSheet(samples);
+  it("shows each sample three times, under the heading of its kind", () => {
+    const sheet = renderContactSheet(samples);
     expect(sheet.match(/<img /g)).toHaveLength(3 * samples.length);
     expect(sheet.match(/<h2>/g)).toHaveLength(new Set(samples.map(({ kind }) => kind)).size);
     expect(new Set(samples.map(({ name }) => name)).size).toBe(samples.length);

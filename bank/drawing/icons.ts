@@ -7,7 +7,7 @@ import type { Point } from "./points";
 const iconSetSchema = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) });
 
 /** The Fluent Emoji set by Microsoft (MIT licence). */
-const { icons: known } = v.parse(
+const { icons: iconSet } = v.parse(
   iconSetSchema,
   JSON.parse(
     readFileSync(
@@ -20,7 +20,8 @@ const { icons: known } = v.parse(
 /** The side of an icon in its own units. */
 const iconSide = 32;
 
-const element = /<icon name="([^"]*)" x="([^"]*)" y="([^"]*)" size="([^"]*)"\/>/g;
+/** An `icon` element, as the function `icon` creates it. */
+const iconElementPattern = /<icon name="([^"]*)" x="([^"]*)" y="([^"]*)" size="([^"]*)"\/>/g;
 
 /**
  * Finds an icon's shapes.
@@ -30,18 +31,20 @@ const element = /<icon name="([^"]*)" x="([^"]*)" y="([^"]*)" size="([^"]*)"\/>/
  * @throws RangeError on a name that the set does not have, or an icon with ids, which would clash inside a page
  */
 function findShapes(name: string): string {
-  const shapes = Object.hasOwn(known, name) ? known[name]?.body : undefined;
+  const shapes = Object.hasOwn(iconSet, name) ? iconSet[name]?.body : undefined;
   check(shapes !== undefined, `"${name}" is not an icon of @iconify-json/fluent-emoji-flat`);
   check(!shapes?.includes(" id="), `the icon "${name}" has ids: take another`);
   return shortenPaths(shapes ?? "");
 }
 
-/** Rounds the numbers of all paths to a tenth of a unit, a fifth of a pixel at most, which saves a quarter of the bytes. */
+/**
+ * Rounds the numbers of all paths to a tenth of a unit, a fifth of a pixel at most, which saves a quarter of the bytes.
+ */
 function shortenPaths(shapes: string): string {
   return shapes.replaceAll(/ d="([^"]*)"/g, (_, path: string) => {
-    const rounded = path.replaceAll(/-?\d*\.\d+/g, (number: string, at: number) => {
+    const rounded = path.replaceAll(/-?\d*\.\d+/g, (number: string, index: number) => {
       const short = String(Number(Number(number).toFixed(1)) + 0).replace(/^(-?)0\./, "$1.");
-      const touchesNumber = /[\d.]/.test(path.charAt(at - 1));
+      const touchesNumber = /[\d.]/.test(path.charAt(index - 1));
       return touchesNumber && !short.startsWith("-") ? ` ${short}` : short;
     });
     return ` d="${rounded}"`;
@@ -68,7 +71,7 @@ export function icon(name: string, [x, y]: Point, size: number): string {
  */
 export function resolveIcons(elements: string): string {
   return elements.replaceAll(
-    element,
+    iconElementPattern,
     (_, name: string, x: string, y: string, size: string) =>
       `<g stroke="none" transform="translate(${x} ${y}) scale(${Number(size) / iconSide})">${findShapes(name)}</g>`,
   );

@@ -1,7 +1,7 @@
-/** A place on a drawing: to the right and down, in units of the view box. */
+/** A point on a drawing: units of the view box to the right and down. */
 export type Point = readonly [x: number, y: number];
 
-/** Formats a number for a drawing: at most one decimal (a tenth of a pixel is not seen), no minus before a zero. */
+/** Formats a number for a drawing, with at most one decimal (a tenth of a pixel is not visible) and no minus before zero. */
 export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
@@ -11,13 +11,13 @@ export function formatPoint([x, y]: Point): string {
   return `${formatNumber(x)} ${formatNumber(y)}`;
 }
 
-/** The point at a distance from a centre. Degrees run as on a clock: 0 is up, 90 to the right. */
+/** Returns the point at a distance and direction from a centre. Degrees are as on a clock: 0 is up, 90 to the right. */
 export function polar([x, y]: Point, distance: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
 }
 
-/** The direction from one point to another, in degrees as on a clock, from 0 to under 360. */
+/** Returns the direction from one point to another, in degrees as on a clock, from 0 to less than 360. */
 export function directionOf([x1, y1]: Point, [x2, y2]: Point): number {
   return ((Math.atan2(x2 - x1, y1 - y2) * 180) / Math.PI + 360) % 360;
 }
@@ -26,37 +26,37 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** The point at a share of the way: 0 is the first point, 1 the second. */
+/** Returns the point at a share of the way from one point to another: 0 is the first, 1 the second. */
 export function between([x1, y1]: Point, [x2, y2]: Point, share = 0.5): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
 
-/** The mean of some points. */
+/** Returns the mean of some points. */
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** A point turned about a centre, clockwise. */
+/** Returns a point after a clockwise rotation around a centre. */
 export function turn(point: Point, centre: Point, degrees: number): Point {
   return polar(centre, distance(centre, point), directionOf(centre, point) + degrees);
 }
 
-/** The point on the other side of the line through two points, as in a mirror that stands on it. */
+/** Returns the mirror image of a point in the line through two other points. */
 export function reflect([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const share = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
   return [2 * (x1 + share * dx) - x, 2 * (y1 + share * dy) - y];
 }
 
-/** The corners of a regular polygon, the first of them in the given direction. */
+/** Returns the corners of a regular polygon, the first of them in the given direction from the centre. */
 export function regularPolygon(centre: Point, radius: number, corners: number, degrees = 0): Point[] {
   return Array.from({ length: corners }, (_, index) =>
     polar(centre, radius, degrees + (index * 360) / corners),
   );
 }
 
-/** The corners of an upright rectangle, clockwise from the top left. */
+/** Returns the corners of a rectangle with horizontal and vertical sides, clockwise from the top left. */
 export function corners(x: number, y: number, width: number, height: number): Point[] {
   return [
     [x, y],
@@ -66,7 +66,7 @@ export function corners(x: number, y: number, width: number, height: number): Po
   ];
 }
 
-/** Whether a point lies in a polygon (the even-odd rule). */
+/** Whether a point is in a polygon (the even-odd rule). */
 export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];

@@ -2,14 +2,14 @@ import type { Drawing } from "./drawing";
 import type { Point } from "./points";
 import { textWidth } from "./text";
 
-/** An element of a drawing, as a test reads it back. */
+/** An element of a drawing, for tests. */
 export type Element = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 };
 
-/** The elements of a drawing, in the order in which they are drawn. For our own elements only: no comment, no nesting but groups. */
+/** Returns the elements of a drawing from back to front. Does not read comments, nor elements with other elements inside. */
 export function readElements({ elements }: Pick<Drawing, "elements">): Element[] {
   return [...elements.matchAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*(?:\/>|>([^<]*))/g)].map(
     ([, name = "", attributes = "", text = ""]) => ({
@@ -22,17 +22,17 @@ export function readElements({ elements }: Pick<Drawing, "elements">): Element[]
   );
 }
 
-/** The elements of one name. */
+/** Returns the elements of one name. */
 export function elementsOf(drawing: Drawing, name: string): Element[] {
   return readElements(drawing).filter((element) => element.name === name);
 }
 
-/** All texts, in their order. */
+/** Returns all texts, from back to front. */
 export function textsOf(drawing: Drawing): string[] {
   return elementsOf(drawing, "text").map(({ text }) => text);
 }
 
-/** A number of an element, 0 when it says none. */
+/** Returns an attribute of an element as a number; a missing attribute is 0. */
 export function numberOf({ attributes }: Element, name: string): number {
   return Number(attributes[name] ?? 0);
 }
@@ -41,13 +41,13 @@ function numbersOf(text: string): number[] {
   return (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
-/** The points an element goes through: ends of strokes, corners, and the four sides of a circle. */
+/** Returns points that an element reaches: ends of strokes, corners, or two opposite corners of the box around it. */
 export function pointsOf(element: Element): Point[] {
   const { name, attributes } = element;
   const value = (key: string) => numberOf(element, key);
-  const box = (x: number, y: number, across: number, down: number): Point[] => [
-    [x - across, y - down],
-    [x + across, y + down],
+  const box = (x: number, y: number, halfWidth: number, halfHeight: number): Point[] => [
+    [x - halfWidth, y - halfHeight],
+    [x + halfWidth, y + halfHeight],
   ];
   if (name === "circle") return box(value("cx"), value("cy"), value("r"), value("r"));
   if (name === "ellipse") return box(value("cx"), value("cy"), value("rx"), value("ry"));
@@ -80,7 +80,7 @@ function inPairs(values: readonly number[]): Point[] {
   return values.flatMap((x, index) => (index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : []));
 }
 
-/** About where a text stands: its left, top, right and bottom. */
+/** Estimates the left, top, right and bottom of a text. */
 export function textBox(element: Element): readonly [number, number, number, number] {
   const { attributes, text } = element;
   const size = Number(attributes["font-size"] ?? 16);
@@ -89,12 +89,15 @@ export function textBox(element: Element): readonly [number, number, number, num
     bold: attributes["font-weight"] === "bold",
     fixed: attributes["font-family"] === "code",
   });
-  const [a = 1, , , d = 1, left, top] = numbersOf(attributes.transform?.replace("matrix", "") ?? "");
+  const [scaleX = 1, , , scaleY = 1, left, top] = numbersOf(
+    attributes.transform?.replace("matrix", "") ?? "",
+  );
   const x = left ?? numberOf(element, "x");
+  // The function `text` puts the baseline 0.36 of the size below the middle.
   const y = top ?? numberOf(element, "y") - 0.36 * size;
   const anchor = attributes["text-anchor"] ?? "middle";
-  const reach = width * Math.abs(a);
-  const start = anchor === "start" ? 0 : anchor === "end" ? reach : reach / 2;
-  const half = 0.36 * size * Math.abs(d);
-  return [x - start, y - half, x - start + reach, y + half];
+  const drawnWidth = width * Math.abs(scaleX);
+  const start = anchor === "start" ? 0 : anchor === "end" ? drawnWidth : drawnWidth / 2;
+  const halfHeight = 0.36 * size * Math.abs(scaleY);
+  return [x - start, y - halfHeight, x - start + drawnWidth, y + halfHeight];
 }

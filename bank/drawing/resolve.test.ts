@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { writeSvg } from "./drawing";
+import { renderSvg } from "./drawing";
 import { nameWidth, resolveStyle } from "./resolve";
 import { style } from "./style";
 
 describe("resolveStyle", () => {
-  it("puts the values of the style in the place of its names", () => {
+  it("replaces the names of the style by their values", () => {
     expect(resolveStyle('<rect x="2" fill="grey" stroke="none"/>')).toBe(
       `<rect x="2" fill="${style.colours.grey}" stroke="none"/>`,
     );
@@ -16,7 +16,7 @@ describe("resolveStyle", () => {
     );
   });
 
-  it("lets a width be a number where it is part of what is drawn", () => {
+  it("allows a number as a width", () => {
     expect(resolveStyle('<path stroke-width="8"/>')).toBe('<path stroke-width="8"/>');
     expect([nameWidth(1.5), nameWidth(8)]).toEqual(["fine", "8"]);
   });
@@ -26,23 +26,25 @@ describe("resolveStyle", () => {
     '<rect stroke="pink"/>',
     '<path stroke-width="broad"/>',
     '<text font-family="x"/>',
-  ])("refuses %s, which the style does not have", (element) => {
+  ])("refuses %s, whose value the style does not have", (element) => {
     expect(() => resolveStyle(element)).toThrow("is not in bank/drawing/style.ts");
   });
 });
 
-describe("writeSvg", () => {
+describe("renderSvg", () => {
   const drawing = { width: 40, height: 20, isBare: true, elements: '<rect fill="ink"/>' };
 
-  it("gives a drawing its ground, and says what is to be seen", () => {
-    expect(writeSvg(drawing, "a < b")).toBe(
+  it("adds a background and the description to a drawing", () => {
+    expect(renderSvg(drawing, "a < b")).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" role="img" aria-label="a &lt; b">' +
         '<rect width="40" height="20" fill="#fff"/><g fill="none" stroke="#222" stroke-width="2">' +
         '<rect fill="#222"/></g></svg>\n',
     );
   });
 
-  it("says how letters look where there are any", () => {
-    expect(writeSvg({ ...drawing, isBare: false }, "A")).toContain('font-family="sans-serif" font-size="16"');
+  it("adds the font to a drawing with letters", () => {
+    expect(renderSvg({ ...drawing, isBare: false }, "A")).toContain(
+      'font-family="sans-serif" font-size="16"',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { style } from "./style";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** From an attribute to the names that it may have, and to what each name stands for. */
+/** For each attribute the names that it may have, with their values. */
 const values: Readonly<Record<string, Values>> = {
   fill: { ...style.colours, none: "none" },
   stroke: { ...style.colours, none: "none" },
@@ -12,16 +12,16 @@ const values: Readonly<Record<string, Values>> = {
   "font-weight": style.weights,
 };
 
-const named = new RegExp(`(?<= )(${Object.keys(values).join("|")})="([^"]*)"`, "g");
+const attributePattern = new RegExp(`(?<= )(${Object.keys(values).join("|")})="([^"]*)"`, "g");
 
 /**
- * The elements of a drawing with the values of the style in place of its names. A width that is part of what is drawn, such as
- * a broad tube, may be a number.
+ * Replaces the names of the style in a drawing's elements by their values. A stroke's width may also be a number, for a
+ * thing that is drawn as a stroke, such as a wide tube.
  *
  * @throws RangeError on a name that the style does not have
  */
 export function resolveStyle(elements: string): string {
-  return elements.replaceAll(named, (_, attribute: string, name: string) => {
+  return elements.replaceAll(attributePattern, (_, attribute: string, name: string) => {
     const value = values[attribute]?.[name];
     if (value !== undefined) return `${attribute}="${value}"`;
     if (attribute === "stroke-width" && Number(name) > 0) return `${attribute}="${name}"`;
@@ -35,7 +35,7 @@ const widthNames: ReadonlyMap<number, string> = new Map(
     .map(([name, width]) => [width, name]),
 );
 
-/** A width as a drawing names it; one that the style does not have stays a number. */
+/** Returns the style's name of a width, or the width as a number if the style does not have it. */
 export function nameWidth(width: number): string {
   return widthNames.get(width) ?? String(width);
 }

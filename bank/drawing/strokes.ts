@@ -2,7 +2,7 @@ import { polar, formatNumber, formatPoint, type Point } from "./points";
 import { nameWidth } from "./resolve";
 import type { Colour } from "./style";
 
-/** How a shape is drawn. Left out: in ink, two units wide, not filled, not dashed. */
+/** The style of a shape. By default its strokes are in ink, two units wide and not dashed, and it is not filled. */
 export type Style = {
   readonly fill?: Colour;
   readonly stroke?: Colour | "none";
@@ -21,17 +21,17 @@ function attributes({ fill, stroke, width, dashed }: Style): string {
     .join("");
 }
 
-/** A path of the drawing's own commands (M, L, C, Q, A, Z, all absolute). */
+/** Draws a path from SVG commands. Only M, L, C, Q, A and Z are used, all absolute. */
 export function path(commands: string, style: Style = {}): string {
   return `<path d="${commands}"${attributes(style)}/>`;
 }
 
-/** Straight strokes from point to point. */
+/** Draws straight strokes from point to point. */
 export function line(points: readonly Point[], style: Style = {}): string {
   return path(lineCommands(points), style);
 }
 
-/** Many separate strokes in one element. */
+/** Draws many separate strokes as one element. */
 export function lines(strokes: readonly (readonly Point[])[], style: Style = {}): string {
   return path(strokes.map(lineCommands).join(""), style);
 }
@@ -40,12 +40,12 @@ function lineCommands(points: readonly Point[]): string {
   return `M${points.map(formatPoint).join("L")}`;
 }
 
-/** A closed shape with straight sides. */
+/** Draws a closed shape with straight sides. */
 export function polygon(points: readonly Point[], style: Style = {}): string {
   return `<polygon points="${points.map((point) => formatPoint(point).replace(" ", ",")).join(" ")}"${attributes(style)}/>`;
 }
 
-/** An upright rectangle, with round corners where a radius is given. */
+/** Draws a rectangle, with round corners if a radius is given. */
 export function rectangle(
   [x, y]: Point,
   width: number,
@@ -60,23 +60,23 @@ export function circle([x, y]: Point, radius: number, style: Style = {}): string
   return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}"${attributes(style)}/>`;
 }
 
-export function ellipse([x, y]: Point, across: number, down: number, style: Style = {}): string {
-  return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(across)}" ry="${formatNumber(down)}"${attributes(style)}/>`;
+export function ellipse([x, y]: Point, radiusX: number, radiusY: number, style: Style = {}): string {
+  return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(radiusX)}" ry="${formatNumber(radiusY)}"${attributes(style)}/>`;
 }
 
-/** A dot of ink. */
+/** Draws a dot of ink. */
 export function dot(centre: Point, radius = 4): string {
   return circle(centre, radius, { fill: "ink", stroke: "none" });
 }
 
-/** The commands of an arc, clockwise from one direction to another (degrees as on a clock). */
+/** Returns the path commands of an arc, clockwise from one direction to another (degrees as on a clock). */
 export function arcCommands(centre: Point, radius: number, from: number, to: number): string {
   const sweep = (((to - from) % 360) + 360) % 360;
   const ends = [polar(centre, radius, from), polar(centre, radius, from + sweep)].map(formatPoint);
   return `M${ends[0]}A${formatNumber(radius)} ${formatNumber(radius)} 0 ${sweep > 180 ? 1 : 0} 1 ${ends[1]}`;
 }
 
-/** Part of a circle's line, clockwise from one direction to another. */
+/** Draws a part of a circle's line, clockwise from one direction to another. */
 export function arc(centre: Point, radius: number, from: number, to: number, style: Style = {}): string {
   return path(arcCommands(centre, radius, from, to), style);
 }

@@ -1,11 +1,11 @@
 /**
- * How all drawings of the bank look. A drawing names a colour, a stroke or a font, and gets its value here when it is
- * published: change a value, run `npm run bank:publish`, and every drawing has it.
+ * The style of all drawings of the bank. A drawing names a colour, a stroke or a font, and publishing replaces the name
+ * by its value here. After a change of a value, `npm run bank:publish` updates every drawing.
  */
 export const style = {
   /**
-   * Ink and the strong colours stand out from paper by 4.5 : 1 and more, the pale ones are grounds for ink. No two things of
-   * a drawing differ by colour alone, for it may be printed in grey.
+   * Ink and the strong colours have a contrast of at least 4.5 : 1 with paper; the pale ones (grey to lilac) are
+   * backgrounds for ink. No two things of a drawing differ by colour alone, because it may be printed in greyscale.
    */
   colours: {
     ink: "#222",
@@ -21,12 +21,15 @@ export const style = {
     green: "#2b6e30",
     brown: "#7a4b1d",
   },
-  /** Widths in units of the drawing; at 300 pixels a unit is a pixel or more. A halo is the edge of paper around a text. */
+  /**
+   * Widths in units of the drawing; shown at 300 pixels, a unit is a pixel or more. A halo is the edge around a text in
+   * the colour of paper.
+   */
   strokes: { thin: 1, fine: 1.5, line: 2, strong: 2.5, bold: 3, heavy: 4, halo: 3 },
   dashes: { dashed: "6 5" },
   fonts: { plain: "sans-serif", code: "monospace" },
   weights: { bold: 700 },
-  /** The size of a text that names none. */
+  /** The size of a text without a size of its own. */
   textSize: 16,
 } as const;
 

@@ -1,38 +1,39 @@
 import { formatNumber, formatPoint, type Point } from "./points";
 import { style, type Colour } from "./style";
 
-/** The least size of a text: what is still read when a drawing is 300 pixels wide. */
-export const leastSize = 13;
+/** The minimum size of a text, which is readable when a drawing is 300 pixels wide. */
+export const minTextSize = 13;
 
-/** How a text stands. Left out: 16 units high, its middle at the point, in ink. */
+/** The style of a text. By default it is 16 units high, centred on its point, and has the colour of ink. */
 export type TextStyle = {
   readonly size?: number;
   readonly anchor?: "start" | "middle" | "end";
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** Whether all letters have the same width, as in code. */
   readonly fixed?: boolean;
   readonly colour?: Colour;
-  /** An edge of paper, for a text that crosses lines. */
+  /** Whether the text has an edge in the colour of paper, so that it is readable on lines. */
   readonly halo?: boolean;
-  /** A matrix that the text is seen through (a face of a cube, a mirror), from the text's own place. */
+  /** A matrix that transforms the text around its point, for a face of a cube or a mirror. */
   readonly matrix?: readonly [number, number, number, number];
 };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as it stands in an element or an attribute. */
+/** Escapes a text for an element or an attribute. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** A text whose middle, by height, is at the point. */
-export function text(words: string | number, [x, y]: Point, looks: TextStyle = {}): string {
-  const { size = style.textSize, anchor, bold, italic, fixed, colour = "ink", halo, matrix } = looks;
-  // Capitals and digits are about 0.72 of the size high: the base line is half of that below the middle.
-  const base = 0.36 * size;
-  const place = matrix
-    ? ` transform="matrix(${matrix.map((value) => Math.round(value * 1000) / 1000).join(" ")} ${formatPoint([x, y])})" y="${formatNumber(base)}"`
-    : ` x="${formatNumber(x)}" y="${formatNumber(y + base)}"`;
+/** Draws a text whose vertical middle is at the point. */
+export function text(words: string | number, [x, y]: Point, textStyle: TextStyle = {}): string {
+  const { size = style.textSize, anchor, bold, italic, fixed, colour = "ink", halo, matrix } = textStyle;
+  // Capitals and digits are about 0.72 of the size high: the baseline is half of that below the middle.
+  const baseline = 0.36 * size;
+  const position = matrix
+    ? ` transform="matrix(${matrix.map((value) => Math.round(value * 1000) / 1000).join(" ")} ${formatPoint([x, y])})" y="${formatNumber(baseline)}"`
+    : ` x="${formatNumber(x)}" y="${formatNumber(y + baseline)}"`;
   const attributes = [
     size !== style.textSize && ` font-size="${formatNumber(size)}"`,
     anchor && anchor !== "middle" && ` text-anchor="${anchor}"`,
@@ -41,16 +42,17 @@ export function text(words: string | number, [x, y]: Point, looks: TextStyle = {
     fixed && ' font-family="code"',
   ].filter(Boolean);
   const edge = halo ? ' stroke="paper" stroke-width="halo" paint-order="stroke"' : ' stroke="none"';
-  return `<text${place}${attributes.join("")} fill="${colour}"${edge}>${escapeText(String(words))}</text>`;
+  return `<text${position}${attributes.join("")} fill="${colour}"${edge}>${escapeText(String(words))}</text>`;
 }
 
+/** Widths of narrow letters, wide letters and other capitals and signs, as shares of the font size. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljtfrI.,:;|'!()[\] ]/, 0.32],
   [/[mwMW@%—]/, 0.88],
   [/[A-Z₹+=<>×÷]/, 0.69],
 ];
 
-/** About how wide a text is drawn, in units: fonts differ, so it is reckoned rather wide. */
+/** Estimates the width of a text in units. Fonts differ, so the result is rather too large than too small. */
 export function textWidth(
   words: string | number,
   { size = style.textSize, bold, fixed }: TextStyle = {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corners, distance, isInside, regularPolygon } from "./points";
 import { pointsOf, readElements } from "./read-drawing";
-import { areaOf, groundOf, texture, textures } from "./texture";
+import { areaOf, backgroundOf, texture, textures } from "./texture";
 
 const square = corners(10, 20, 60, 40);
 const marks = (kind: (typeof textures)[number], polygon = square) =>
@@ -16,14 +16,14 @@ describe("a texture", () => {
   });
 
   it("can be distinguished from every other without colour", () => {
-    const looks = textures.map((kind) => groundOf[kind] + texture(kind, areaOf(square)));
-    expect(new Set(looks).size).toBe(textures.length);
+    const drawn = textures.map((kind) => backgroundOf[kind] + texture(kind, areaOf(square)));
+    expect(new Set(drawn).size).toBe(textures.length);
   });
 
-  it("fills any area that has an inside", () => {
+  it("fills an area that is described by a function", () => {
     const ring = {
       box: [0, 0, 40, 40],
-      has: (point: readonly [number, number]) => distance(point, [20, 20]) > 15,
+      contains: (point: readonly [number, number]) => distance(point, [20, 20]) > 15,
     } as const;
     const points = readElements({ elements: texture("slant", ring) }).flatMap(pointsOf);
     expect(points.length).toBeGreaterThan(8);

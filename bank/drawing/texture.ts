@@ -6,8 +6,8 @@ import type { Colour } from "./style";
 export const textures = ["white", "slant", "dots", "grey", "level", "cross", "black"] as const;
 export type Texture = (typeof textures)[number];
 
-/** The ground below a texture's marks. */
-export const groundOf: Record<Texture, Colour> = {
+/** The colour below a texture's marks. */
+export const backgroundOf: Record<Texture, Colour> = {
   white: "paper",
   slant: "paper",
   dots: "paper",
@@ -17,18 +17,20 @@ export const groundOf: Record<Texture, Colour> = {
   black: "ink",
 };
 
+/** An area, as a polygon or a function, with a box around it. */
 type Area = { readonly box: readonly [x: number, y: number, width: number, height: number] } & (
   | { readonly polygon: readonly Point[] }
-  | { readonly has: (point: Point) => boolean }
+  | { readonly contains: (point: Point) => boolean }
 );
 
+/** The directions of a texture's strokes, and the gap between them in units. */
 const marks: Partial<Record<Texture, { degrees: readonly number[]; gap: number }>> = {
   slant: { degrees: [45], gap: 8 },
   level: { degrees: [0], gap: 6 },
   cross: { degrees: [45, -45], gap: 10 },
 };
 
-/** The box round some points, for an area with those corners. */
+/** Returns the area of a polygon. */
 export function areaOf(polygon: readonly Point[]): Area {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
@@ -37,43 +39,56 @@ export function areaOf(polygon: readonly Point[]): Area {
 }
 
 /**
- * The strokes or dots of a texture inside an area. They are reckoned, not clipped: a pattern or a clip path needs an id,
- * and two drawings of one page would share it.
+ * Draws the strokes or dots of a texture inside an area. Their ends are computed, because a pattern or a clip path needs
+ * an id, which could occur twice on a page.
+ *
+ * @param gap the gap between strokes or dots; if omitted, that of the texture
  */
 export function texture(kind: Texture, area: Area, gap?: number): string {
   const [left, top, width, height] = area.box;
-  const isIn = "has" in area ? area.has : (point: Point) => isInside(point, area.polygon);
-  const has = ([x, y]: Point) =>
-    x >= left && y >= top && x <= left + width && y <= top + height && isIn([x, y]);
+  const isInArea = "contains" in area ? area.contains : (point: Point) => isInside(point, area.polygon);
+  const contains = ([x, y]: Point) =>
+    x >= left && y >= top && x <= left + width && y <= top + height && isInArea([x, y]);
   if (kind === "dots") {
-    const dots = dotsIn(area.box, has, gap ?? 9).map((point) => [point, point]);
+    // A stroke without length is drawn as a dot by its round ends.
+    const dots = listDots(area.box, contains, gap ?? 9).map((point) => [point, point]);
     return dots.length === 0 ? "" : lines(dots, { width: 3 });
   }
   const mark = marks[kind];
   if (!mark) return "";
-  const strokes = mark.degrees.flatMap((degrees) => strokesIn(area.box, has, degrees, gap ?? mark.gap));
+  const strokes = mark.degrees.flatMap((degrees) =>
+    listStrokes(area.box, contains, degrees, gap ?? mark.gap),
+  );
   return strokes.length === 0 ? "" : lines(strokes, { width: 1.5 });
 }
 
-function dotsIn([x, y, width, height]: Area["box"], has: (point: Point) => boolean, gap: number): Point[] {
+/** Returns the middles of the dots that are completely inside an area; every second row is shifted by half a gap. */
+function listDots(
+  [x, y, width, height]: Area["box"],
+  contains: (point: Point) => boolean,
+  gap: number,
+): Point[] {
   const points: Point[] = [];
   for (let row = 0, down = y + gap / 2; down < y + height; row += 1, down += gap)
     for (let across = x + (row % 2 === 0 ? gap / 2 : gap); across < x + width; across += gap)
-      if ([-2, 0, 2].every((aside) => has([across + aside, down]) && has([across, down + aside])))
+      if (
+        [-2, 0, 2].every((offset) => contains([across + offset, down]) && contains([across, down + offset]))
+      )
         points.push([across, down]);
   return points;
 }
 
-/** Parallel strokes, each followed in steps of half a unit and kept where it runs inside. */
-function strokesIn(
+/** Returns the parts of parallel lines that are inside an area, found by testing points half a unit apart. */
+function listStrokes(
   [x, y, width, height]: Area["box"],
-  has: (point: Point) => boolean,
+  contains: (point: Point) => boolean,
   degrees: number,
   gap: number,
 ): Point[][] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.hypot(width, height) / 2;
+  /** Returns the point at these distances from the middle of the box, along the lines and across them. */
   const at = (along: number, aside: number): Point => [
     x + width / 2 + along * cos + aside * sin,
     y + height / 2 - along * sin + aside * cos,
@@ -83,7 +98,7 @@ function strokesIn(
     let start: Point | undefined;
     for (let along = -reach; along <= reach + 0.5; along += 0.5) {
       const point = at(along, aside);
-      if (has(point)) start ??= point;
+      if (contains(point)) start ??= point;
       else if (start) {
         strokes.push([start, at(along - 0.5, aside)]);
         start = undefined;

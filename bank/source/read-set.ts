@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Explanation } from "../../src/items/item";
 import { createFindingBuilder, type Finding } from "../../src/items/rules/finding";
 import { passagesSchema, subjectSlugs, type Item } from "../../src/items/rules/item-schema";
-import { writeSvg } from "../drawing/drawing";
+import { renderSvg } from "../drawing/drawing";
 import { bankPaths } from "../publish/up-to-date";
 import { reviewFileSchema } from "../review/review-record";
 import { readDrawings } from "./drawings-file";
@@ -139,7 +139,7 @@ function drawFigures(
     const alt = alts.get(file);
     if (alt === undefined)
       findings.push(createFindingBuilder(set, "figures")(`has the drawing ${name}, which no item names`));
-    else figures.set(file, writeSvg(drawing, alt));
+    else figures.set(file, renderSvg(drawing, alt));
   }
   return figures;
 }

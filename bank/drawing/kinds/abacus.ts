@@ -11,7 +11,8 @@ export type Abacus = {
   readonly frames: readonly { readonly beads: readonly number[]; readonly name?: string }[];
 };
 
-const [foot, top, beadHeight] = [116, 6, 11];
+/** The lower and upper ends of the rods, and the height of a bead, in units. */
+const [bottom, top, beadHeight] = [116, 6, 11];
 
 /**
  * Draws spike abacuses: beads on rods, one rod for each place value.
@@ -21,18 +22,18 @@ const [foot, top, beadHeight] = [116, 6, 11];
 export function drawAbacus({ rods, frames }: Abacus): Drawing {
   checkCount("rods", rods, 2, 5);
   checkCount("frames of an abacus", frames, 1, 2);
-  const room = 300 / frames.length;
-  const gap = Math.min(42, (room - 20) / rods.length);
+  const frameWidth = 300 / frames.length;
+  const gap = Math.min(42, (frameWidth - 20) / rods.length);
   const isNamed = frames.some(({ name }) => name !== undefined);
   const drawn = frames.flatMap(({ beads, name }, frame) => {
     check(beads.length === rods.length, `${beads.length} rods of beads for ${rods.length} rods`);
-    const middle = room * (frame + 0.5);
+    const middle = frameWidth * (frame + 0.5);
     const left = middle - ((rods.length - 1) * gap) / 2;
     return [
       line(
         [
-          [left - gap / 2, foot],
-          [left + gap * (rods.length - 0.5), foot],
+          [left - gap / 2, bottom],
+          [left + gap * (rods.length - 0.5), bottom],
         ],
         { width: 6 },
       ),
@@ -42,17 +43,17 @@ export function drawAbacus({ rods, frames }: Abacus): Drawing {
         const x = left + index * gap;
         return [
           line([
-            [x, foot],
+            [x, bottom],
             [x, top],
           ]),
           ...Array.from({ length: count }, (_, bead) =>
-            ellipse([x, foot - 8 - bead * beadHeight], 13, 5, { fill: "rose", width: 1.5 }),
+            ellipse([x, bottom - 8 - bead * beadHeight], 13, 5, { fill: "rose", width: 1.5 }),
           ),
-          text(rod, [x, foot + 16], { size: 15, bold: true }),
+          text(rod, [x, bottom + 16], { size: 15, bold: true }),
         ];
       }),
-      name ? text(name, [middle, foot + 38], { bold: true }) : "",
+      name ? text(name, [middle, bottom + 38], { bold: true }) : "",
     ];
   });
-  return canvas(300, foot + (isNamed ? 50 : 30), drawn);
+  return canvas(300, bottom + (isNamed ? 50 : 30), drawn);
 }

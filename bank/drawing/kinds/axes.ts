@@ -22,17 +22,17 @@ const left = 44;
 const right = 294;
 
 /** Returns the y coordinate of a value. */
-export function heightOf({ most }: Pick<Graph, "most">, value: number): number {
+export function yOf({ most }: Pick<Graph, "most">, value: number): number {
   return bottom - ((bottom - top) * value) / most;
 }
 
 /** Returns the x coordinate of the middle of a name's column. */
-export function placeOf({ names }: Pick<Graph, "names">, index: number): number {
+export function xOf({ names }: Pick<Graph, "names">, index: number): number {
   return left + ((index + 0.5) * (right - left)) / names.length;
 }
 
 /** Returns the width of a name's column. */
-export function roomOf({ names }: Pick<Graph, "names">): number {
+export function columnWidthOf({ names }: Pick<Graph, "names">): number {
   return (right - left) / names.length;
 }
 
@@ -58,19 +58,19 @@ export function drawAxes(graph: Graph): string {
   }
   for (const name of names)
     check(
-      textWidth(name, { size: 14 }) <= roomOf(graph) - 2,
+      textWidth(name, { size: 14 }) <= columnWidthOf(graph) - 2,
       `"${name}" does not fit below its place: shorten it`,
     );
   const levels = Array.from({ length: most / step + 1 }, (_, index) => index * step);
   const grid = levels.slice(1).map((value): Point[] => [
-    [left, heightOf(graph, value)],
-    [right, heightOf(graph, value)],
+    [left, yOf(graph, value)],
+    [right, yOf(graph, value)],
   ]);
   return [
     lines(grid, { stroke: "grey", width: 1 }),
-    ...levels.map((value) => text(value, [left - 6, heightOf(graph, value)], { size: 13, anchor: "end" })),
+    ...levels.map((value) => text(value, [left - 6, yOf(graph, value)], { size: 13, anchor: "end" })),
     text(quantity, [6, 12], { size: 14, anchor: "start", bold: true }),
-    ...names.map((name, index) => text(name, [placeOf(graph, index), bottom + 16], { size: 14 })),
+    ...names.map((name, index) => text(name, [xOf(graph, index), bottom + 16], { size: 14 })),
     line([
       [left, top - 8],
       [left, bottom],

@@ -18,9 +18,13 @@ export type Balance = {
 };
 
 const height = 124;
-const pan = 128;
+const panWidth = 128;
+/** The x coordinates of the ends of the beam and of its middle. */
 const [leftEnd, rightEnd, middle] = [72, 228, 150];
+/** The side of a shape, the height of a weight, and the minimum width of a weight. */
 const side = 26;
+/** How far the heavier pan is below the level position. */
+const tiltedPanOffset = 16;
 
 const isWeight = (load: Load): load is Weight => /\d/.test(load);
 const widthOf = (load: Load): number =>
@@ -28,30 +32,31 @@ const widthOf = (load: Load): number =>
 
 function drawPan(loads: readonly Load[], [x, y]: Point): string {
   const width = loads.reduce((sum, load) => sum + widthOf(load) + 4, -4);
-  check(width <= pan, `${loads.join(", ")} do not fit on a pan`);
+  check(width <= panWidth, `${loads.join(", ")} do not fit on a pan`);
   let left = x - width / 2;
   const drawn = loads.map((load) => {
-    const wide = widthOf(load);
-    const centre: Point = [left + wide / 2, y - side / 2 - 3];
-    left += wide + 4;
+    const loadWidth = widthOf(load);
+    const centre: Point = [left + loadWidth / 2, y - side / 2 - 3];
+    left += loadWidth + 4;
     return isWeight(load)
-      ? rectangle([centre[0] - wide / 2, y - side - 2], wide, side, { fill: "grey" }) +
+      ? rectangle([centre[0] - loadWidth / 2, y - side - 2], loadWidth, side, { fill: "grey" }) +
           text(load, centre, { size: 14 })
       : drawShape({ shape: load, size: 0.95 }, centre, side / 2);
   });
   const plate: Point[] = [
-    [x - pan / 2, y],
-    [x + pan / 2, y],
+    [x - panWidth / 2, y],
+    [x + panWidth / 2, y],
   ];
   return drawn.join("") + line(plate, { width: 5 });
 }
 
-function drawOne({ left, right, lower }: Balance, top: number): string {
+function drawBeamBalance({ left, right, lower }: Balance, top: number): string {
   checkCount("things on a pan", left, 1, 5);
   checkCount("things on a pan", right, 1, 5);
-  const sunk = lower === undefined ? 0 : lower === "left" ? 16 : -16;
-  const [leftY, rightY, pivot] = [top + 62 + sunk, top + 62 - sunk, top + 82];
-  const hang = (x: number, y: number): Point[] => [
+  const leftOffset = lower === undefined ? 0 : lower === "left" ? tiltedPanOffset : -tiltedPanOffset;
+  const [leftY, rightY, pivot] = [top + 62 + leftOffset, top + 62 - leftOffset, top + 82];
+  /** Returns the line between a pan and the end of the beam. */
+  const panToBeam = (x: number, y: number): Point[] => [
     [x, y],
     [x, y + 20],
   ];
@@ -60,8 +65,8 @@ function drawOne({ left, right, lower }: Balance, top: number): string {
       [leftEnd, leftY + 20],
       [rightEnd, rightY + 20],
     ]),
-    line(hang(leftEnd, leftY)),
-    line(hang(rightEnd, rightY)),
+    line(panToBeam(leftEnd, leftY)),
+    line(panToBeam(rightEnd, rightY)),
     polygon(
       [
         [middle, pivot],
@@ -85,6 +90,6 @@ export function drawBalance({ balances }: { readonly balances: readonly Balance[
   return canvas(
     300,
     balances.length * height,
-    balances.map((balance, index) => drawOne(balance, index * height)),
+    balances.map((balance, index) => drawBeamBalance(balance, index * height)),
   );
 }

@@ -26,13 +26,14 @@ const fillColours = {
 
 const height = 32;
 const indent = 18;
-const foot = 16;
+/** The height of the lower bar that closes a block with blocks inside. */
+const closingBarHeight = 16;
 const gap = 3;
 
 /** Returns the height of a block with the blocks inside it, without the gap below. */
 export function heightOfBlock({ inside }: Block): number {
   if (!inside) return height;
-  return height + gap + heightOfStack(inside) + foot;
+  return height + gap + heightOfStack(inside) + closingBarHeight;
 }
 
 function heightOfStack(blocks: readonly Block[]): number {
@@ -79,8 +80,8 @@ function drawStack(blocks: readonly Block[], [x, y]: Point): string {
 }
 
 /**
- * The part of an outline that dips 4 px, near the left end of an edge. A bottom edge is drawn from right to left, a top
- * edge from left to right.
+ * Returns the part of an outline that is 4 units lower, near the left end of an edge. A bottom edge is drawn from right
+ * to left, a top edge from left to right.
  */
 function notch(x: number, y: number, isBottomEdge: boolean): string {
   const places = [10, 14, 24, 28].map(
@@ -101,9 +102,9 @@ function drawBlock(block: Block, [x, y]: Point): string {
         lineTo(right, y + height),
         notch(x + indent, y + height, true),
         lineTo(x + indent, y + height),
-        lineTo(x + indent, bottom - foot),
-        notch(x + indent, bottom - foot, false),
-        lineTo(right, bottom - foot),
+        lineTo(x + indent, bottom - closingBarHeight),
+        notch(x + indent, bottom - closingBarHeight, false),
+        lineTo(right, bottom - closingBarHeight),
       ].join("")
     : "";
   const outline = `${head}${lineTo(right, y)}${opening}${lineTo(right, bottom)}${notch(x, bottom, true)}${lineTo(x, bottom)}Z`;

@@ -5,7 +5,7 @@ import { formatPoint, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** The parts of a cell, each with the point where its line ends and the position of its letter. */
+/** The parts of a plant cell, each with the point where its line ends and the position of its letter. */
 const plantParts = {
   "cell wall": [
     [92, 10],
@@ -40,6 +40,7 @@ const plantParts = {
     [278, 116],
   ],
 } as const satisfies Parts;
+/** The same for an animal cell. */
 const animalParts = {
   "cell membrane": [
     [212, 36],
@@ -71,7 +72,7 @@ const animalParts = {
   ],
 } as const satisfies Parts;
 
-type Parts = Readonly<Record<string, readonly [on: Point, letter: Point]>>;
+type Parts = Readonly<Record<string, readonly [lineEnd: Point, letter: Point]>>;
 export type PlantPart = keyof typeof plantParts;
 export type AnimalPart = keyof typeof animalParts;
 
@@ -93,27 +94,27 @@ export function drawCell(cell: Cell): Drawing {
     labels.map(([, label]) => label),
   );
   const drawn = labels.map(([part, label]) => {
-    const place = parts[part];
-    if (!place) throw new RangeError(`the ${cell.kind}'s cell has no ${part}`);
+    const position = parts[part];
+    if (!position) throw new RangeError(`the ${cell.kind}'s cell has no ${part}`);
     check(label.length <= 3, `the label "${label}" is too long: a letter or a number`);
-    const [on, [x, y]] = place;
+    const [lineEnd, [x, y]] = position;
     return (
-      line([on, [x + (x < 150 ? 10 : -10), y]], { width: 1.5 }) +
-      dot(on, 3) +
+      line([lineEnd, [x + (x < 150 ? 10 : -10), y]], { width: 1.5 }) +
+      dot(lineEnd, 3) +
       text(label, [x, y], { size: 17, bold: true })
     );
   });
-  return canvas(300, 190, [cell.kind === "plant" ? plant() : animal(), ...drawn]);
+  return canvas(300, 190, [cell.kind === "plant" ? drawPlantCell() : drawAnimalCell(), ...drawn]);
 }
 
-function nucleus(centre: Point, radius: number): string {
+function drawNucleus(centre: Point, radius: number): string {
   return (
     circle(centre, radius, { fill: "lilac" }) +
     circle([centre[0] + 4, centre[1] + 4], radius / 3, { fill: "ink" })
   );
 }
 
-function mitochondrion([x, y]: Point): string {
+function drawMitochondrion([x, y]: Point): string {
   const folds: Point[] = [
     [x - 11, y + 2],
     [x - 6, y - 4],
@@ -125,7 +126,7 @@ function mitochondrion([x, y]: Point): string {
   return ellipse([x, y], 17, 9, { fill: "rose" }) + line(folds, { width: 1.5 });
 }
 
-function chloroplast([x, y]: Point): string {
+function drawChloroplast([x, y]: Point): string {
   const layers = [-4, 0, 4].map((down): Point[] => [
     [x - 9, y + down],
     [x + 9, y + down],
@@ -133,7 +134,7 @@ function chloroplast([x, y]: Point): string {
   return ellipse([x, y], 17, 9, { fill: "leaf" }) + lines(layers, { width: 1.5 });
 }
 
-function plant(): string {
+function drawPlantCell(): string {
   return [
     rectangle([70, 6], 162, 178, { fill: "leaf", round: 10, width: 3 }),
     rectangle([78, 14], 146, 162, { fill: "paper", round: 8, width: 1.5 }),
@@ -141,29 +142,29 @@ function plant(): string {
       "M104 78C104 56 152 58 160 78C172 96 180 128 160 142C146 152 112 152 104 136C98 120 100 96 104 78Z",
       { fill: "sky" },
     ),
-    nucleus([194, 52], 20),
+    drawNucleus([194, 52], 20),
     ...(
       [
         [204, 146],
         [100, 162],
         [150, 34],
       ] as const
-    ).map((place) => chloroplast(place)),
-    mitochondrion([108, 38]),
-    mitochondrion([158, 162]),
+    ).map((centre) => drawChloroplast(centre)),
+    drawMitochondrion([108, 38]),
+    drawMitochondrion([158, 162]),
   ].join("");
 }
 
-function animal(): string {
+function drawAnimalCell(): string {
   return [
     path("M150 10C196 6 240 44 238 96C238 146 202 184 150 182C96 184 62 146 62 98C60 48 100 12 150 10Z", {
       fill: "paper",
       width: 3,
     }),
-    nucleus([144, 96], 30),
-    mitochondrion([101, 61]),
-    mitochondrion([172, 36]),
-    mitochondrion([158, 154]),
+    drawNucleus([144, 96], 30),
+    drawMitochondrion([101, 61]),
+    drawMitochondrion([172, 36]),
+    drawMitochondrion([158, 154]),
     circle([198, 134], 13, { fill: "sky" }),
     circle([128, 34], 9, { fill: "sky" }),
     ...[0, 7, 14].map((down) =>

@@ -2,7 +2,7 @@ import { arrowHeadCorners } from "../arrows";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { check, checkCount } from "../check-input";
-import { type Point } from "../points";
+import { polar, type Point } from "../points";
 import { polygon, rectangle } from "../strokes";
 import type { Colour } from "../style";
 import { text, textWidth } from "../text";
@@ -24,25 +24,24 @@ export type Cells = {
   readonly size?: number;
 };
 
-const looks: Readonly<Record<string, number>> = { "^": 0, ">": 90, v: 180, "<": 270 };
-const grounds: readonly (readonly [sign: string, ground: Colour])[] = [
+/** The directions of a robot in degrees: 0 is up, 90 to the right. */
+const robotDirections: Readonly<Record<string, number>> = { "^": 0, ">": 90, v: 180, "<": 270 };
+const backgrounds: readonly (readonly [sign: string, background: Colour])[] = [
   ["~", "grey"],
   ["*", "sun"],
 ];
 
 function drawCell(cell: string, [x, y]: Point, width: number, height: number, size: number): string {
   if (cell === "#") return rectangle([x, y], width, height, { fill: "ink" });
-  const [sign, fill] = grounds.find(([mark]) => cell.startsWith(mark)) ?? ["", "paper" as const];
+  const [sign, fill] = backgrounds.find(([prefix]) => cell.startsWith(prefix)) ?? ["", "paper" as const];
   const words = cell.slice(sign.length);
   const middle: Point = [x + width / 2, y + height / 2];
   const box = rectangle([x, y], width, height, { fill });
-  const turned = looks[words];
-  if (turned !== undefined) {
-    const [tip = middle] = arrowHeadCorners(middle, turned);
-    const back = Math.min(width, height) * 0.3;
-    const radians = (turned * Math.PI) / 180;
-    const nose: Point = [tip[0] + back * Math.sin(radians), tip[1] - back * Math.cos(radians)];
-    return box + polygon(arrowHeadCorners(nose, turned, back * 2), { fill: "blue" });
+  const direction = robotDirections[words];
+  if (direction !== undefined) {
+    const halfLength = Math.min(width, height) * 0.3;
+    const tip = polar(middle, halfLength, direction);
+    return box + polygon(arrowHeadCorners(tip, direction, halfLength * 2), { fill: "blue" });
   }
   check(textWidth(words, { size }) <= width - 2, `"${words}" does not fit into its cell`);
   return box + (words === "" ? "" : text(words, middle, { size }));
@@ -65,17 +64,23 @@ export function drawCells({ rows, head, side, width, height = 26, size = 15 }: C
   check(side === undefined || side.length === rows.length, "as many names as rows are needed");
   const left = 3 + (side ? Math.max(...side.map((name) => textWidth(name, { size }))) + 10 : 0);
   const top = 3 + (head ? 24 : 0);
-  const wide = Math.min(width ?? 300, (297 - left) / columns);
-  const heads = (head ?? []).map((name, index) => drawName(name, [left + index * wide, 3], wide, 24, size));
+  const cellWidth = Math.min(width ?? 300, (297 - left) / columns);
+  const heads = (head ?? []).map((name, index) =>
+    drawName(name, [left + index * cellWidth, 3], cellWidth, 24, size),
+  );
   const sides = (side ?? []).map((name, index) =>
     drawName(name, [3, top + index * height], left - 3, height, size),
   );
   const cells = rows.flatMap((row, down) =>
     row.map((cell, across) =>
-      drawCell(cell, [left + across * wide, top + down * height], wide, height, size),
+      drawCell(cell, [left + across * cellWidth, top + down * height], cellWidth, height, size),
     ),
   );
-  return canvas(left + columns * wide + 3, top + rows.length * height + 3, [...heads, ...sides, ...cells]);
+  return canvas(left + columns * cellWidth + 3, top + rows.length * height + 3, [
+    ...heads,
+    ...sides,
+    ...cells,
+  ]);
 }
 
 function drawName(name: string, [x, y]: Point, width: number, height: number, size: number): string {

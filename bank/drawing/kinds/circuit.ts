@@ -32,13 +32,17 @@ export type Circuit = {
   readonly branches: readonly (readonly Component[])[];
 };
 
+/** Half the length of a part along its wire. */
 const half = 20;
 const left = 24;
 const right = 276;
 const rowHeight = 62;
 
-/** Draws a part around its middle, between two wires that end at the distance `half`. */
-const symbols: Record<Part, (at: (across: number, down: number) => Point) => string> = {
+/** Returns the point that is so many units right of and below the middle of a part. */
+type PointFrom = (across: number, down: number) => Point;
+
+/** The function that draws each part around its middle, between two wires that end at the distance `half`. */
+const symbols: Record<Part, (at: PointFrom) => string> = {
   cell: (at) =>
     wires(at, 4) + lines([[at(-4, -14), at(-4, 14)]]) + lines([[at(4, -7), at(4, 7)]], { width: 5 }),
   battery: (at) =>
@@ -79,24 +83,24 @@ const symbols: Record<Part, (at: (across: number, down: number) => Point) => str
   gap: (at) => dot(at(-half, 0)) + dot(at(half, 0)),
 };
 
-type Placed = (across: number, down: number) => Point;
-
-function wires(at: Placed, from: number): string {
+/** Draws the wires on both sides of a symbol that reaches `from` units to the left and right of its middle. */
+function wires(at: PointFrom, from: number): string {
   return lines([
     [at(-half, 0), at(-from, 0)],
     [at(from, 0), at(half, 0)],
   ]);
 }
 
-function box(at: Placed): string {
+function box(at: PointFrom): string {
   return rectangle(at(-half, -8), 2 * half, 16, { fill: "paper" });
 }
 
-function contacts(at: Placed): string {
+/** Draws the two contacts of a switch. */
+function contacts(at: PointFrom): string {
   return wires(at, 12) + dot(at(-12, 0), 4) + dot(at(12, 0), 4);
 }
 
-function meter(at: Placed, letter: string): string {
+function meter(at: PointFrom, letter: string): string {
   return wires(at, 14) + circle(at(0, 0), 14) + text(letter, at(0, 0), { bold: true });
 }
 
@@ -107,9 +111,9 @@ export function partPositions(count: number): number[] {
 
 function drawWire(row: readonly Component[], y: number): string {
   checkCount("parts on a wire", row, 1, 3);
-  const places = partPositions(row.length);
-  const ends = [left, ...places.flatMap((x) => [x - half, x + half]), right];
-  const between = ends.flatMap((x, index): Point[][] =>
+  const positions = partPositions(row.length);
+  const ends = [left, ...positions.flatMap((x) => [x - half, x + half]), right];
+  const wiresBetween = ends.flatMap((x, index): Point[][] =>
     index % 2 === 0
       ? [
           [
@@ -120,13 +124,13 @@ function drawWire(row: readonly Component[], y: number): string {
       : [],
   );
   const drawn = row.map(({ part, name }, index) => {
-    const x = places[index] ?? 0;
+    const x = positions[index] ?? 0;
     return (
       symbols[part]((across, down) => [x + across, y + down]) +
       (name ? text(name, [x, y + 24], { size: 15, halo: true }) : "")
     );
   });
-  return lines(between) + drawn.join("");
+  return lines(wiresBetween) + drawn.join("");
 }
 
 /**
@@ -140,23 +144,23 @@ export function drawCircuit({ top, branches }: Circuit): Drawing {
     top.some(({ part }) => part === "cell" || part === "battery" || part === "gap"),
     "a circuit without a cell, a battery or a gap for one",
   );
-  const first = 24;
-  const heights = branches.map((_, index) => first + rowHeight * (index + 1));
-  const bottom = heights.at(-1) ?? first;
-  const joints = heights.slice(0, -1).flatMap((y) => [dot([left, y], 4), dot([right, y], 4)]);
+  const topY = 24;
+  const branchYs = branches.map((_, index) => topY + rowHeight * (index + 1));
+  const bottom = branchYs.at(-1) ?? topY;
+  const joints = branchYs.slice(0, -1).flatMap((y) => [dot([left, y], 4), dot([right, y], 4)]);
   return canvas(300, bottom + 36, [
     lines([
       [
-        [left, first],
+        [left, topY],
         [left, bottom],
       ],
       [
-        [right, first],
+        [right, topY],
         [right, bottom],
       ],
     ]),
-    drawWire(top, first),
-    ...branches.map((branch, index) => drawWire(branch, heights[index] ?? bottom)),
+    drawWire(top, topY),
+    ...branches.map((branch, index) => drawWire(branch, branchYs[index] ?? bottom)),
     ...joints,
   ]);
 }

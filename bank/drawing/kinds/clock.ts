@@ -34,32 +34,35 @@ export function drawClock({ hour, minute, second, numerals = "all", mirrored = f
   checkWhole("the hour", hour, 1, 12);
   checkWhole("the minute", minute, 0, 59);
   checkWhole("the second", second ?? 0, 0, 59);
-  const place = (distance: number, degrees: number) => polar(centre, distance, mirrored ? -degrees : degrees);
-  const marks = (every: number, inner: number) =>
-    Array.from({ length: 360 / every }, (_, index) => [
-      place(inner, index * every),
-      place(91, index * every),
+  const pointAt = (distance: number, degrees: number) =>
+    polar(centre, distance, mirrored ? -degrees : degrees);
+  /** Returns marks every so many degrees, from an inner radius to the rim. */
+  const marks = (degrees: number, innerRadius: number) =>
+    Array.from({ length: 360 / degrees }, (_, index) => [
+      pointAt(innerRadius, index * degrees),
+      pointAt(91, index * degrees),
     ]);
   const angles = handAngles(hour, minute);
   const names = numerals === "roman" ? roman : arabic;
   const shown = names.map((name, index) => {
     const isShown = numerals !== "none" && (numerals !== "quarters" || index % 3 === 0);
-    return isShown ? text(name, place(73, index * 30), numeralStyle(numerals, mirrored)) : "";
+    return isShown ? text(name, pointAt(73, index * 30), numeralStyle(numerals, mirrored)) : "";
   });
   return canvas(200, 200, [
     circle(centre, 96, { width: 4 }),
     lines(marks(6, 88), { width: 1 }),
     lines(marks(30, 85), { width: 3 }),
     ...shown,
-    line([centre, place(38, angles.hour)], { width: 8 }),
-    line([centre, place(60, angles.minute)], { width: 4 }),
+    line([centre, pointAt(38, angles.hour)], { width: 8 }),
+    line([centre, pointAt(60, angles.minute)], { width: 4 }),
     second === undefined
       ? ""
-      : line([place(-16, second * 6), place(64, second * 6)], { stroke: "red", width: 1.5 }),
+      : line([pointAt(-16, second * 6), pointAt(64, second * 6)], { stroke: "red", width: 1.5 }),
     dot(centre, 6),
   ]);
 }
 
+/** Returns the style of the numerals; in a mirror, their left and right are swapped. */
 function numeralStyle(numerals: NonNullable<Clock["numerals"]>, mirrored: boolean) {
   const size = numerals === "roman" ? 14 : 18;
   return mirrored ? { size, matrix: [-1, 0, 0, 1] as const } : { size };

@@ -9,34 +9,37 @@ import type { Colour } from "../style";
 export type Heights = readonly (readonly number[])[];
 
 const edge = 30;
-const wide = edge * Math.cos(Math.PI / 6);
+/** The horizontal length of a drawn edge that runs at 30 degrees. */
+const edgeWidth = edge * Math.cos(Math.PI / 6);
 
 /**
  * Draws cubes that are stacked in a corner, seen from above. No column is higher than the one behind it or the one to
  * its left, so that nothing is hidden.
  *
- * @throws RangeError when a column hides another, or there are more than four rows, columns or storeys
+ * @throws RangeError when a column hides another, or there are more than four rows, columns or layers
  */
 export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawing {
   checkCount("rows of a stack", heights, 1, 4);
-  const at = (row: number, column: number): number => heights[row]?.[column] ?? 0;
+  const heightAt = (row: number, column: number): number => heights[row]?.[column] ?? 0;
   heights.forEach((row, down) =>
     row.forEach((height, across) => {
       checkWhole("the height of a column", height, 0, 4);
-      const [behind, left] = [down > 0 ? at(down - 1, across) : 4, across > 0 ? at(down, across - 1) : 4];
+      const behind = down > 0 ? heightAt(down - 1, across) : 4;
+      const left = across > 0 ? heightAt(down, across - 1) : 4;
       check(height <= behind && height <= left, `the column ${down}, ${across} hides another`);
     }),
   );
   const columns = Math.max(...heights.map((row) => row.length));
-  const storeys = Math.max(...heights.flat());
-  const origin: Point = [6 + heights.length * wide, 6 + storeys * edge];
-  const place = (column: number, row: number, up: number): Point => [
-    origin[0] + (column - row) * wide,
-    origin[1] + ((column + row) * edge) / 2 - up * edge,
+  const layers = Math.max(...heights.flat());
+  const origin: Point = [6 + heights.length * edgeWidth, 6 + layers * edge];
+  /** Returns the point on the drawing for a corner in the stack. */
+  const project = (column: number, row: number, layer: number): Point => [
+    origin[0] + (column - row) * edgeWidth,
+    origin[1] + ((column + row) * edge) / 2 - layer * edge,
   ];
   const face = (points: readonly (readonly [number, number, number])[], fill: Colour): string =>
     polygon(
-      points.map((point) => place(...point)),
+      points.map((point) => project(...point)),
       { fill, width: 1.5 },
     );
   const parts = heights
@@ -45,7 +48,7 @@ export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawi
     .toSorted((a, b) => a.r + a.c - b.r - b.c)
     .flatMap(({ r, c, height }) =>
       [
-        storeysFrom(at(r + 1, c), height).map((z) =>
+        layersBetween(heightAt(r + 1, c), height).map((z) =>
           face(
             [
               [c, r + 1, z],
@@ -56,7 +59,7 @@ export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawi
             "grey",
           ),
         ),
-        storeysFrom(at(r, c + 1), height).map((z) =>
+        layersBetween(heightAt(r, c + 1), height).map((z) =>
           face(
             [
               [c + 1, r, z],
@@ -80,9 +83,10 @@ export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawi
         ],
       ].flat(),
     );
-  const width = (columns + heights.length) * wide + 12;
-  return canvas(width, ((columns + heights.length) * edge) / 2 + storeys * edge + 12, parts, true);
+  const width = (columns + heights.length) * edgeWidth + 12;
+  return canvas(width, ((columns + heights.length) * edge) / 2 + layers * edge + 12, parts, true);
 }
 
-const storeysFrom = (from: number, to: number): number[] =>
+/** Returns the layers of a column that are not hidden by a neighbour of the height `from`. */
+const layersBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

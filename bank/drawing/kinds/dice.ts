@@ -44,7 +44,8 @@ export function pipsOf(count: number): Point[] {
 /**
  * Draws dice as seen from a corner.
  *
- * @throws RangeError when there are more than three, a die shows a face twice, or a usual one shows two that add up to 7
+ * @throws RangeError when there are more than three, a die shows a face twice, or a usual one shows two that add up to
+ *   7
  */
 export function drawDice({ dice, usual = false }: Dice): Drawing {
   checkCount("dice", dice, 1, 3);
@@ -66,41 +67,42 @@ function checkUsual(faces: readonly Face[]): void {
   );
 }
 
-/** A face by its corner and the two sides that start there. */
+/** A face by its corner and the two sides that start there, as steps from the corner. */
 type Plane = readonly [corner: Point, across: Point, down: Point];
 
 function drawDie({ top, left, right }: Die, [x, y]: Point): string {
   const slope = edge / 2;
-  const wide = edge * Math.cos(Math.PI / 6);
+  const width = edge * Math.cos(Math.PI / 6);
   const front: Point = [x, y + edge];
   const planes: readonly (readonly [Face, Plane, "paper" | "grey" | "sky"])[] = [
     [
       top,
       [
         [x, y],
-        [wide, slope],
-        [-wide, slope],
+        [width, slope],
+        [-width, slope],
       ],
       "paper",
     ],
     [
       left,
       [
-        [x - wide, y + slope],
-        [wide, slope],
+        [x - width, y + slope],
+        [width, slope],
         [0, edge],
       ],
       "grey",
     ],
-    [right, [front, [wide, -slope], [0, edge]], "sky"],
+    [right, [front, [width, -slope], [0, edge]], "sky"],
   ];
   return planes.map(([face, plane, fill]) => drawFace(face, plane, fill)).join("");
 }
 
 function drawFace(face: Face, [[x, y], across, down]: Plane, fill: "paper" | "grey" | "sky"): string {
-  const at = (a: number, d: number): Point => [
-    x + a * across[0] + d * down[0],
-    y + a * across[1] + d * down[1],
+  /** Returns the point at these shares of the two sides. */
+  const at = (shareAcross: number, shareDown: number): Point => [
+    x + shareAcross * across[0] + shareDown * down[0],
+    y + shareAcross * across[1] + shareDown * down[1],
   ];
   const side = polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], { fill });
   if (typeof face === "number")
@@ -115,10 +117,10 @@ function drawFace(face: Face, [[x, y], across, down]: Plane, fill: "paper" | "gr
   return side + text(face, at(0.5, 0.5), { size: 26, bold: true, matrix });
 }
 
-function drawPip([a, d]: Point, at: (a: number, d: number) => Point): string {
+function drawPip([across, down]: Point, at: (shareAcross: number, shareDown: number) => Point): string {
   const rim = Array.from({ length: 10 }, (_, index) => {
     const [aside, below] = polar([0, 0], 0.1, index * 36);
-    return at(a + aside, d + below);
+    return at(across + aside, down + below);
   });
   return polygon(rim, { fill: "ink", stroke: "none" });
 }
@@ -132,6 +134,6 @@ export function flatFace(face: Face, [x, y]: Point, size: number): string {
   if (typeof face === "string")
     return text(face, [x + size / 2, y + size / 2], { size: size * 0.5, bold: true });
   return pipsOf(face)
-    .map(([a, d]) => dot([x + a * size, y + d * size], size * 0.09))
+    .map(([across, down]) => dot([x + across * size, y + down * size], size * 0.09))
     .join("");
 }

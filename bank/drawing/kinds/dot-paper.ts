@@ -21,7 +21,7 @@ export function dotAt(letter: string): Point {
  */
 export function drawDotPaper({ strokes }: { readonly strokes: readonly string[] }): Drawing {
   checkCount("strokes", strokes, 1, 30);
-  const place = (letter: string): Point => {
+  const pointOf = (letter: string): Point => {
     const [x, y] = dotAt(letter);
     return [10 + x * 28, 10 + y * 28];
   };
@@ -29,9 +29,9 @@ export function drawDotPaper({ strokes }: { readonly strokes: readonly string[] 
     104,
     104,
     [
-      ...Array.from(letters, (letter) => dot(place(letter), 1.5)),
+      ...Array.from(letters, (letter) => dot(pointOf(letter), 1.5)),
       lines(
-        strokes.map((stroke) => Array.from(stroke, place)),
+        strokes.map((stroke) => Array.from(stroke, pointOf)),
         { width: 3 },
       ),
     ],

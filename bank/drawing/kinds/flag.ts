@@ -4,16 +4,16 @@ import { check, checkCount } from "../check-input";
 import { regularPolygon, type Point } from "../points";
 import { circle, polygon, rectangle } from "../strokes";
 import type { Colour } from "../style";
-import { leastSize, text, textWidth } from "../text";
+import { minTextSize, text, textWidth } from "../text";
 
-/** The background colours on which the name is written in white. */
-const dark = new Set<string>(["red", "green", "blue", "black"]);
+/** The colours on which the name is written in white. */
+const darkColours = new Set<string>(["red", "green", "blue", "black"]);
 
 /**
  * The colours of flags and how they are drawn. Each band has its colour's name on it, because it may be printed in
  * greyscale.
  */
-const grounds = {
+const fillColours = {
   red: "red",
   orange: "sun",
   yellow: "sun",
@@ -23,7 +23,7 @@ const grounds = {
   black: "ink",
 } as const satisfies Record<string, Colour>;
 
-export type FlagColour = keyof typeof grounds;
+export type FlagColour = keyof typeof fillColours;
 
 export type Flag = {
   /** Two to five bands, from the top; upright ones from the pole. */
@@ -45,16 +45,16 @@ const height = 150;
  */
 export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
   checkCount("bands of a flag", bands, 2, 5);
-  const share = (isUpright ? width : height) / bands.length;
+  const bandSize = (isUpright ? width : height) / bands.length;
   const middle: Point = [left + width / 2, top + height / 2];
   const parts = bands.map((colour, index) => {
-    const [x, y] = isUpright ? [left + index * share, top] : [left, top + index * share];
-    const [w, h] = isUpright ? [share, height] : [width, share];
-    check(textWidth(colour, { size: leastSize }) <= w - 4, `“${colour}” does not fit into its band`);
+    const [x, y] = isUpright ? [left + index * bandSize, top] : [left, top + index * bandSize];
+    const [w, h] = isUpright ? [bandSize, height] : [width, bandSize];
+    check(textWidth(colour, { size: minTextSize }) <= w - 4, `“${colour}” does not fit into its band`);
     const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
     return (
-      rectangle([x, y], w, h, { fill: grounds[colour] }) +
-      text(colour, name, { size: leastSize + 1, colour: dark.has(colour) ? "paper" : "ink" })
+      rectangle([x, y], w, h, { fill: fillColours[colour] }) +
+      text(colour, name, { size: minTextSize + 1, colour: darkColours.has(colour) ? "paper" : "ink" })
     );
   });
   const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [

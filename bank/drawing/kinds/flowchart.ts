@@ -7,8 +7,8 @@ import { polygon, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 /**
- * A step of the chart, from top to bottom. After a decision, "yes" continues below; "no" leads to the side, or back to
- * a step.
+ * A step of the chart; steps are listed from top to bottom. `put` is input or output. After a decision, "yes" continues
+ * below; "no" leads to the side, or back to a step.
  */
 export type Step =
   | { readonly kind: "start" | "end" | "work" | "put"; readonly words: string }
@@ -44,7 +44,8 @@ export function levelsOf(steps: readonly Step[]): number[] {
  * Draws a flowchart: round boxes for start and end, boxes for work, slanted ones for input and output, diamonds for
  * decisions.
  *
- * @throws RangeError when it does not begin with a start and finish with an end, leads nowhere, or words do not fit
+ * @throws RangeError when it does not begin with a start and finish with an end, an arrow leads nowhere, or words do
+ *   not fit
  */
 export function drawFlowchart({ steps }: { readonly steps: readonly Step[] }): Drawing {
   checkCount("steps", steps, 3, 7);
@@ -53,25 +54,25 @@ export function drawFlowchart({ steps }: { readonly steps: readonly Step[] }): D
     "a flowchart begins with start and finishes with end",
   );
   const levels = levelsOf(steps);
-  const hasAside = steps.some((step) => step.kind === "decision");
-  const x = hasAside ? 108 : 150;
-  const at = (index: number): Point => [x, levels[index] ?? 0];
-  const boxes = steps.map((step, index) => drawStep(step, at(index)));
-  const down = steps.slice(0, -1).map((step, index) => {
-    const from: Point = [x, at(index)[1] + heightOf(step.kind) / 2];
+  const hasDecision = steps.some((step) => step.kind === "decision");
+  const x = hasDecision ? 108 : 150;
+  const middleOf = (index: number): Point => [x, levels[index] ?? 0];
+  const boxes = steps.map((step, index) => drawStep(step, middleOf(index)));
+  const downArrows = steps.slice(0, -1).map((step, index) => {
+    const from: Point = [x, middleOf(index)[1] + heightOf(step.kind) / 2];
     const to: Point = [x, from[1] + gap - 1];
     return (
       arrow([from, to]) + (step.kind === "decision" ? text("Yes", [x + 20, from[1] + 8], { size: 14 }) : "")
     );
   });
-  const aside = steps.flatMap((step, index) =>
-    step.kind === "decision" ? [drawNo(step, index, steps, at)] : [],
+  const noArrows = steps.flatMap((step, index) =>
+    step.kind === "decision" ? [drawNo(step, index, steps, middleOf)] : [],
   );
   const height = (levels.at(-1) ?? 0) + stepHeight / 2 + 4;
-  return canvas(300, height, [...down, ...aside, ...boxes]);
+  return canvas(300, height, [...downArrows, ...noArrows, ...boxes]);
 }
 
-/** Draws the outline of a step by its kind, around its middle. */
+/** Draws the outline of a step by its kind, around its middle; `half` is half its width. */
 function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
   const [top, bottom] = [y - heightOf(kind) / 2, y + heightOf(kind) / 2];
   if (kind === "decision")
@@ -101,16 +102,17 @@ function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
 }
 
 function drawStep({ kind, words }: Step, middle: Point): string {
-  const room = kind === "decision" ? 118 : 160;
-  check(textWidth(words, { size: 14 }) <= room, `"${words}" does not fit into its box`);
+  const maxTextWidth = kind === "decision" ? 118 : 160;
+  check(textWidth(words, { size: 14 }) <= maxTextWidth, `"${words}" does not fit into its box`);
   return drawBox(kind, middle, kind === "decision" ? 94 : 90) + text(words, middle, { size: 14 });
 }
 
+/** Draws the arrow of a decision's "no", with the box beside the decision if it has one. */
 function drawNo(
   step: Step & { kind: "decision" },
   index: number,
   steps: readonly Step[],
-  at: (index: number) => Point,
+  middleOf: (index: number) => Point,
 ): string {
   const { words, kind = "work", to } = step.no;
   const target = steps[to];
@@ -119,15 +121,16 @@ function drawNo(
     target?.kind !== "decision" && target?.kind !== "start",
     `step ${to} cannot be reached from the side`,
   );
-  const [x, y] = at(index);
-  const end = at(to);
+  const [x, y] = middleOf(index);
+  const end = middleOf(to);
   const from: Point = [x + 94, y];
   const label = text("No", [from[0] + 14, y - 11], { size: 14 });
-  const slant = target?.kind === "put" && to > 0 ? 85 : 90;
-  const into: Point = [end[0] + slant + 2, end[1]];
+  // The slanted side of an input or output box is nearer to its middle than the side of another box.
+  const halfTargetWidth = target?.kind === "put" && to > 0 ? 85 : 90;
+  const into: Point = [end[0] + halfTargetWidth + 2, end[1]];
   if (words === undefined) {
-    const aside = 240;
-    return arrow([from, [aside, y], [aside, end[1]], into]) + label;
+    const sideX = 240;
+    return arrow([from, [sideX, y], [sideX, end[1]], into]) + label;
   }
   const half = textWidth(words, { size: 14 }) / 2 + (kind === "put" ? 13 : 6);
   check(half <= 40, `"${words}" does not fit beside the decision`);

@@ -3,31 +3,40 @@ import { drawFoldedPaper, drawOpenSheet, unfoldHoles, type Fold } from "./folded
 import { type Point } from "../points";
 import { elementsOf } from "../read-drawing";
 
-const open = (folds: Fold[], ...holes: Point[]) =>
+const formatUnfolded = (folds: Fold[], ...holes: Point[]) =>
   unfoldHoles({ folds, holes })
     .map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`)
     .toSorted();
 
 describe("unfoldHoles", () => {
   it("doubles a hole with each fold", () => {
-    expect(open(["right"], [0.2, 0.3])).toEqual(["0.20 0.30", "0.80 0.30"]);
-    expect(open(["right", "bottom"], [0.2, 0.3])).toEqual([
+    expect(formatUnfolded(["right"], [0.2, 0.3])).toEqual(["0.20 0.30", "0.80 0.30"]);
+    expect(formatUnfolded(["right", "bottom"], [0.2, 0.3])).toEqual([
       "0.20 0.30",
       "0.20 0.70",
       "0.80 0.30",
       "0.80 0.70",
     ]);
-    expect(open(["left", "left"], [0.9, 0.5])).toEqual(["0.10 0.50", "0.40 0.50", "0.60 0.50", "0.90 0.50"]);
+    expect(formatUnfolded(["left", "left"], [0.9, 0.5])).toEqual([
+      "0.10 0.50",
+      "0.40 0.50",
+      "0.60 0.50",
+      "0.90 0.50",
+    ]);
   });
 
   it("reflects in the diagonal", () => {
-    expect(open(["top right"], [0.2, 0.8])).toEqual(["0.20 0.80", "0.80 0.20"]);
-    expect(open(["top left"], [0.7, 0.8])).toEqual(["0.20 0.30", "0.70 0.80"]);
+    expect(formatUnfolded(["top right"], [0.2, 0.8])).toEqual(["0.20 0.80", "0.80 0.20"]);
+    expect(formatUnfolded(["top left"], [0.7, 0.8])).toEqual(["0.20 0.30", "0.70 0.80"]);
   });
 
   it("refuses a hole outside the paper, and a fold that does not halve the paper", () => {
-    expect(() => open(["right"], [0.7, 0.3])).toThrow("the hole at 0.7, 0.3 misses the folded paper");
-    expect(() => open(["top right", "left"], [0.1, 0.9])).toThrow("the fold of left does not bring");
+    expect(() => formatUnfolded(["right"], [0.7, 0.3])).toThrow(
+      "the hole at 0.7, 0.3 misses the folded paper",
+    );
+    expect(() => formatUnfolded(["top right", "left"], [0.1, 0.9])).toThrow(
+      "the fold of left does not bring",
+    );
   });
 });
 

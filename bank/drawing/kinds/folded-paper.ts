@@ -29,15 +29,19 @@ const sheet: readonly Point[] = [
   [1, 1],
   [0, 1],
 ];
+/** The side of the drawn sheet in units. */
 const size = 80;
+/** The radius of a hole, as a share of the sheet's side. */
 const radius = 0.041;
 
+/** The paper after a fold, with the crease and the part that was moved; without them, before any fold. */
 type Stage = {
   readonly paper: readonly Point[];
   readonly crease?: readonly [Point, Point];
   readonly moved?: readonly Point[];
 };
 
+/** Returns the left, top, right and bottom of some points. */
 function boxOf(points: readonly Point[]): [number, number, number, number] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -83,16 +87,17 @@ function sideOf([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): n
   return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
 }
 
-/** The part of a polygon on one side of a line. */
+/** Returns the part of a polygon on one side of a line: that where `sideOf` has the given sign. */
 function keepSide(paper: readonly Point[], crease: readonly [Point, Point], sign: number): Point[] {
   return paper.flatMap((point, index) => {
     const next = paper[(index + 1) % paper.length] ?? point;
-    const [here, there] = [sideOf(point, crease) * sign, sideOf(next, crease) * sign];
-    const kept = here >= -1e-9 ? [point] : [];
-    return here * there < -1e-12 ? [...kept, between(point, next, here / (here - there))] : kept;
+    const [side, nextSide] = [sideOf(point, crease) * sign, sideOf(next, crease) * sign];
+    const kept = side >= -1e-9 ? [point] : [];
+    return side * nextSide < -1e-12 ? [...kept, between(point, next, side / (side - nextSide))] : kept;
   });
 }
 
+/** Returns the paper before the first fold and after each one. */
 function stagesOf(folds: readonly Fold[]): Stage[] {
   const stages: Stage[] = [{ paper: sheet }];
   for (const fold of folds) {
@@ -120,19 +125,19 @@ export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
   const stages = stagesOf(folds);
   const last = stages.at(-1)?.paper ?? sheet;
   for (const hole of holes) {
-    const near = [-0.02, 0.02].flatMap((aside) => [
-      [hole[0] + aside, hole[1]] as const,
-      [hole[0], hole[1] + aside] as const,
+    const pointsAround = [-0.02, 0.02].flatMap((offset) => [
+      [hole[0] + offset, hole[1]] as const,
+      [hole[0], hole[1] + offset] as const,
     ]);
     check(
-      near.every((point) => isInside(point, last)),
+      pointsAround.every((point) => isInside(point, last)),
       `the hole at ${hole.join(", ")} misses the folded paper`,
     );
   }
-  const open = [...holes];
+  const unfolded = [...holes];
   for (const { crease } of stages.toReversed())
-    if (crease) open.push(...open.map((hole) => reflect(hole, ...crease)));
-  return open;
+    if (crease) unfolded.push(...unfolded.map((hole) => reflect(hole, ...crease)));
+  return unfolded;
 }
 
 /** Draws the sheet folded step by step, and punched at the end. */
@@ -162,11 +167,11 @@ export function drawFoldedPaper({ folds, holes }: FoldedPaper): Drawing {
 
 function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point): string {
   const outline = polygon(sheet.map(at), { dashed: true, stroke: "ink", width: 1 });
-  const rest = polygon(paper.map(at), { fill: "sky" });
-  if (!crease || !moved) return outline + rest;
+  const remaining = polygon(paper.map(at), { fill: "sky" });
+  if (!crease || !moved) return outline + remaining;
   const from = middleOf(moved);
   const flap = polygon(moved.map(at), { dashed: true, width: 1.5, fill: "paper" });
-  return outline + rest + flap + arrow([at(from), at(reflect(from, ...crease))], { width: 3 });
+  return outline + remaining + flap + arrow([at(from), at(reflect(from, ...crease))], { width: 3 });
 }
 
 /** Draws the open sheet with holes as a picture option: those of `unfoldHoles`, or wrong ones. */

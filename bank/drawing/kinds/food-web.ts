@@ -22,30 +22,30 @@ type Box = { readonly name: string; readonly centre: Point; readonly width: numb
 export function placeLiving({ levels }: Pick<FoodWeb, "levels">): Map<string, Box> {
   const boxes = levels.flatMap((names, level) => {
     const widths = names.map((name) => textWidth(name, { size: 15 }) + 14);
-    const air = (300 - widths.reduce((sum, width) => sum + width, 0)) / names.length;
+    const gap = (300 - widths.reduce((sum, width) => sum + width, 0)) / names.length;
     const y = 18 + (levels.length - 1 - level) * levelHeight;
-    let left = air / 2;
+    let left = gap / 2;
     return names.map((name, index): [string, Box] => {
       const width = widths[index] ?? 0;
       const centre: Point = [left + width / 2, y];
-      left += width + air;
+      left += width + gap;
       return [name, { name, centre, width }];
     });
   });
   return new Map(boxes);
 }
 
-/** Returns the point where a line from the middle of a box towards a point leaves the box. */
-function edgeOf({ centre, width }: Box, towards: Point, air: number): Point {
+/** Returns the point on a line from the middle of a box towards a point, at a distance outside the box. */
+function edgeOf({ centre, width }: Box, towards: Point, distanceFromBox: number): Point {
   const [dx, dy] = [towards[0] - centre[0], towards[1] - centre[1]];
   const share = Math.min(width / 2 / Math.abs(dx || 1e-9), boxHeight / 2 / Math.abs(dy || 1e-9));
-  return polar(between(centre, towards, share), air, directionOf(centre, towards));
+  return polar(between(centre, towards, share), distanceFromBox, directionOf(centre, towards));
 }
 
 /**
  * Draws a food web, or a chain if each level has one living thing.
  *
- * @throws RangeError when a name is unknown or twice there, an arrow leads nowhere, or names do not fit beside each other
+ * @throws RangeError when a name is unknown or used twice, an arrow has no space, or names do not fit beside each other
  */
 export function drawFoodWeb({ levels, eaten }: FoodWeb): Drawing {
   checkCount("levels", levels, 2, 4);
@@ -58,7 +58,7 @@ export function drawFoodWeb({ levels, eaten }: FoodWeb): Drawing {
     if (!box) throw new RangeError(`${name} is on no level of the food web`);
     return box;
   };
-  for (const names of levels) checkRoom(names.map(boxOf));
+  for (const names of levels) checkWidth(names.map(boxOf));
   const arrows = eaten.map(([food, eater]) => {
     const [from, to] = [boxOf(food), boxOf(eater)];
     check(from !== to, `${food} would eat itself`);
@@ -77,7 +77,7 @@ export function drawFoodWeb({ levels, eaten }: FoodWeb): Drawing {
   return canvas(300, (levels.length - 1) * levelHeight + 36, [...arrows, ...drawn]);
 }
 
-function checkRoom(boxes: readonly Box[]): void {
+function checkWidth(boxes: readonly Box[]): void {
   const width = boxes.reduce((sum, box) => sum + box.width + 4, 0);
   check(width <= 300, `${boxes.map(({ name }) => name).join(", ")} do not fit beside each other`);
 }

@@ -10,13 +10,13 @@ describe("drawForces", () => {
     expect(textsOf(svg)).toEqual(["5 kg", "20 N"]);
   });
 
-  it("writes the angle of a slope, and draws a second body if one is given", () => {
+  it("shows the angle of a slope, and draws a second body if one is given", () => {
     const svg = drawForces({ ground: 30, body: "A", next: "B", arrows: [pull] });
     expect(textsOf(svg)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
     expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);
   });
 
-  it("refuses a slope that is too steep, and a body without forces", () => {
+  it("refuses a slope that is too steep, a body without forces, and an arrow that is too long", () => {
     expect(() => drawForces({ ground: 80, body: "A", arrows: [pull] })).toThrow(RangeError);
     expect(() => drawForces({ ground: 0, body: "A", arrows: [] })).toThrow(RangeError);
     expect(() => drawForces({ ground: 0, body: "A", arrows: [{ ...pull, length: 120 }] })).toThrow(

@@ -25,7 +25,8 @@ export type Forces = {
   }[];
 };
 
-const side = 26;
+/** Half the side of a body, which is a square. */
+const half = 26;
 
 /**
  * Draws a body with the forces on it as arrows, on level ground, on a slope or in the air.
@@ -37,25 +38,27 @@ export function drawForces({ ground, body, next, arrows }: Forces): Drawing {
   const slope = ground === "air" ? 0 : ground;
   checkNumber("the slope", slope, 0, 45);
   for (const { length } of arrows) checkNumber("the length of an arrow", length, 20, 80);
-  const along = 90 - slope;
+  const uphill = 90 - slope;
   const base: Point = [150, ground === "air" ? 131 : 132];
-  const feet = next === undefined ? base : polar(base, side, along + 180);
-  const centre = polar(feet, side, along - 90);
-  const nextCentre = polar(centre, 2 * side, along);
+  const bodyBase = next === undefined ? base : polar(base, half, uphill + 180);
+  const centre = polar(bodyBase, half, uphill - 90);
+  const nextCentre = polar(centre, 2 * half, uphill);
   const square = (middle: Point) =>
     polygon(
-      [-45, 45, 135, 225].map((corner) => polar(middle, side * Math.SQRT2, along - 90 + corner)),
+      [-45, 45, 135, 225].map((corner) => polar(middle, half * Math.SQRT2, uphill - 90 + corner)),
       { fill: "grey" },
     );
   const drawn = arrows.map(({ to, length, name, isNext = false, isPush = false }) => {
     const middle = isNext ? nextCentre : centre;
-    const near = polar(middle, side + (isPush ? 2 : 0), isPush ? to + 180 : to);
-    const far = polar(near, length, isPush ? to + 180 : to);
-    const away = isPush ? to + 180 : to;
-    const beside = 13 + (textWidth(name, { size: 15 }) / 2 - 6) * Math.abs(Math.sin((away * Math.PI) / 180));
+    const outwards = isPush ? to + 180 : to;
+    const near = polar(middle, half + (isPush ? 2 : 0), outwards);
+    const far = polar(near, length, outwards);
+    // Beside an arrow to the left or right, a name needs half its width; above or below it, only its height.
+    const sideways = Math.abs(Math.sin((outwards * Math.PI) / 180));
+    const nameDistance = Math.max(13, 13 + (textWidth(name, { size: 15 }) / 2 - 6) * sideways);
     return (
       arrow(isPush ? [far, near] : [near, far], { stroke: "red", width: 3 }, 12) +
-      text(name, polar(far, Math.max(13, beside), away), { size: 15, bold: true, halo: true })
+      text(name, polar(far, nameDistance, outwards), { size: 15, bold: true, halo: true })
     );
   });
   return canvas(300, 210, [
@@ -69,7 +72,7 @@ export function drawForces({ ground, body, next, arrows }: Forces): Drawing {
 
 function drawGround(base: Point, slope: number): string {
   if (slope === 0) {
-    const backs = Array.from({ length: 18 }, (_, index): Point[] => [
+    const hatching = Array.from({ length: 18 }, (_, index): Point[] => [
       [18 + index * 16, base[1] + 1],
       [10 + index * 16, base[1] + 9],
     ]);
@@ -80,14 +83,15 @@ function drawGround(base: Point, slope: number): string {
           [294, base[1]],
         ],
         { width: 3 },
-      ) + lines(backs, { width: 1.5 })
+      ) + lines(hatching, { width: 1.5 })
     );
   }
-  const low = polar(base, 130 / Math.cos((slope * Math.PI) / 180) / 1.2, 270 - slope);
-  const high = polar(base, 130 / Math.cos((slope * Math.PI) / 180) / 1.2, 90 - slope);
-  const foot: Point = [high[0], low[1]];
+  const halfLength = 130 / Math.cos((slope * Math.PI) / 180) / 1.2;
+  const low = polar(base, halfLength, 270 - slope);
+  const high = polar(base, halfLength, 90 - slope);
+  const belowHigh: Point = [high[0], low[1]];
   return (
-    polygon([low, high, foot]) +
+    polygon([low, high, belowHigh]) +
     arc(low, 30, 90 - slope, 90, { width: 1.5 }) +
     text(`${slope}°`, polar(low, 48, 90 - slope / 2), { size: 14 })
   );

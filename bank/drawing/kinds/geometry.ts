@@ -37,16 +37,17 @@ export type Geometry = {
   readonly height?: number;
 };
 
+/** The space for letters at the edges, in units. */
 const margin = 28;
 
-/** Scales the points of a figure to the drawing: as large as fits, with room for letters at the edges. */
+/** Returns the points of a figure in units of the drawing: as large as fits, with space for letters at the edges. */
 export function placePoints({
   points,
   circles = [],
   height = 190,
 }: Pick<Geometry, "points" | "circles" | "height">): Map<string, Point> {
-  const given = Object.entries(points);
-  const reach = circles.flatMap((letters) => {
+  const entries = Object.entries(points);
+  const circleCorners = circles.flatMap((letters) => {
     const [centre = [0, 0], rim = [0, 0]] = Array.from(letters, (letter): Point => points[letter] ?? [0, 0]);
     const radius = distance(centre, rim);
     return [
@@ -54,12 +55,12 @@ export function placePoints({
       [centre[0] + radius, centre[1] + radius] as const,
     ];
   });
-  const all = [...given.map(([, point]) => point), ...reach];
+  const all = [...entries.map(([, point]) => point), ...circleCorners];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((300 - 2 * margin) / (right - left || 1), (height - 2 * margin) / (high - low || 1));
   return new Map(
-    given.map(([letter, [x, y]]) => [
+    entries.map(([letter, [x, y]]) => [
       letter,
       [150 + (x - (left + right) / 2) * scale, height / 2 - (y - (low + high) / 2) * scale],
     ]),
@@ -86,24 +87,24 @@ export function drawGeometry(figure: Geometry): Drawing {
   } = figure;
   const placed = placePoints(figure);
   checkCount("points", [...placed], 2, 20);
-  const at = (letters: Letters, least = 2, most = 14): Point[] => {
+  const at = (letters: Letters, min = 2, max = 14): Point[] => {
     const list = Array.from(letters, (letter) => {
       const point = placed.get(letter);
       if (!point) throw new RangeError(`"${letters}" names a point ${letter} that is not there`);
       return point;
     });
-    checkCount(`letters in "${letters}"`, list, least, most);
+    checkCount(`letters in "${letters}"`, list, min, max);
     return list;
   };
   const middle = middleOf([...placed.values()]);
-  const drawn = strokes.map((letters) => at(letters));
-  const marked = angles.map((angle) => at(angle.at, 3, 3));
+  const strokePoints = strokes.map((letters) => at(letters));
+  const anglePoints = angles.map((angle) => at(angle.at, 3, 3));
   return canvas(300, height, [
     ...circles.map((letters) => {
       const [centre = middle, rim = middle] = at(letters, 2, 2);
       return circle(centre, distance(centre, rim));
     }),
-    ...drawn.map((points) => line(points)),
+    ...strokePoints.map((points) => line(points)),
     ...dashed.map((letters) => line(at(letters), { dashed: true })),
     ...angles.map((angle) => drawAngle(at(angle.at, 3, 3), angle)),
     ...equal.flatMap((group, index) => group.map((letters) => drawTicks(at(letters, 2, 2), index + 1))),
@@ -113,7 +114,7 @@ export function drawGeometry(figure: Geometry): Drawing {
     ...[...placed].map(([letter, point]) =>
       unnamed.includes(letter)
         ? ""
-        : text(letter, placeLetter(point, drawn, marked, middle), { bold: true, halo: true }),
+        : text(letter, placeLetter(point, strokePoints, anglePoints, middle), { bold: true, halo: true }),
     ),
   ]);
 }
@@ -143,22 +144,24 @@ function drawAngle(
   const curves = Array.from({ length: arcs }, (_, index) =>
     arc(vertex, 20 + index * 4, from, to, { width: 1.5 }),
   );
-  const away = sweep < 35 ? 54 : 38 + arcs * 2;
+  const textDistance = sweep < 35 ? 54 : 38 + arcs * 2;
   return (
     curves.join("") +
-    (words ? text(words, polar(vertex, away, from + sweep / 2), { size: 14, halo: true }) : "")
+    (words ? text(words, polar(vertex, textDistance, from + sweep / 2), { size: 14, halo: true }) : "")
   );
 }
 
+/** Draws short strokes across the middle of a line, to mark equal lengths. */
 function drawTicks([from = [0, 0], to = [0, 0]]: readonly Point[], count: number): string {
   const degrees = directionOf(from, to);
   const ticks = Array.from({ length: count }, (_, index): Point[] => {
-    const place = polar(between(from, to), (index - (count - 1) / 2) * 5, degrees);
-    return [polar(place, 6, degrees + 90), polar(place, 6, degrees - 90)];
+    const point = polar(between(from, to), (index - (count - 1) / 2) * 5, degrees);
+    return [polar(point, 6, degrees + 90), polar(point, 6, degrees - 90)];
   });
   return lines(ticks);
 }
 
+/** Draws arrow heads on a line, to mark parallel lines. */
 function drawHeads([from = [0, 0], to = [0, 0]]: readonly Point[], count: number): string {
   const degrees = directionOf(from, to);
   const heads = Array.from({ length: count }, (_, index) =>
@@ -171,27 +174,28 @@ function drawHeads([from = [0, 0], to = [0, 0]]: readonly Point[], count: number
 }
 
 function drawLength([from = [0, 0], to = [0, 0]]: readonly Point[], words: string, middle: Point): string {
-  const place = between(from, to);
+  const midpoint = between(from, to);
   const degrees = directionOf(from, to);
-  const sides = [polar(place, 15, degrees + 90), polar(place, 15, degrees - 90)];
-  const [outer = place] = sides.toSorted((a, b) => distance(b, middle) - distance(a, middle));
-  // Beside an upright stroke a text begins or ends; above or below a level one it stands in the middle.
-  const lean = Math.abs(outer[0] - place[0]) > 8;
-  return text(words, lean ? [place[0] + Math.sign(outer[0] - place[0]) * 10, outer[1]] : outer, {
+  const sides = [polar(midpoint, 15, degrees + 90), polar(midpoint, 15, degrees - 90)];
+  const [outer = midpoint] = sides.toSorted((a, b) => distance(b, middle) - distance(a, middle));
+  // A text beside a vertical line begins or ends there; a text above or below a horizontal line is centred.
+  const offset = outer[0] - midpoint[0];
+  const isBeside = Math.abs(offset) > 8;
+  return text(words, isBeside ? [midpoint[0] + Math.sign(offset) * 10, outer[1]] : outer, {
     size: 15,
-    anchor: lean ? (outer[0] > place[0] ? "start" : "end") : "middle",
+    anchor: isBeside ? (offset > 0 ? "start" : "end") : "middle",
     halo: true,
   });
 }
 
 /**
- * Places a letter in the widest gap between the strokes of its point that has no marked angle, else away from the
- * middle.
+ * Returns the position of a point's letter: in the widest gap between its strokes, if possible one without a marked
+ * angle. A point without strokes has its letter on the side away from the middle.
  */
 function placeLetter(
   point: Point,
   strokes: readonly (readonly Point[])[],
-  marked: readonly (readonly Point[])[],
+  angles: readonly (readonly Point[])[],
   middle: Point,
 ): Point {
   const isHere = (end: Point | undefined) => end !== undefined && distance(end, point) < 0.01;
@@ -205,13 +209,14 @@ function placeLetter(
   const sorted = [...new Set(directions)].toSorted((a, b) => a - b);
   if (sorted.length === 0)
     return polar(point, 15, distance(point, middle) < 1 ? 135 : directionOf(middle, point));
-  const bisectors = marked
+  const bisectors = angles
     .filter(([, vertex]) => isHere(vertex))
     .map((angle) => sweepOf(angle))
     .map(({ from, sweep }) => from + sweep / 2);
   const gaps = sorted.map((from, index) => {
     const width = (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - from;
     const isMarked = bisectors.some((degrees) => (degrees - from + 360) % 360 < width);
+    // A marked gap counts as narrower than every gap without a mark.
     return { degrees: from + width / 2, width: isMarked ? width - 360 : width };
   });
   const [widest] = gaps.toSorted((a, b) => b.width - a.width);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heightOf, placeOf, type Graph } from "./axes";
+import { yOf, xOf, type Graph } from "./axes";
 import { drawBarGraph, drawLineGraph } from "./graphs";
 import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
 
@@ -25,8 +25,8 @@ describe("drawBarGraph", () => {
     expect(heights).toHaveLength(2);
     expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(4, 5);
     expect(bars.map((bar) => numberOf(bar, "y") + numberOf(bar, "height"))).toEqual([
-      heightOf(graph, 0),
-      heightOf(graph, 0),
+      yOf(graph, 0),
+      yOf(graph, 0),
     ]);
   });
 
@@ -47,10 +47,8 @@ describe("drawLineGraph", () => {
   it("draws the line through its values", () => {
     const svg = drawLineGraph({ ...graph });
     const curve = elementsOf(svg, "path").map(pointsOf).at(-1) ?? [];
-    expect(curve.map(([x]) => x)).toEqual(
-      [0, 1, 2].map((index) => Math.round(placeOf(graph, index) * 10) / 10),
-    );
-    expect(curve.map(([, y]) => y)).toEqual([10, 40, 0].map((value) => heightOf(graph, value)));
+    expect(curve.map(([x]) => x)).toEqual([0, 1, 2].map((index) => Math.round(xOf(graph, index) * 10) / 10));
+    expect(curve.map(([, y]) => y)).toEqual([10, 40, 0].map((value) => yOf(graph, value)));
   });
 
   it("draws two lines with different dashes and marks", () => {
@@ -64,7 +62,7 @@ describe("drawLineGraph", () => {
   });
 });
 
-it("a graph refuses values that are missing or too high, uneven lines, long names, and rows without a name", () => {
+it("a graph refuses missing or too high values, steps that do not divide the axis, long names, and rows without a name", () => {
   const draw = (change: Partial<Graph>) => () => drawBarGraph({ ...graph, ...change });
   expect(draw({ rows: [{ values: [1, 2] }] })).toThrow("2 values for 3 names");
   expect(draw({ rows: [{ values: [1, 2, 41] }] })).toThrow("a value is 41: from 0 to 40");

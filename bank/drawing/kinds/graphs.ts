@@ -1,9 +1,9 @@
-import { drawAxes, drawKey, heightOf, heightOfGraph, keyBox, placeOf, roomOf, type Graph } from "./axes";
+import { drawAxes, drawKey, yOf, heightOfGraph, keyBox, xOf, columnWidthOf, type Graph } from "./axes";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { corners, type Point } from "../points";
 import { circle, line, polygon, rectangle } from "../strokes";
-import { areaOf, groundOf, texture, type Texture } from "../texture";
+import { areaOf, backgroundOf, texture, type Texture } from "../texture";
 
 const fills: readonly Texture[] = ["grey", "slant"];
 
@@ -12,18 +12,18 @@ function drawBar(row: number, [x, y, width, height]: readonly [number, number, n
   const fill = fills[row] ?? "white";
   if (height <= 0) return "";
   return (
-    rectangle([x, y], width, height, { fill: groundOf[fill] }) +
+    rectangle([x, y], width, height, { fill: backgroundOf[fill] }) +
     texture(fill, areaOf(corners(x, y, width, height)), 7)
   );
 }
 
 /** Draws a bar graph of one or two rows, which differ in their texture. */
 export function drawBarGraph({ ...graph }: Graph): Drawing {
-  const width = (roomOf(graph) * 0.64) / graph.rows.length;
+  const width = (columnWidthOf(graph) * 0.64) / graph.rows.length;
   const bars = graph.rows.flatMap(({ values }, row) =>
     values.map((value, index) => {
-      const x = placeOf(graph, index) + (row - graph.rows.length / 2) * width;
-      return drawBar(row, [x, heightOf(graph, value), width, heightOf(graph, 0) - heightOf(graph, value)]);
+      const x = xOf(graph, index) + (row - graph.rows.length / 2) * width;
+      return drawBar(row, [x, yOf(graph, value), width, yOf(graph, 0) - yOf(graph, value)]);
     }),
   );
   const key = drawKey(graph, (row, middle) => drawBar(row, keyBox(middle)));
@@ -42,7 +42,7 @@ export function drawLineGraph({ ...graph }: Graph): Drawing {
   const style = (row: number) =>
     row === 0 ? { width: 2.5 } : ({ width: 2.5, dashed: true, stroke: "blue" } as const);
   const curves = graph.rows.map(({ values }, row) => {
-    const points = values.map((value, index): Point => [placeOf(graph, index), heightOf(graph, value)]);
+    const points = values.map((value, index): Point => [xOf(graph, index), yOf(graph, value)]);
     return line(points, style(row)) + points.map((point) => drawMark(row, point)).join("");
   });
   const key = drawKey(

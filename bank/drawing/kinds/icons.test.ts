@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeSvg } from "../drawing";
+import { renderSvg } from "../drawing";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 import { drawIcons } from "./icons";
 
@@ -11,14 +11,14 @@ it("draws the things side by side, with labels below", () => {
   expect(textsOf(drawing)).toEqual(["P", "Q", "?", "R"]);
 });
 
-it("is published with the coloured shapes of its things", () => {
-  const svg = writeSvg(drawIcons({ rows: [["mango"]], size: 64 }), "A mango");
+it("renders the coloured shapes of an icon", () => {
+  const svg = renderSvg(drawIcons({ rows: [["mango"]], size: 64 }), "A mango");
   expect(svg).toContain('<g stroke="none" transform="translate(8 8) scale(2)"><g fill="none"><path fill="#');
   expect(svg).not.toContain("<icon");
 });
 
-it("is published with coordinates of one decimal place, in which neighbouring points still differ", () => {
-  const svg = writeSvg(drawIcons({ rows: [["red-apple", "spider"]] }), "An apple and a spider");
+it("renders icons with coordinates of one decimal place, and does not join neighbouring numbers", () => {
+  const svg = renderSvg(drawIcons({ rows: [["red-apple", "spider"]] }), "An apple and a spider");
   const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path);
   expect(paths.length).toBeGreaterThan(2);
   for (const path of paths) {
@@ -28,7 +28,7 @@ it("is published with coordinates of one decimal place, in which neighbouring po
   }
 });
 
-it("refuses things that it does not have, and rows that are too long", () => {
+it("refuses unknown icons, and rows that are too long", () => {
   expect(() => drawIcons({ rows: [["mangoo"]] })).toThrow('"mangoo" is not an icon');
   expect(() => drawIcons({ rows: [["constructor"]] })).toThrow("is not an icon");
   expect(() => drawIcons({ rows: [["dog", "dog", "dog", "dog", "dog"]] })).toThrow("do not fit");

@@ -5,13 +5,13 @@ import { icon } from "../icons";
 import { text } from "../text";
 
 const labelHeight = 22;
-const space = 8;
+const gap = 8;
 
 /**
  * Draws rows of things in full colour, such as 3 mangoes and a dog. A picture option has one thing.
  *
- * @param rows names of the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?` is the
- * thing that is asked for
+ * @param rows names of the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?` is
+ *   the thing that is asked for
  * @param labels the text below each thing, in the same rows
  * @param size the width and height of a thing in units, from 20 to 120
  * @throws RangeError on a name that the set does not have, or when the rows are too long or too many
@@ -28,14 +28,14 @@ export function drawIcons({
   checkCount("rows of icons", rows, 1, 6);
   check(size >= 20 && size <= 120, `icons of ${size} units: 20 to 120`);
   const longest = Math.max(...rows.map(({ length }) => length));
-  const width = longest * (size + space) + space;
+  const width = longest * (size + gap) + gap;
   check(width <= maxWidth, `${longest} icons of ${size} units do not fit into a row`);
-  const rowHeight = size + space + (labels ? labelHeight : 0);
+  const rowHeight = size + gap + (labels ? labelHeight : 0);
   const parts = rows.flatMap((names, row) => {
-    const start = (width - names.length * (size + space) + space) / 2;
+    const start = (width - names.length * (size + gap) + gap) / 2;
     return names.flatMap((name, column) => {
-      const x = start + column * (size + space);
-      const y = space + row * rowHeight;
+      const x = start + column * (size + gap);
+      const y = gap + row * rowHeight;
       const label = labels?.[row]?.[column];
       return [
         name === "?"
@@ -45,5 +45,5 @@ export function drawIcons({
       ];
     });
   });
-  return canvas(width, space + rows.length * rowHeight, parts);
+  return canvas(width, gap + rows.length * rowHeight, parts);
 }

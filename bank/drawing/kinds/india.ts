@@ -27,27 +27,27 @@ const eastScale = scale * Math.cos((23 * Math.PI) / 180);
 const width = 262;
 const height = 290;
 
-/** @returns the point on the drawing for a place in degrees east and north */
+/** Returns the point on the drawing for a place in degrees east and north. */
 export function placeOnMap([east, north]: Point): Point {
   return [10 + (east - 68) * eastScale, 10 + (37.3 - north) * scale];
 }
 
 /**
- * Draws an outline map of India with its islands and the whole of Jammu and Kashmir and Ladakh, as the Survey of India shows
- * it. The outline is coarse: it shows where a place is, but is not for measuring.
+ * Draws an outline map of India with its islands and the whole of Jammu and Kashmir and Ladakh, as the Survey of India
+ * shows it. The outline is coarse: it shows where a place is, but is not for measuring.
  *
  * @throws RangeError when two marks would overlap, or one is off the map
  */
-export function drawIndia({ marks = [], rivers: wanted = [], hasTropic = false }: India): Drawing {
+export function drawIndia({ marks = [], rivers: riverNames = [], hasTropic = false }: India): Drawing {
   checkCount("marks", marks, 0, 8);
-  const marked = marks.map(({ name, at, side = "right" }) => {
+  const placedMarks = marks.map(({ name, at, side = "right" }) => {
     const degrees = typeof at === "string" ? places[at] : at;
     checkNumber(`how far east ${name} lies`, degrees[0], 68, 98);
     checkNumber(`how far north ${name} lies`, degrees[1], 6.5, 37.5);
     return { name, side, place: placeOnMap(degrees) };
   });
-  marked.forEach((one, index) =>
-    marked
+  placedMarks.forEach((one, index) =>
+    placedMarks
       .slice(index + 1)
       .forEach((other) =>
         check(
@@ -64,9 +64,9 @@ export function drawIndia({ marks = [], rivers: wanted = [], hasTropic = false }
       { width: 4 },
     ),
     ...islandDots.map((place) => dot(placeOnMap(place), 1.8)),
-    ...wanted.map((river) => line(rivers[river].map(placeOnMap), { stroke: "blue", width: 2.5 })),
+    ...riverNames.map((river) => line(rivers[river].map(placeOnMap), { stroke: "blue", width: 2.5 })),
     hasTropic ? line(tropic, { dashed: true, stroke: "red", width: 1.5 }) : "",
-    ...marked.map(({ name, side, place }) => {
+    ...placedMarks.map(({ name, side, place }) => {
       const [x, y] = place;
       const aside = side === "right" ? 8 : -8;
       const label = text(name, [x + aside, y - 1], {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawJars, yInJar } from "./jars";
 import { textsOf } from "../read-drawing";
 
-it("writes the given numbers, and fills to the level", () => {
+it("shows the numbers at the given step, and fills to the level", () => {
   const svg = drawJars({ unit: "mL", jars: [{ to: 500, step: 50, written: 100, level: 250 }] });
   expect(textsOf(svg)).toEqual(["100", "200", "300", "400", "500", "marks in mL"]);
   const [full, halfFull, empty] = [500, 250, 0].map((level) => yInJar({ to: 500 }, level));

@@ -14,10 +14,11 @@ export type Jar = {
   readonly name?: string;
 };
 
-const [top, foot, half] = [16, 140, 26];
+const [top, bottom, halfWidth] = [16, 140, 26];
 
 /** Returns the y coordinate of a level in a jar. */
-export const yInJar = ({ to }: Pick<Jar, "to">, level: number): number => foot - ((foot - top) * level) / to;
+export const yInJar = ({ to }: Pick<Jar, "to">, level: number): number =>
+  bottom - ((bottom - top) * level) / to;
 
 function drawJar(jar: Jar, x: number): string {
   const { to, step, written, level, name } = jar;
@@ -26,27 +27,27 @@ function drawJar(jar: Jar, x: number): string {
   const marks = Array.from({ length: to / step }, (_, index) => (index + 1) * step);
   const surface = yInJar(jar, level);
   return [
-    level > 0 ? rectangle([x - half, surface], 2 * half, foot - surface, { fill: "sky" }) : "",
+    level > 0 ? rectangle([x - halfWidth, surface], 2 * halfWidth, bottom - surface, { fill: "sky" }) : "",
     line(
       [
-        [x - half, top - 8],
-        [x - half, foot],
-        [x + half, foot],
-        [x + half, top - 8],
+        [x - halfWidth, top - 8],
+        [x - halfWidth, bottom],
+        [x + halfWidth, bottom],
+        [x + halfWidth, top - 8],
       ],
       { width: 3 },
     ),
     lines(
       marks.map((mark): Point[] => [
-        [x - half, yInJar(jar, mark)],
-        [x - half + (mark % written === 0 ? 20 : 12), yInJar(jar, mark)],
+        [x - halfWidth, yInJar(jar, mark)],
+        [x - halfWidth + (mark % written === 0 ? 20 : 12), yInJar(jar, mark)],
       ]),
       { width: 1.5 },
     ),
     ...marks
       .filter((mark) => mark % written === 0)
-      .map((mark) => text(mark, [x - half - 6, yInJar(jar, mark)], { size: 13, anchor: "end" })),
-    name ? text(name, [x, foot + 17], { bold: true }) : "",
+      .map((mark) => text(mark, [x - halfWidth - 6, yInJar(jar, mark)], { size: 13, anchor: "end" })),
+    name ? text(name, [x, bottom + 17], { bold: true }) : "",
   ].join("");
 }
 
@@ -58,8 +59,8 @@ function drawJar(jar: Jar, x: number): string {
  */
 export function drawJars({ jars, unit }: { readonly jars: readonly Jar[]; readonly unit: string }): Drawing {
   checkCount("jars", jars, 1, 3);
-  const room = 100;
-  const drawn = jars.map((jar, index) => drawJar(jar, room * index + 66));
-  const below = text(`marks in ${unit}`, [(room * jars.length) / 2, foot + 40], { size: 14 });
-  return canvas(Math.max(120, room * jars.length), foot + 54, [...drawn, below]);
+  const columnWidth = 100;
+  const drawn = jars.map((jar, index) => drawJar(jar, columnWidth * index + 66));
+  const below = text(`marks in ${unit}`, [(columnWidth * jars.length) / 2, bottom + 40], { size: 14 });
+  return canvas(Math.max(120, columnWidth * jars.length), bottom + 54, [...drawn, below]);
 }

@@ -14,10 +14,10 @@ describe("drawKeys", () => {
   });
 
   it("makes a marked key grey, and no other", () => {
-    const grounds = (marked: string[]) =>
+    const greyKeys = (marked: string[]) =>
       drawKeys({ rows: [["Q", "W"]], marked }).elements.match(/fill="grey"/g) ?? [];
-    expect(grounds(["W"])).toHaveLength(1);
-    expect(grounds([])).toHaveLength(0);
+    expect(greyKeys(["W"])).toHaveLength(1);
+    expect(greyKeys([])).toHaveLength(0);
   });
 
   it.each([

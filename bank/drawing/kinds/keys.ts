@@ -2,7 +2,7 @@ import { canvas } from "../canvas";
 import type { Drawing } from "../drawing";
 import { check, checkCount } from "../check-input";
 import { rectangle } from "../strokes";
-import { leastSize, text, textWidth } from "../text";
+import { minTextSize, text, textWidth } from "../text";
 
 export type Keys = {
   /** One to four rows of one to ten keys from the left, each with its text; an empty text is a blank key. */
@@ -11,15 +11,16 @@ export type Keys = {
   readonly marked?: readonly string[];
 };
 
+/** The height of a key with the gap below it. */
 const side = 28;
 const gap = 3;
 
-/** A key is as wide as its words need, and never narrower than high. */
+/** Returns the width of a key: as wide as its words need, and at least as wide as high. */
 function widthOf(words: string): number {
-  return Math.max(side - gap, textWidth(words, { size: leastSize }) + 10);
+  return Math.max(side - gap, textWidth(words, { size: minTextSize }) + 10);
 }
 
-/** Each row begins half a key further to the right than the one above it, as on a keyboard. */
+/** Returns the width of a row. Each begins half a key further to the right than the one above it, as on a keyboard. */
 function widthOfRow(row: readonly string[], index: number): number {
   return 8 + (index * side) / 2 + row.reduce((sum, words) => sum + widthOf(words) + gap, 0);
 }
@@ -35,15 +36,15 @@ export function drawKeys({ rows, marked = [] }: Keys): Drawing {
   for (const words of marked) check(rows.flat().includes(words), `there is no key “${words}” to mark`);
   const width = Math.max(...rows.map(widthOfRow));
   check(width <= 300, "a row of keys is too wide");
-  const parts = rows.flatMap((row, down) => {
-    let left = 4 + (down * side) / 2;
+  const parts = rows.flatMap((row, index) => {
+    let left = 4 + (index * side) / 2;
     return row.map((words) => {
-      const [x, y, across] = [left, 4 + down * side, widthOf(words)];
-      left += across + gap;
+      const [x, y, keyWidth] = [left, 4 + index * side, widthOf(words)];
+      left += keyWidth + gap;
       const isMarked = marked.includes(words);
       return (
-        rectangle([x, y], across, side - gap, { round: 4, ...(isMarked && { fill: "grey", width: 3 }) }) +
-        text(words, [x + across / 2, y + (side - gap) / 2], { size: leastSize, bold: isMarked })
+        rectangle([x, y], keyWidth, side - gap, { round: 4, ...(isMarked && { fill: "grey", width: 3 }) }) +
+        text(words, [x + keyWidth / 2, y + (side - gap) / 2], { size: minTextSize, bold: isMarked })
       );
     });
   });

@@ -10,12 +10,13 @@ export type LevelBalance = {
   readonly right: readonly string[];
 };
 
+/** Draws a pan with its weights, around the x coordinate of its middle. */
 function drawPan(weights: readonly string[], middle: number): string {
   checkCount("weights of a pan", weights, 1, 4);
   const widths = weights.map((words) => Math.max(30, textWidth(words) + 8));
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  check(whole <= 132, "the weights of a pan are too wide");
-  let x = middle - whole / 2;
+  const totalWidth = widths.reduce((sum, width) => sum + width, 0);
+  check(totalWidth <= 132, "the weights of a pan are too wide");
+  let x = middle - totalWidth / 2;
   const boxes = weights.map((words, index) => {
     const width = widths[index] ?? 0;
     x += width;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawLinks, type GraphNode } from "./links";
 import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 
-const knots: GraphNode[] = [
+const nodes: GraphNode[] = [
   { name: "P", at: [30, 30] },
   { name: "Router", at: [200, 30], kind: "box" },
 ];
@@ -11,7 +11,7 @@ describe("drawLinks", () => {
   it("draws the names of all nodes and the labels of all links", () => {
     const svg = drawLinks({
       height: 60,
-      knots,
+      nodes,
       links: [{ ends: ["P", "Router"], words: "7" }],
     });
     expect(textsOf(svg)).toEqual(["7", "P", "Router"]);
@@ -20,7 +20,7 @@ describe("drawLinks", () => {
 
   it("ends a link at the edges of its nodes, with a head if it is an arrow", () => {
     const draw = (arrow: boolean) =>
-      drawLinks({ height: 60, knots, links: [{ ends: ["P", "Router"], arrow }] });
+      drawLinks({ height: 60, nodes, links: [{ ends: ["P", "Router"], arrow }] });
     expect(pointsOf(elementsOf(draw(false), "path")[0] ?? { name: "", attributes: {}, text: "" })[0]).toEqual(
       [46, 30],
     );
@@ -30,10 +30,10 @@ describe("drawLinks", () => {
 
   it("refuses an unknown name, nodes that touch, and a node outside the drawing", () => {
     const links = [{ ends: ["P", "Q"] as const }];
-    expect(() => drawLinks({ height: 60, knots, links })).toThrow("Q is no knot");
+    expect(() => drawLinks({ height: 60, nodes, links })).toThrow("Q is no node");
     expect(() =>
-      drawLinks({ height: 60, knots: [...knots, { name: "Q", at: [50, 30] }], links: [] }),
+      drawLinks({ height: 60, nodes: [...nodes, { name: "Q", at: [50, 30] }], links: [] }),
     ).toThrow("P touches Q");
-    expect(() => drawLinks({ height: 40, knots, links: [] })).toThrow("P lies outside");
+    expect(() => drawLinks({ height: 40, nodes, links: [] })).toThrow("P lies outside");
   });
 });

@@ -6,7 +6,7 @@ import { between, directionOf, polar, type Point } from "../points";
 import { circle, line, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** A node of a network, tree or state diagram: a ring, or a box if its name is long. */
+/** A node of a network, tree or state diagram: a circle, two circles (an accepting state), or a box for a long name. */
 export type GraphNode = {
   readonly name: string;
   readonly at: Point;
@@ -25,34 +25,36 @@ export type Link = {
 
 export type Links = {
   readonly height: number;
-  readonly knots: readonly GraphNode[];
+  readonly nodes: readonly GraphNode[];
   readonly links: readonly Link[];
 };
 
 const radius = 16;
 const boxHeight = 28;
 
-function halfOf({ name, kind = "ring" }: GraphNode): readonly [number, number] {
+/** Returns half the width and half the height of a node. */
+function halfSizeOf({ name, kind = "ring" }: GraphNode): readonly [number, number] {
   return kind === "box" ? [textWidth(name, { size: 15 }) / 2 + 7, boxHeight / 2] : [radius, radius];
 }
 
-/** @returns the point where a line from a node's middle to another point leaves the node */
-function edgeOf(knot: GraphNode, towards: Point, air: number): Point {
-  const direction = directionOf(knot.at, towards);
-  if (knot.kind !== "box")
-    return polar(knot.at, radius + air + (knot.kind === "double ring" ? 4 : 0), direction);
-  const [across, down] = halfOf(knot);
-  const [dx, dy] = [towards[0] - knot.at[0], towards[1] - knot.at[1]];
-  const share = Math.min(across / Math.abs(dx || 1e-9), down / Math.abs(dy || 1e-9));
-  return polar(between(knot.at, towards, share), air, direction);
+/** Returns the point on a line from a node's middle to another point, at a distance outside the node. */
+function edgeOf(node: GraphNode, towards: Point, distanceFromNode: number): Point {
+  const direction = directionOf(node.at, towards);
+  if (node.kind !== "box")
+    return polar(node.at, radius + distanceFromNode + (node.kind === "double ring" ? 4 : 0), direction);
+  const [halfWidth, halfHeight] = halfSizeOf(node);
+  const [dx, dy] = [towards[0] - node.at[0], towards[1] - node.at[1]];
+  const share = Math.min(halfWidth / Math.abs(dx || 1e-9), halfHeight / Math.abs(dy || 1e-9));
+  return polar(between(node.at, towards, share), distanceFromNode, direction);
 }
 
-function drawKnot(knot: GraphNode): string {
-  const { name, at, kind = "ring" } = knot;
-  const [across, down] = halfOf(knot);
+function drawNode(node: GraphNode): string {
+  const { name, at, kind = "ring" } = node;
+  const [halfWidth, halfHeight] = halfSizeOf(node);
+  const corner: Point = [at[0] - halfWidth, at[1] - halfHeight];
   if (kind === "box")
     return (
-      rectangle([at[0] - across, at[1] - down], across * 2, down * 2, { fill: "sky", round: 5 }) +
+      rectangle(corner, halfWidth * 2, halfHeight * 2, { fill: "sky", round: 5 }) +
       text(name, at, { size: 15 })
     );
   const outer = kind === "double ring" ? circle(at, radius + 4) : "";
@@ -60,49 +62,53 @@ function drawKnot(knot: GraphNode): string {
 }
 
 /**
- * Draws nodes with links between them: a network of devices, a tree, a map of roads with their lengths, a state diagram.
+ * Draws nodes with links between them: a network of devices, a tree, a map of roads with their lengths, a state
+ * diagram.
  *
  * @throws RangeError when a name is unknown or used twice, a node is outside the drawing, or two nodes touch
  */
-export function drawLinks({ height, knots, links }: Links): Drawing {
-  checkCount("knots", knots, 2, 14);
+export function drawLinks({ height, nodes, links }: Links): Drawing {
+  checkCount("nodes", nodes, 2, 14);
   checkDistinct(
-    "the knots",
-    knots.map(({ name }) => name),
+    "the nodes",
+    nodes.map(({ name }) => name),
   );
-  const knotOf = (name: string): GraphNode => {
-    const knot = knots.find((one) => one.name === name);
-    if (!knot) throw new RangeError(`${name} is no knot`);
-    return knot;
+  const nodeOf = (name: string): GraphNode => {
+    const node = nodes.find((one) => one.name === name);
+    if (!node) throw new RangeError(`${name} is no node`);
+    return node;
   };
-  for (const [index, knot] of knots.entries()) {
-    const [across, down] = halfOf(knot);
-    const [x, y] = knot.at;
+  for (const [index, node] of nodes.entries()) {
+    const [halfWidth, halfHeight] = halfSizeOf(node);
+    const [x, y] = node.at;
     check(
-      x >= across + 1 && x <= 299 - across && y >= down + 1 && y <= height - down - 1,
-      `${knot.name} lies outside`,
+      x >= halfWidth + 1 && x <= 299 - halfWidth && y >= halfHeight + 1 && y <= height - halfHeight - 1,
+      `${node.name} lies outside`,
     );
-    const touching = knots.slice(index + 1).find((other) => {
-      const [a, d] = halfOf(other);
-      return Math.abs(other.at[0] - x) < a + across + 4 && Math.abs(other.at[1] - y) < d + down + 4;
+    const touching = nodes.slice(index + 1).find((other) => {
+      const [otherHalfWidth, otherHalfHeight] = halfSizeOf(other);
+      return (
+        Math.abs(other.at[0] - x) < otherHalfWidth + halfWidth + 4 &&
+        Math.abs(other.at[1] - y) < otherHalfHeight + halfHeight + 4
+      );
     });
-    check(touching === undefined, `${knot.name} touches ${touching?.name}`);
+    check(touching === undefined, `${node.name} touches ${touching?.name}`);
   }
   const strokes = links.map(({ ends, arrow: isArrow = false, dashed = false }) => {
-    const [from, to] = [knotOf(ends[0]), knotOf(ends[1])];
+    const [from, to] = [nodeOf(ends[0]), nodeOf(ends[1])];
     const points = [edgeOf(from, to.at, 0), edgeOf(to, from.at, isArrow ? 1 : 0)];
     return isArrow ? arrow(points, { dashed }) : line(points, { dashed });
   });
-  const words = links.flatMap(({ ends, words: said, share }) =>
-    said === undefined
+  const labels = links.flatMap(({ ends, words, share }) =>
+    words === undefined
       ? []
       : [
-          text(said, between(knotOf(ends[0]).at, knotOf(ends[1]).at, share), {
+          text(words, between(nodeOf(ends[0]).at, nodeOf(ends[1]).at, share), {
             size: 15,
             halo: true,
             bold: true,
           }),
         ],
   );
-  return canvas(300, height, [...strokes, ...words, ...knots.map(drawKnot)]);
+  return canvas(300, height, [...strokes, ...labels, ...nodes.map(drawNode)]);
 }

@@ -10,19 +10,19 @@ const gate = (kind: Gate["kind"], from: readonly string[] = ["A", "B"]): Gate =>
   y: 40,
   from,
 });
-const row = (kind: Gate["kind"]) =>
+const computeOutputs = (kind: Gate["kind"]) =>
   ([0, 1] as const).flatMap((A) =>
     ([0, 1] as const).map((B) => valuesOf({ gates: [gate(kind)] }, { A, B }).get("g")),
   );
 
 describe("drawLogicCircuit", () => {
   it("computes the output of each gate for 00, 01, 10 and 11", () => {
-    expect(row("AND")).toEqual([0, 0, 0, 1]);
-    expect(row("NAND")).toEqual([1, 1, 1, 0]);
-    expect(row("OR")).toEqual([0, 1, 1, 1]);
-    expect(row("NOR")).toEqual([1, 0, 0, 0]);
-    expect(row("XOR")).toEqual([0, 1, 1, 0]);
-    expect(row("XNOR")).toEqual([1, 0, 0, 1]);
+    expect(computeOutputs("AND")).toEqual([0, 0, 0, 1]);
+    expect(computeOutputs("NAND")).toEqual([1, 1, 1, 0]);
+    expect(computeOutputs("OR")).toEqual([0, 1, 1, 1]);
+    expect(computeOutputs("NOR")).toEqual([1, 0, 0, 0]);
+    expect(computeOutputs("XOR")).toEqual([0, 1, 1, 0]);
+    expect(computeOutputs("XNOR")).toEqual([1, 0, 0, 1]);
   });
 
   it("draws every kind differently, with a ring behind gates with an inverted output", () => {
@@ -50,7 +50,7 @@ describe("drawLogicCircuit", () => {
     expect(elementsOf(svg, "circle")).toHaveLength(2);
   });
 
-  it("refuses a gate with a wrong number of inputs, or with an input from its right", () => {
+  it("refuses a gate with a wrong number of inputs, or with an input that is not left of it", () => {
     expect(() => drawLogicCircuit({ inputs, gates: [gate("NOT")], outputs: {} })).toThrow("has 2 inputs");
     expect(() => drawLogicCircuit({ inputs, gates: [gate("OR", ["A", "g"])], outputs: {} })).toThrow(
       "not left of g",

@@ -26,10 +26,14 @@ export type LogicCircuit = {
 };
 
 const gateWidth = 46;
+/** Half the height of a gate. */
 const half = 17;
+/** The gap between the inputs of a gate. */
 const pinGap = 9;
+/** The space on the left for the letters of the inputs. */
 const margin = 26;
-const tail = 30;
+/** The space on the right for the labels of the outputs. */
+const outputSpace = 30;
 
 /** Returns the value of every input and gate. A gate `?` counts as 0. */
 export function valuesOf(
@@ -39,12 +43,13 @@ export function valuesOf(
   const values = new Map<string, 0 | 1>(Object.entries(inputs));
   for (const { name, kind, from } of gates) {
     const ones = from.filter((source) => values.get(source) === 1).length;
-    values.set(name, decide(kind, ones, from.length) ? 1 : 0);
+    values.set(name, computeOutput(kind, ones, from.length) ? 1 : 0);
   }
   return values;
 }
 
-function decide(kind: GateKind, ones: number, count: number): boolean {
+/** Returns the output of a gate that has `count` inputs, of which `ones` are 1. */
+function computeOutput(kind: GateKind, ones: number, count: number): boolean {
   if (kind === "AND") return ones === count;
   if (kind === "NAND") return ones < count;
   if (kind === "OR") return ones > 0;
@@ -55,9 +60,9 @@ function decide(kind: GateKind, ones: number, count: number): boolean {
 
 function drawGate(kind: GateKind, [x, y]: Point): string {
   const at = (across: number, down: number) => `${formatNumber(x + across)} ${formatNumber(y + down)}`;
-  const isTurned = ["NOT", "NAND", "NOR", "XNOR"].includes(kind);
-  const end = isTurned ? gateWidth - 9 : gateWidth;
-  const bubble = isTurned ? circle([x + end + 4.5, y], 4.5, { fill: "paper" }) : "";
+  const isInverted = ["NOT", "NAND", "NOR", "XNOR"].includes(kind);
+  const end = isInverted ? gateWidth - 9 : gateWidth;
+  const bubble = isInverted ? circle([x + end + 4.5, y], 4.5, { fill: "paper" }) : "";
   if (kind === "?")
     return (
       rectangle([x, y - half], gateWidth, half * 2, { fill: "sun" }) +
@@ -83,16 +88,16 @@ function drawGate(kind: GateKind, [x, y]: Point): string {
     );
   }
   const body = `M${at(0, -half)}Q${at(end * 0.62, -half)} ${at(end, 0)}Q${at(end * 0.62, half)} ${at(0, half)}Q${at(13, 0)} ${at(0, -half)}Z`;
-  const second =
+  const secondCurve =
     kind === "XOR" || kind === "XNOR" ? path(`M${at(-6, -half)}Q${at(7, 0)} ${at(-6, half)}`) : "";
-  return path(body, { fill: "lilac" }) + second + bubble;
+  return path(body, { fill: "lilac" }) + secondCurve + bubble;
 }
 
 /**
  * Draws a circuit of logic gates, from the inputs on the left to the outputs on the right. Wires are horizontal and
  * vertical; a dot shows where one divides, and wires that cross have none.
  *
- * @throws RangeError when a gate has a wrong number of inputs, or one that stands not left of it
+ * @throws RangeError when a gate has a wrong number of inputs, or one that is not left of it
  */
 export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Drawing {
   checkCount("gates", gates, 1, 8);
@@ -100,7 +105,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   checkDistinct("the circuit", [...Object.keys(inputs), ...gates.map(({ name }) => name)]);
   const columns = Math.max(...gates.map(({ column }) => column)) + 1;
   checkWhole("the number of columns", columns, 1, 3);
-  const gap = (300 - margin - tail - columns * gateWidth) / columns;
+  const gap = (300 - margin - outputSpace - columns * gateWidth) / columns;
   const leftOf = (column: number) => margin + gap + column * (gateWidth + gap);
   const gateOf = new Map(gates.map((gate) => [gate.name, gate]));
   const columnOf = (name: string) => (name in inputs ? -1 : (gateOf.get(name)?.column ?? 9));
@@ -110,26 +115,27 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   };
   const targets = gates.flatMap((gate) => {
     const { name, kind, column, y, from } = gate;
-    const isFitting = kind === "NOT" ? from.length === 1 : from.length >= 2 && from.length <= 3;
-    check(isFitting, `the ${kind} gate ${name} has ${from.length} inputs`);
+    const isValidCount = kind === "NOT" ? from.length === 1 : from.length >= 2 && from.length <= 3;
+    check(isValidCount, `the ${kind} gate ${name} has ${from.length} inputs`);
     return from.map((source, index) => {
       check(columnOf(source) < column, `${source} stands not left of ${name}`);
-      const down = y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
+      const pinY = y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
+      // The left side of OR and XOR is curved, so that a wire must reach further to touch it.
       const inset = kind === "AND" || kind === "NAND" || kind === "NOT" || kind === "?" ? 0 : 4;
-      return { source, to: [leftOf(column) + inset, down] as Point };
+      return { source, to: [leftOf(column) + inset, pinY] as Point };
     });
   });
   const wires = [...new Set(targets.map(({ source }) => source))].map((source) => {
     const start = endOf(source);
-    const own = targets.filter((target) => target.source === source);
-    const rivals = [...new Set(targets.map((target) => target.source))]
+    const ownTargets = targets.filter((target) => target.source === source);
+    const sourcesInColumn = [...new Set(targets.map((target) => target.source))]
       .filter((name) => columnOf(name) === columnOf(source))
       .toSorted((a, b) => endOf(a)[1] - endOf(b)[1]);
-    const lane = start[0] + (gap * (rivals.indexOf(source) + 1)) / (rivals.length + 1);
+    const lane = start[0] + (gap * (sourcesInColumn.indexOf(source) + 1)) / (sourcesInColumn.length + 1);
     return drawWire(
       start,
       lane,
-      own.map(({ to }) => to),
+      ownTargets.map(({ to }) => to),
     );
   });
   const ends = Object.entries(outputs).map(([words, name]) => {
@@ -137,7 +143,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
     return (
       line([
         [x, y],
-        [300 - tail + 8, y],
+        [300 - outputSpace + 8, y],
       ]) + text(words, [300 - 12, y], { italic: true })
     );
   });
@@ -151,19 +157,24 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   ]);
 }
 
-/** Draws one wire with all its ends: horizontal to its lane, vertical along the lane, then horizontal again. */
+/**
+ * Draws one wire with all its ends: horizontal to its lane, vertical along the lane, then horizontal again.
+ *
+ * @param lane the x coordinate of the vertical part
+ */
 function drawWire(start: Point, lane: number, ends: readonly Point[]): string {
   const [, y] = start;
   const strokes = ends.map((end) =>
     end[1] === y ? line([start, end]) : line([start, [lane, y], [lane, end[1]], end]),
   );
-  const downs = ends.map((end) => end[1]);
-  const [above, below] = [downs.filter((down) => down < y), downs.filter((down) => down > y)];
-  const isForked = (above.length > 0 && below.length > 0) || (downs.includes(y) && ends.length > 1);
-  const between = [...above.toSorted((a, b) => a - b).slice(1), ...below.toSorted((a, b) => b - a).slice(1)];
+  const endYs = ends.map((end) => end[1]);
+  const [above, below] = [endYs.filter((endY) => endY < y), endYs.filter((endY) => endY > y)];
+  const isForked = (above.length > 0 && below.length > 0) || (endYs.includes(y) && ends.length > 1);
+  // The wire continues beyond all of its ends except the highest and the lowest.
+  const branchYs = [...above.toSorted((a, b) => a - b).slice(1), ...below.toSorted((a, b) => b - a).slice(1)];
   return [
     ...strokes,
     ...(isForked ? [dot([lane, y])] : []),
-    ...between.map((down) => dot([lane, down])),
+    ...branchYs.map((branchY) => dot([lane, branchY])),
   ].join("");
 }

@@ -9,9 +9,10 @@ import { text, textWidth } from "../text";
 /** The object in front of a mirror: a word, letters or digits; or the shapes of one cell. */
 export type Subject = { readonly words: string } | { readonly shapes: readonly Shape[] };
 
-/** A mirror is on the right (it swaps left and right); water is below (it swaps top and bottom). */
+/** How an image looks: a mirror swaps left and right; water swaps top and bottom; a half turn swaps both. */
 export type Image = "as it is" | "mirror" | "water" | "half turn";
 
+/** The factors of the x and y coordinates. */
 const flips: Record<Image, readonly [across: number, down: number]> = {
   "as it is": [1, 1],
   mirror: [-1, 1],
@@ -19,9 +20,10 @@ const flips: Record<Image, readonly [across: number, down: number]> = {
   "half turn": [-1, -1],
 };
 
+/** The font size of a word. */
 const size = 30;
 
-/** @returns the shape as it is seen in a mirror, in water, or after a half turn */
+/** Returns the shape as it is seen in a mirror, in water, or after a half turn. */
 export function imageOf(shape: Shape, image: Image): Shape {
   const [across, down] = flips[image];
   const { at: [x, y] = [0, 0], turned = 0, mirrored = false } = shape;
@@ -42,6 +44,7 @@ function drawSubject(subject: Subject, centre: Point, image: Image): string {
   return text(subject.words, centre, { size, bold: true, matrix: [across, 0, 0, down] });
 }
 
+/** Returns the width of the object in units, with its margins. */
 function widthOf(subject: Subject): number {
   if ("shapes" in subject) {
     checkCount("shapes", subject.shapes, 1, 8);
@@ -66,12 +69,15 @@ export function drawBeforeMirror({
   const width = widthOf(subject);
   const height = "shapes" in subject ? 96 : 46;
   check(width <= 240, "the word is too long for a drawing: about nine capitals");
-  return surface === "mirror" ? drawUpright(subject, width, height) : drawWater(subject, width, height);
+  return surface === "mirror"
+    ? drawWithMirror(subject, width, height)
+    : drawAboveWater(subject, width, height);
 }
 
-function drawUpright(subject: Subject, width: number, height: number): Drawing {
+function drawWithMirror(subject: Subject, width: number, height: number): Drawing {
   const x = width + 10;
   const [top, bottom] = [24, 24 + height];
+  // The hatching on the back of the mirror.
   const back = Array.from({ length: Math.floor(height / 10) }, (_, index): Point[] => [
     [x, top + 10 + index * 10],
     [x + 8, top + 2 + index * 10],
@@ -89,7 +95,7 @@ function drawUpright(subject: Subject, width: number, height: number): Drawing {
   ]);
 }
 
-function drawWater(subject: Subject, width: number, height: number): Drawing {
+function drawAboveWater(subject: Subject, width: number, height: number): Drawing {
   const y = height + 10;
   const right = width + 14;
   const waves = [10, 20].map((below, row): Point[] =>

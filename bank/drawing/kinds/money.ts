@@ -12,12 +12,15 @@ export type Money = {
   readonly notes?: readonly Note[];
 };
 
-/** Diameters in millimetres of the coins of 2019; that of 20 rupees has twelve sides. Two metals have a ring. */
+/**
+ * Diameters in millimetres of the coins of 2019. The coin of 20 rupees has twelve sides; those of 10 and 20 rupees have
+ * a ring of another metal.
+ */
 const coinSizes = { 1: 20, 2: 23, 5: 25, 10: 27, 20: 27 } as const;
 export type Coin = keyof typeof coinSizes;
 
-/** Length and height in millimetres, and the ground: brown, green, blue, lavender, yellow, grey as one knows them. */
-const notePapers = {
+/** Length and height in millimetres, and the colour that is nearest to that of the real note. */
+const noteFormats = {
   10: [123, 63, "rose"],
   20: [129, 63, "leaf"],
   50: [135, 66, "sky"],
@@ -25,15 +28,17 @@ const notePapers = {
   200: [146, 66, "sun"],
   500: [150, 66, "grey"],
 } as const satisfies Record<number, readonly [number, number, Colour]>;
-export type Note = keyof typeof notePapers;
+export type Note = keyof typeof noteFormats;
 
+/** Units of the drawing for a millimetre. */
 const coinScale = 2.3;
 const noteScale = 0.9;
 const gap = 10;
 
-type Piece = { width: number; height: number; at: (corner: Point) => string };
+/** A coin or note; `drawAt` draws it with its top left corner at a point. */
+type Piece = { width: number; height: number; drawAt: (corner: Point) => string };
 
-/** @returns the total value in rupees */
+/** Returns the total value in rupees. */
 export function worth({ coins = [], notes = [] }: Pick<Money, "coins" | "notes">): number {
   return [...coins, ...notes].reduce<number>((sum, value) => sum + value, 0);
 }
@@ -47,7 +52,7 @@ export function drawMoney({ coins = [], notes = [] }: Money): Drawing {
   checkCount("coins", coins, 0, 12);
   checkCount("notes", notes, 0, 4);
   check(coins.length + notes.length > 0, "no money to draw");
-  const rows = [...inRows(coins.map(coinPiece)), ...inRows(notes.map(notePiece))];
+  const rows = [...splitIntoRows(coins.map(createCoin)), ...splitIntoRows(notes.map(createNote))];
   let top = 6;
   const parts = rows.map((row) => {
     let left = 6;
@@ -55,7 +60,7 @@ export function drawMoney({ coins = [], notes = [] }: Money): Drawing {
     const drawn = row.map((piece) => {
       const corner: Point = [left, top + (height - piece.height) / 2];
       left += piece.width + gap;
-      return piece.at(corner);
+      return piece.drawAt(corner);
     });
     top += height + gap;
     return drawn.join("");
@@ -64,11 +69,13 @@ export function drawMoney({ coins = [], notes = [] }: Money): Drawing {
   return canvas(width, top - gap + 6, parts);
 }
 
+/** Returns the width of a row of pieces with the gaps between them. */
 function rowWidth(row: readonly Piece[]): number {
   return row.reduce((sum, { width }) => sum + width + gap, -gap);
 }
 
-function inRows(pieces: readonly Piece[]): Piece[][] {
+/** Puts as many pieces into each row as fit. */
+function splitIntoRows(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of pieces) {
     const last = rows.at(-1);
@@ -78,9 +85,9 @@ function inRows(pieces: readonly Piece[]): Piece[][] {
   return rows;
 }
 
-function coinPiece(value: Coin): Piece {
+function createCoin(value: Coin): Piece {
   const size = coinSizes[value] * coinScale;
-  const at = ([x, y]: Point) => {
+  const drawAt = ([x, y]: Point) => {
     const centre: Point = [x + size / 2, y + size / 2];
     const radius = size / 2;
     const inner = circle(centre, radius * 0.72, {
@@ -95,20 +102,20 @@ function coinPiece(value: Coin): Piece {
       text(`₹${value}`, centre, { size: value >= 10 ? 19 : 21, bold: true }),
     ].join("");
   };
-  return { width: size, height: size, at };
+  return { width: size, height: size, drawAt };
 }
 
-function notePiece(value: Note): Piece {
-  const [length, breadth, ground] = notePapers[value];
-  const [width, height] = [length * noteScale, breadth * noteScale];
-  const at = ([x, y]: Point) => {
+function createNote(value: Note): Piece {
+  const [realWidth, realHeight, fill] = noteFormats[value];
+  const [width, height] = [realWidth * noteScale, realHeight * noteScale];
+  const drawAt = ([x, y]: Point) => {
     const wheel: Point = [x + width - 27, y + height / 2 - 4];
     const spokes = Array.from({ length: 8 }, (_, index) => [
       polar(wheel, 4, index * 45),
       polar(wheel, 12, index * 45),
     ]);
     return [
-      rectangle([x, y], width, height, { fill: ground, round: 3 }),
+      rectangle([x, y], width, height, { fill, round: 3 }),
       line(
         [
           [x + 6, y + height - 7],
@@ -120,5 +127,5 @@ function notePiece(value: Note): Piece {
       text(`₹${value}`, [x + width * 0.36, y + height / 2 - 3], { size: 28, bold: true }),
     ].join("");
   };
-  return { width, height, at };
+  return { width, height, drawAt };
 }

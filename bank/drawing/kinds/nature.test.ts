@@ -3,12 +3,12 @@ import { drawBody, drawPlant } from "./nature";
 import { textsOf } from "../read-drawing";
 
 describe("drawPlant and drawBody", () => {
-  it("have a letter for each requested part", () => {
+  it("draw a letter for each requested part", () => {
     expect(textsOf(drawPlant({ labels: { root: "P", leaf: "Q" } }))).toEqual(["P", "Q"]);
     expect(textsOf(drawBody({ labels: { knee: "R" } }))).toEqual(["R"]);
   });
 
-  it("refuse a drawing without letters, and a letter twice", () => {
+  it("refuse a drawing without letters, and a repeated letter", () => {
     expect(() => drawPlant({ labels: {} })).toThrow(RangeError);
     expect(() => drawBody({ labels: { knee: "P", ear: "P" } })).toThrow(RangeError);
   });

@@ -6,9 +6,9 @@ import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
 /** For each part, the point where its line ends and the position of its letter. */
-type Places = Readonly<Record<string, readonly [on: Point, letter: Point]>>;
+type LabelPositions = Readonly<Record<string, readonly [lineEnd: Point, letter: Point]>>;
 
-const plantPlaces = {
+const plantPositions = {
   flower: [
     [150, 30],
     [240, 24],
@@ -29,9 +29,9 @@ const plantPlaces = {
     [162, 172],
     [250, 176],
   ],
-} as const satisfies Places;
+} as const satisfies LabelPositions;
 
-const bodyPlaces = {
+const bodyPositions = {
   eye: [
     [143, 34],
     [66, 16],
@@ -68,13 +68,13 @@ const bodyPlaces = {
     [166, 212],
     [238, 206],
   ],
-} as const satisfies Places;
+} as const satisfies LabelPositions;
 
-export type PlantPart = keyof typeof plantPlaces;
-export type BodyPart = keyof typeof bodyPlaces;
+export type PlantPart = keyof typeof plantPositions;
+export type BodyPart = keyof typeof bodyPositions;
 
 /** Draws the lines to the labelled parts, with their letters. */
-function drawLabels(places: Places, labels: Readonly<Record<string, string>>): string {
+function drawLabels(positions: LabelPositions, labels: Readonly<Record<string, string>>): string {
   const entries = Object.entries(labels);
   checkCount("labels", entries, 1, 9);
   checkDistinct(
@@ -83,13 +83,13 @@ function drawLabels(places: Places, labels: Readonly<Record<string, string>>): s
   );
   return entries
     .map(([part, label]) => {
-      const place = places[part];
-      if (!place) throw new RangeError(`there is no ${part} in the drawing`);
+      const position = positions[part];
+      if (!position) throw new RangeError(`there is no ${part} in the drawing`);
       check(label.length <= 2, `the label "${label}" is too long: a letter or a number`);
-      const [on, [x, y]] = place;
+      const [lineEnd, [x, y]] = position;
       return (
-        line([on, [x + (x < 150 ? 10 : -10), y]], { width: 1.5 }) +
-        dot(on, 3) +
+        line([lineEnd, [x + (x < 150 ? 10 : -10), y]], { width: 1.5 }) +
+        dot(lineEnd, 3) +
         text(label, [x, y], { size: 17, bold: true })
       );
     })
@@ -155,7 +155,7 @@ export function drawPlant({
       ],
       { stroke: "brown", width: 2.5 },
     ),
-    drawLabels(plantPlaces, labels),
+    drawLabels(plantPositions, labels),
   ]);
 }
 
@@ -212,6 +212,6 @@ export function drawBody({
       ],
       { width: 4 },
     ),
-    drawLabels(bodyPlaces, labels),
+    drawLabels(bodyPositions, labels),
   ]);
 }

@@ -10,7 +10,7 @@ describe("foldCube", () => {
     expect(["A", "B", "C"].map((symbol) => opposite?.get(symbol))).toEqual(["F", "D", "E"]);
   });
 
-  it("finds them in a stair-shaped net", () => {
+  it("finds the opposite faces of a stair-shaped net", () => {
     const opposite = foldCube(["12..", ".34.", "..56"]);
     expect(["1", "2", "3"].map((symbol) => opposite?.get(symbol))).toEqual(["4", "5", "6"]);
   });

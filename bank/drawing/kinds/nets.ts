@@ -14,6 +14,7 @@ export type Net = {
   readonly pips?: boolean;
 };
 
+/** A square of the net with its column and row. */
 type Square = { readonly symbol: string; readonly at: Point };
 
 const size = 44;
@@ -26,20 +27,26 @@ function squaresOf(rows: readonly string[]): Square[] {
   );
 }
 
+/** Returns the squares that share an edge with a square. */
 function neighbours({ at: [x, y] }: Square, squares: readonly Square[]): Square[] {
-  return squares.filter(({ at: [a, b] }) => Math.abs(a - x) + Math.abs(b - y) === 1);
+  return squares.filter(({ at: [otherX, otherY] }) => Math.abs(otherX - x) + Math.abs(otherY - y) === 1);
 }
 
-/** A folded square: the side of the cube that it covers, and the directions to its right and below. */
-type Laid = { readonly face: Vector; readonly right: Vector; readonly below: Vector };
 type Vector = readonly [number, number, number];
+
+/** A folded square: the side of the cube that it covers, and the directions of its right and lower edges. */
+type FoldedSquare = { readonly face: Vector; readonly right: Vector; readonly below: Vector };
 
 function opposite([a, b, c]: Vector): Vector {
   return [-a, -b, -c];
 }
 
-/** Returns the position of a neighbour after the fold along the edge that it shares with a folded square. */
-function fold({ face, right, below }: Laid, [dx, dy]: Point): Laid {
+/**
+ * Folds a neighbour of a folded square along the edge that they share.
+ *
+ * @param step the columns and rows from the folded square to its neighbour in the net
+ */
+function foldNeighbour({ face, right, below }: FoldedSquare, [dx, dy]: Point): FoldedSquare {
   if (dx === 1) return { face: right, right: opposite(face), below };
   if (dx === -1) return { face: opposite(right), right: face, below };
   if (dy === 1) return { face: below, right, below: opposite(face) };
@@ -55,14 +62,17 @@ export function foldCube(rows: readonly string[]): Map<string, string> | null {
   const squares = squaresOf(rows);
   const [first] = squares;
   if (!first) return null;
-  const laid = new Map<Square, Laid>([[first, { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] }]]);
-  for (const [square, place] of laid)
+  const start: FoldedSquare = { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] };
+  const folded = new Map<Square, FoldedSquare>([[first, start]]);
+  for (const [square, position] of folded)
     for (const next of neighbours(square, squares))
-      if (!laid.has(next))
-        laid.set(next, fold(place, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
-  const sides = new Map([...laid].map(([{ symbol }, { face }]) => [face.join(), symbol]));
-  if (sides.size !== 6) return null;
-  return new Map([...laid].map(([{ symbol }, { face }]) => [symbol, sides.get(opposite(face).join()) ?? ""]));
+      if (!folded.has(next))
+        folded.set(next, foldNeighbour(position, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
+  const symbolByFace = new Map([...folded].map(([{ symbol }, { face }]) => [face.join(), symbol]));
+  if (symbolByFace.size !== 6) return null;
+  return new Map(
+    [...folded].map(([{ symbol }, { face }]) => [symbol, symbolByFace.get(opposite(face).join()) ?? ""]),
+  );
 }
 
 /**
@@ -77,7 +87,7 @@ export function drawNet({ rows, pips = false }: Net): Drawing {
     "the net",
     squares.map(({ symbol }) => symbol),
   );
-  checkHangsTogether(squares);
+  checkIsConnected(squares);
   const across = Math.max(...squares.map(({ at }) => at[0])) + 1;
   const down = Math.max(...squares.map(({ at }) => at[1])) + 1;
   const parts = squares.map(({ symbol, at: [x, y] }) => {
@@ -88,7 +98,7 @@ export function drawNet({ rows, pips = false }: Net): Drawing {
   return canvas(across * size + 16, down * size + 16, parts);
 }
 
-function checkHangsTogether(squares: readonly Square[]): void {
+function checkIsConnected(squares: readonly Square[]): void {
   const reached = new Set(squares.slice(0, 1));
   for (const square of reached) for (const next of neighbours(square, squares)) reached.add(next);
   check(reached.size === squares.length, "the squares of a net hang together");

@@ -6,7 +6,8 @@ import { circle, line, lines, rectangle } from "../strokes";
 import { text } from "../text";
 
 /**
- * Draws a grid of streets, from S at the lower left to E at the upper right; a closed crossing has a cross.
+ * Draws a grid of streets, from S (start) at the lower left to E (end) at the upper right; a closed crossing has a
+ * cross.
  *
  * @param east blocks from west to east, 2 to 6
  * @param north blocks from south to north, 2 to 5
@@ -56,7 +57,8 @@ export function drawStreets({
 /**
  * Draws a round table from above, with numbered chairs clockwise from the top.
  *
- * @param chairs how many, 5 to 8
+ * @param chairs the number of chairs, 5 to 8
+ * @throws RangeError when there are fewer or more
  */
 export function drawRoundTable({ chairs }: { readonly chairs: number }): Drawing {
   checkWhole("the number of chairs", chairs, 5, 8);
@@ -74,9 +76,11 @@ export function drawRoundTable({ chairs }: { readonly chairs: number }): Drawing
 }
 
 /**
- * Draws rows of lamps, lit and dark, each with its meaning.
+ * Draws rows of lamps, each with its meaning.
  *
- * @param rows lamps as `1` (lit), `0` (dark) and `2` (half lit), with a text behind
+ * @param rows lamps as `1` (lit, drawn black), `0` (dark, drawn white) and `2` (half lit, drawn grey), and the text to
+ *   their right
+ * @throws RangeError when there are more than six rows, or not two to seven lamps in a row
  */
 export function drawLamps({
   rows,
@@ -84,24 +88,24 @@ export function drawLamps({
   readonly rows: readonly { readonly lamps: string; readonly text: string }[];
 }): Drawing {
   checkCount("rows of lamps", rows, 1, 6);
-  const most = Math.max(...rows.map(({ lamps }) => lamps.length));
+  const longest = Math.max(...rows.map(({ lamps }) => lamps.length));
   const parts = rows.flatMap(({ lamps, text: words }, row) => {
     checkCount("lamps", lamps, 2, 7);
     const y = 20 + row * 34;
     return [
       ...Array.from(lamps, (lamp, index) => {
-        const [x, half] = [20 + index * 30, 11];
-        const ground = circle([x, y], half, { fill: lamp === "0" ? "paper" : lamp === "1" ? "ink" : "grey" });
+        const [x, radius] = [20 + index * 30, 11];
+        const bulb = circle([x, y], radius, { fill: lamp === "0" ? "paper" : lamp === "1" ? "ink" : "grey" });
         return lamp === "2"
-          ? ground +
+          ? bulb +
               line([
-                [x - half, y],
-                [x + half, y],
+                [x - radius, y],
+                [x + radius, y],
               ])
-          : ground;
+          : bulb;
       }),
-      text(words, [20 + most * 30, y], { size: 18, bold: true, anchor: "start" }),
+      text(words, [20 + longest * 30, y], { size: 18, bold: true, anchor: "start" }),
     ];
   });
-  return canvas(90 + most * 30, 6 + rows.length * 34, parts);
+  return canvas(90 + longest * 30, 6 + rows.length * 34, parts);
 }

@@ -5,7 +5,7 @@ import { check, checkCount } from "../check-input";
 import { circle, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-const box = { width: 56, height: 34 };
+const brick = { width: 56, height: 34 };
 
 /**
  * Draws a wall of number bricks: one on top, two below it and so on.
@@ -15,19 +15,19 @@ const box = { width: 56, height: 34 };
  */
 export function drawNumberWall({ rows }: { readonly rows: readonly (readonly string[])[] }): Drawing {
   checkCount("rows of bricks", rows, 2, 5);
-  const width = rows.length * box.width + 8;
+  const width = rows.length * brick.width + 8;
   const parts = rows.flatMap((row, down) => {
     check(row.length === down + 1, `row ${down + 1} of a wall has ${row.length} bricks`);
-    const left = (width - row.length * box.width) / 2;
+    const left = (width - row.length * brick.width) / 2;
     return row.map((words, across) => {
-      const [x, y] = [left + across * box.width, 4 + down * box.height];
+      const [x, y] = [left + across * brick.width, 4 + down * brick.height];
       return (
-        rectangle([x, y], box.width, box.height, words === "?" ? { fill: "sun" } : {}) +
-        text(words, [x + box.width / 2, y + box.height / 2], { bold: words === "?" })
+        rectangle([x, y], brick.width, brick.height, words === "?" ? { fill: "sun" } : {}) +
+        text(words, [x + brick.width / 2, y + brick.height / 2], { bold: words === "?" })
       );
     });
   });
-  return canvas(width, rows.length * box.height + 8, parts);
+  return canvas(width, rows.length * brick.height + 8, parts);
 }
 
 /**
@@ -45,15 +45,19 @@ export function drawMachine({ places }: { readonly places: readonly [string, ...
     const x = 4 + index * (width + gap);
     check(textWidth(words, { size }) <= width - 4, `“${words}” does not fit a machine`);
     const isEnd = index === 0 || index === places.length - 1;
-    const round = Math.min(width / 2, 27);
+    const radius = Math.min(width / 2, 27);
     const shape = isEnd
-      ? circle([x + width / 2, 32], round, words === "?" ? { fill: "sun" } : {})
+      ? circle([x + width / 2, 32], radius, words === "?" ? { fill: "sun" } : {})
       : rectangle([x, 12], width, 40, { fill: "grey", round: 4 });
-    const way: readonly [number, number][] = [
-      [x - gap + (index === 1 ? round - width / 2 + 2 : 2), 32],
-      [x - 2 + (isEnd ? width / 2 - round : 0), 32],
+    const arrowFromPrevious: readonly [number, number][] = [
+      [x - gap + (index === 1 ? radius - width / 2 + 2 : 2), 32],
+      [x - 2 + (isEnd ? width / 2 - radius : 0), 32],
     ];
-    return (index === 0 ? "" : arrow(way)) + shape + text(words, [x + width / 2, 32], { bold: !isEnd, size });
+    return (
+      (index === 0 ? "" : arrow(arrowFromPrevious)) +
+      shape +
+      text(words, [x + width / 2, 32], { bold: !isEnd, size })
+    );
   });
   return canvas(300, 64, parts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawNumberLine, placeOnLine } from "./number-line";
+import { drawNumberLine, xOnLine } from "./number-line";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 const tens = { from: 0, to: 10, step: 1 };
@@ -7,8 +7,8 @@ const tens = { from: 0, to: 10, step: 1 };
 describe("drawNumberLine", () => {
   it("places numbers evenly, negative ones left of zero", () => {
     const line = { from: -4, to: 4 };
-    expect(placeOnLine(line, 0)).toBe(150);
-    expect(placeOnLine(line, 1) - 150).toBeCloseTo(150 - placeOnLine(line, -1), 6);
+    expect(xOnLine(line, 0)).toBe(150);
+    expect(xOnLine(line, 1) - 150).toBeCloseTo(150 - xOnLine(line, -1), 6);
     expect(textsOf(drawNumberLine({ ...line, step: 2 }))).toEqual(["−4", "−2", "0", "2", "4"]);
   });
 
@@ -21,15 +21,15 @@ describe("drawNumberLine", () => {
       ],
     });
     const [closed, open] = elementsOf(svg, "circle");
-    expect(closed && numberOf(closed, "cx")).toBeCloseTo(placeOnLine(tens, 2.5), 1);
+    expect(closed && numberOf(closed, "cx")).toBeCloseTo(xOnLine(tens, 2.5), 1);
     expect([closed?.attributes.fill, open?.attributes.fill]).toEqual(["ink", "paper"]);
     expect(textsOf(svg)).toContain("P");
   });
 
-  it("ends a jump at its number", () => {
+  it("ends the arrow of a jump at its number", () => {
     const svg = drawNumberLine({ ...tens, jumps: [{ from: 2, to: 6, name: "+4" }] });
     const tip = Number(elementsOf(svg, "polygon").at(-1)?.attributes.points?.split(",")[0]);
-    expect(tip).toBeCloseTo(placeOnLine(tens, 6), 0);
+    expect(tip).toBeCloseTo(xOnLine(tens, 6), 0);
   });
 
   it("refuses steps that do not divide the line, numbers that touch, and points outside it", () => {

@@ -30,14 +30,15 @@ export type NumberLine = {
 };
 
 const left = 24;
-const room = 252;
+const lineWidth = 252;
 
 /** Returns the x coordinate of a number. */
-export function placeOnLine({ from, to }: Pick<NumberLine, "from" | "to">, value: number): number {
-  return left + ((value - from) * room) / (to - from);
+export function xOnLine({ from, to }: Pick<NumberLine, "from" | "to">, value: number): number {
+  return left + ((value - from) * lineWidth) / (to - from);
 }
 
-function plain(value: number): string {
+/** Formats a number with at most three decimals and a minus sign instead of a hyphen. */
+function formatPlainly(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace("-", "−");
 }
 
@@ -47,12 +48,12 @@ function plain(value: number): string {
  * @throws RangeError when the marks do not fill the line, numbers would touch, or a point or jump is not on it
  */
 export function drawNumberLine(input: NumberLine): Drawing {
-  const { from, to, step, write = plain, points = [], jumps = [] } = input;
+  const { from, to, step, write = formatPlainly, points = [], jumps = [] } = input;
   const count = (to - from) / step;
   checkNumber("the number of steps", count, 1, 40);
   check(Math.abs(count - Math.round(count)) < 1e-6, `steps of ${step} do not fill ${from} to ${to}`);
   checkCount("jumps", jumps, 0, 8);
-  const at = (value: number) => placeOnLine(input, value);
+  const xOf = (value: number) => xOnLine(input, value);
   const marks = Array.from({ length: Math.round(count) + 1 }, (_, index) => from + index * step);
   const labelled = input.labelled ?? marks;
   for (const value of [
@@ -61,34 +62,35 @@ export function drawNumberLine(input: NumberLine): Drawing {
     ...jumps.flatMap((jump) => [jump.from, jump.to]),
   ])
     checkNumber("a number on the line", value, from, to);
-  checkRoom(labelled.map((value) => [at(value), textWidth(write(value), { size: 14 })]));
-  const axis = jumps.length > 0 ? 74 : points.some(({ name }) => name) ? 44 : 24;
-  return canvas(300, axis + 40, [
+  checkLabels(labelled.map((value) => [xOf(value), textWidth(write(value), { size: 14 })]));
+  const axisY = jumps.length > 0 ? 74 : points.some(({ name }) => name) ? 44 : 24;
+  return canvas(300, axisY + 40, [
     arrow([
-      [150, axis],
-      [297, axis],
+      [150, axisY],
+      [297, axisY],
     ]) +
       arrow([
-        [150, axis],
-        [3, axis],
+        [150, axisY],
+        [3, axisY],
       ]),
     lines(
       marks.map((value): Point[] => [
-        [at(value), axis - 7],
-        [at(value), axis + 7],
+        [xOf(value), axisY - 7],
+        [xOf(value), axisY + 7],
       ]),
     ),
-    ...labelled.map((value) => text(write(value), [at(value), axis + 23], { size: 14 })),
-    ...jumps.map((jump) => drawJump(at(jump.from), at(jump.to), axis, jump.name)),
+    ...labelled.map((value) => text(write(value), [xOf(value), axisY + 23], { size: 14 })),
+    ...jumps.map((jump) => drawJump(xOf(jump.from), xOf(jump.to), axisY, jump.name)),
     ...points.map(({ at: value, name, open }) => {
-      const centre: Point = [at(value), axis];
+      const centre: Point = [xOf(value), axisY];
       const mark = open ? circle(centre, 6, { fill: "paper" }) : dot(centre, 6);
-      return mark + (name ? text(name, [at(value), axis - 22], { bold: true }) : "");
+      return mark + (name ? text(name, [xOf(value), axisY - 22], { bold: true }) : "");
     }),
   ]);
 }
 
-function checkRoom(labels: readonly (readonly [middle: number, width: number])[]): void {
+/** Checks that neighbouring labels do not touch. */
+function checkLabels(labels: readonly (readonly [middle: number, width: number])[]): void {
   labels.forEach(([middle, width], index) => {
     const [next, nextWidth] = labels[index + 1] ?? [Infinity, 0];
     check(
@@ -98,20 +100,21 @@ function checkRoom(labels: readonly (readonly [middle: number, width: number])[]
   });
 }
 
-function drawJump(from: number, to: number, axis: number, name = ""): string {
+/** Draws the curved arrow of a jump between two x coordinates, with its label above. */
+function drawJump(from: number, to: number, axisY: number, name = ""): string {
   const height = Math.min(38, Math.max(18, Math.abs(to - from) * 0.45));
-  const [start, end] = [axis - 8, axis - 10];
-  const lean = (to - from) * 0.2;
-  const bow = path(
-    `M${round(from)} ${start}C${round(from + lean)} ${round(start - height * 1.3)} ${round(to - lean)} ${round(start - height * 1.3)} ${round(to)} ${end - 4}`,
+  const [start, end] = [axisY - 8, axisY - 10];
+  const inset = (to - from) * 0.2;
+  const curve = path(
+    `M${round(from)} ${start}C${round(from + inset)} ${round(start - height * 1.3)} ${round(to - inset)} ${round(start - height * 1.3)} ${round(to)} ${end - 4}`,
     { stroke: "blue" },
   );
-  const head = polygon(arrowHeadCorners([to, axis - 5], to > from ? 160 : 200, 9), {
+  const head = polygon(arrowHeadCorners([to, axisY - 5], to > from ? 160 : 200, 9), {
     fill: "blue",
     stroke: "none",
   });
   return (
-    bow + head + (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
+    curve + head + (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
   );
 }
 

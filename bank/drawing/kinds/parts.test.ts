@@ -12,7 +12,7 @@ it("shades the given number of parts out of the total", () => {
   expect(elementsOf(slices, "path")).toHaveLength(11);
 });
 
-it("refuses more parts than there are, and a mix of bars and circles", () => {
+it("refuses a shaded part that does not exist, an incomplete grid, and a mix of bars and circles", () => {
   const draw = (...wholes: Parameters<typeof drawParts>[0]["wholes"]) => drawParts({ wholes });
   expect(() => draw({ kind: "bar", count: 4, shaded: [4] })).toThrow("a shaded part is 4");
   expect(() => draw({ kind: "grid", count: 10, columns: 4, shaded: [] })).toThrow("do not fill rows of 4");

@@ -34,10 +34,10 @@ function drawBar({ count, shaded, name = "" }: Parts, left: number, top: number)
 }
 
 function drawSlices({ count, shaded }: Parts, centre: Point, radius: number): string {
-  const turn = 360 / count;
-  const rim = (index: number) => polar(centre, radius, index * turn);
-  const grey = shaded.map((index) => {
-    const [from, to] = [rim(index), rim(index + 1)].map(formatPoint);
+  const angle = 360 / count;
+  const rimPoint = (index: number) => polar(centre, radius, index * angle);
+  const greySlices = shaded.map((index) => {
+    const [from, to] = [rimPoint(index), rimPoint(index + 1)].map(formatPoint);
     return path(
       `M${formatPoint(centre)}L${from}A${formatNumber(radius)} ${formatNumber(radius)} 0 0 1 ${to}Z`,
       {
@@ -45,14 +45,14 @@ function drawSlices({ count, shaded }: Parts, centre: Point, radius: number): st
       },
     );
   });
-  const cuts = Array.from({ length: count }, (_, index) => line([centre, rim(index)]));
-  return circle(centre, radius) + grey.join("") + cuts.join("");
+  const cuts = Array.from({ length: count }, (_, index) => line([centre, rimPoint(index)]));
+  return circle(centre, radius) + greySlices.join("") + cuts.join("");
 }
 
-function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, room: number): string {
+function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, space: number): string {
   const rows = count / columns;
   check(Number.isInteger(rows), `${count} squares do not fill rows of ${columns}`);
-  const side = Math.floor(room / Math.max(columns, rows));
+  const side = Math.floor(space / Math.max(columns, rows));
   const [left, top] = [centre[0] - (columns * side) / 2, centre[1] - (rows * side) / 2];
   return Array.from({ length: count }, (_, index) =>
     rectangle(
@@ -83,13 +83,13 @@ export function drawParts({ wholes }: { readonly wholes: readonly Parts[] }): Dr
     const drawn = wholes.map((whole, index) => drawBar(whole, left, 6 + index * (barHeight + barGap)));
     return canvas(300, 12 + wholes.length * (barHeight + barGap) - barGap, drawn);
   }
-  const room = Math.min(120, 292 / wholes.length);
+  const space = Math.min(120, 292 / wholes.length);
   const isNamed = wholes.some(({ name }) => name !== undefined);
   const drawn = wholes.map((whole, index) => {
-    const centre: Point = [4 + room * (index + 0.5), 4 + room / 2];
+    const centre: Point = [4 + space * (index + 0.5), 4 + space / 2];
     const body =
-      whole.kind === "circle" ? drawSlices(whole, centre, room / 2 - 5) : drawGrid(whole, centre, room - 8);
-    return body + (whole.name ? text(whole.name, [centre[0], room + 13], { bold: true }) : "");
+      whole.kind === "circle" ? drawSlices(whole, centre, space / 2 - 5) : drawGrid(whole, centre, space - 8);
+    return body + (whole.name ? text(whole.name, [centre[0], space + 13], { bold: true }) : "");
   });
-  return canvas(room * wholes.length + 8, room + (isNamed ? 26 : 8), drawn);
+  return canvas(space * wholes.length + 8, space + (isNamed ? 26 : 8), drawn);
 }

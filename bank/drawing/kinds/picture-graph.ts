@@ -17,6 +17,7 @@ export type PictureGraph = {
   readonly rows: readonly { readonly name: string; readonly value: number }[];
 };
 
+/** Half the width of a picture in units. */
 const half = 11;
 const rowHeight = 30;
 
@@ -90,7 +91,7 @@ const pictures: Record<Picture, (x: number, y: number) => string> = {
     ) + circle([x, y - 3], 8, { fill: "leaf" }),
 };
 
-/** Five petals, from one notch between them to the next. */
+/** Returns the path commands of five petals around a point, from one notch between them to the next. */
 function petals(x: number, y: number): string {
   const curves = [0, 72, 144, 216, 288].map((degrees) => {
     const points = [
@@ -103,7 +104,7 @@ function petals(x: number, y: number): string {
   return curves.join("");
 }
 
-/** The left half of a picture, for half of what one stands for: what is to its right is covered by paper. */
+/** Draws the left half of a picture, for half the value of one: its right half is covered with paper. */
 function drawHalf(picture: Picture, [x, y]: Point): string {
   const cover = path(
     `M${formatNumber(x)} ${y - half - 2}L${formatNumber(x + half + 3)} ${y - half - 2}L${formatNumber(x + half + 3)} ${y + half + 2}L${formatNumber(x)} ${y + half + 2}Z`,
@@ -137,10 +138,10 @@ export function picturesOf(value: number, each: number): { whole: number; isHalf
 export function drawPictureGraph({ picture, each, unit, rows }: PictureGraph): Drawing {
   checkCount("rows of pictures", rows, 2, 6);
   const left = Math.max(...rows.map(({ name }) => textWidth(name, { size: 15 }))) + 14;
-  const room = Math.floor((296 - left) / 27);
+  const maxPictures = Math.floor((296 - left) / 27);
   const parts = rows.flatMap(({ name, value }, row) => {
     const { whole, isHalfMore } = picturesOf(value, each);
-    checkNumber(`the pictures for ${name}`, whole + (isHalfMore ? 1 : 0), 0, room);
+    checkNumber(`the pictures for ${name}`, whole + (isHalfMore ? 1 : 0), 0, maxPictures);
     const y = 6 + rowHeight * (row + 0.5);
     const at = (index: number): Point => [left + 8 + half + index * 27, y];
     return [

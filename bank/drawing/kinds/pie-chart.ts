@@ -4,7 +4,7 @@ import { check, checkCount, checkNumber } from "../check-input";
 import { distance, polar, formatNumber, formatPoint, type Point } from "../points";
 import { arcCommands, path } from "../strokes";
 import { text } from "../text";
-import { groundOf, texture, type Texture } from "../texture";
+import { backgroundOf, texture, type Texture } from "../texture";
 
 export type PieChart = {
   /** Two to six slices, clockwise from the top. Their values add up to `whole`. */
@@ -50,13 +50,13 @@ export function drawPieChart({ slices, whole }: PieChart): Drawing {
     const { from, to } = angles[index] ?? { from: 0, to: 0 };
     checkNumber(`the angle of ${name}`, Math.round(to - from), 3, 357);
     const fill = fills[index] ?? "white";
-    const has = (point: Point) => isInSlice(point, from, to);
+    const contains = (point: Point) => isInSlice(point, from, to);
     const middle = polar(centre, radius * 0.62, (from + to) / 2);
     return [
       path(`${arcCommands(centre, radius, from, to)}L${formatPoint(centre)}Z`, {
-        fill: groundOf[fill],
+        fill: backgroundOf[fill],
       }),
-      texture(fill, { box: [8, 8, 184, 184], has }),
+      texture(fill, { box: [8, 8, 184, 184], contains }),
       label ? text(label, middle, { size: 15, bold: true, halo: true }) : "",
       drawKey(fill, name, 40 + index * 27),
     ].join("");
@@ -64,16 +64,19 @@ export function drawPieChart({ slices, whole }: PieChart): Drawing {
   return canvas(300, 200, parts);
 }
 
+/** Whether a point is in the slice between two angles. */
 function isInSlice(point: Point, from: number, to: number): boolean {
   const degrees = ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
   return distance(point, centre) < radius && degrees > from && degrees < to;
 }
 
+/** Draws a box of the key, and its name. */
 function drawKey(fill: Texture, name: string, y: number): string {
-  const has = ([a, b]: Point) => a > 205 && a < 225 && b > y - 9 && b < y + 9;
+  const contains = ([pointX, pointY]: Point) =>
+    pointX > 205 && pointX < 225 && pointY > y - 9 && pointY < y + 9;
   return [
-    path(`M205 ${y - 9}L225 ${y - 9}L225 ${y + 9}L205 ${y + 9}Z`, { fill: groundOf[fill] }),
-    texture(fill, { box: [205, y - 9, 20, 18], has }, fill === "dots" ? 6 : undefined),
+    path(`M205 ${y - 9}L225 ${y - 9}L225 ${y + 9}L205 ${y + 9}Z`, { fill: backgroundOf[fill] }),
+    texture(fill, { box: [205, y - 9, 20, 18], contains }, fill === "dots" ? 6 : undefined),
     text(name, [231, y], { size: 14, anchor: "start" }),
   ].join("");
 }

@@ -28,7 +28,7 @@ describe("drawPlot", () => {
     expect(elementsOf(drawPlot({ across, up, curves: [{ points }] }), "path")).toHaveLength(4);
   });
 
-  it("stripes an area, and draws the vertical axis at zero if there are negative numbers", () => {
+  it("stripes an area, and draws the vertical axis at zero if the axes cross", () => {
     const curves = [{ points: [[-2, 4] as const, [2, 4] as const] }];
     const plain = { across: { name: "x", least: -2, most: 2 }, up: { name: "y", most: 5 }, curves };
     const striped = drawPlot({
@@ -55,7 +55,7 @@ describe("drawPlot", () => {
     ).toThrow(RangeError);
   });
 
-  it("refuses a point beyond the axes, and an axis with too many numbers", () => {
+  it("refuses a point outside the axes, and an axis with too many numbers", () => {
     const draw = (point: readonly [number, number], step = 5) =>
       drawPlot({ across, up: { ...up, step }, curves: [{ points: [[0, 0], point] }] });
     expect(() => draw([8, 21])).toThrow(RangeError);

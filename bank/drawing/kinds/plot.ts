@@ -18,7 +18,7 @@ export type Axis = {
 export type Plot = {
   readonly across: Axis;
   readonly up: Axis;
-  /** One to four lines through points of both axes' units; the second is dashed, the others differ in their names. */
+  /** One to four lines through points in the axes' units, told apart by dashes and names. */
   readonly curves: readonly {
     readonly points: readonly Point[];
     /** The position of the name, in the axes' units. */
@@ -52,6 +52,7 @@ export function pointsOf(value: (x: number) => number, from: number, to: number,
   });
 }
 
+/** Returns the numbers of an axis. */
 function listSteps({ name, least = 0, most, step }: Axis): number[] {
   check(most > least, `${name} goes from ${least} to ${most}`);
   if (step === undefined) return [];
@@ -60,7 +61,8 @@ function listSteps({ name, least = 0, most, step }: Axis): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Math.round((least + index * step) * 1000) / 1000);
 }
 
-const writeNumber = (value: number): string => String(value).replace("-", "−");
+/** Formats a number with a minus sign instead of a hyphen. */
+const formatSigned = (value: number): string => String(value).replace("-", "−");
 
 /**
  * Draws lines on two axes of numbers, as in a physics book: speed against time, current against voltage, a wave.
@@ -75,8 +77,8 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
     checkNumber(up.name, y, up.least ?? 0, up.most);
   }
   const low = up.least ?? 0;
-  const floor = place([across.least ?? 0, Math.max(low, Math.min(0, up.most))])[1];
-  const wall = crossed ? place([0, low])[0] : frame.left;
+  const axisY = place([across.least ?? 0, Math.max(low, Math.min(0, up.most))])[1];
+  const axisX = crossed ? place([0, low])[0] : frame.left;
   const columns = listSteps(across);
   const rows = listSteps(up);
   return canvas(300, 208, [
@@ -100,27 +102,27 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
       ],
     ].flatMap((grid) => (grid.length > 0 ? [lines(grid, { stroke: "grey", width: 1 })] : [])),
     line([
-      [wall, frame.top - 8],
-      [wall, frame.bottom],
+      [axisX, frame.top - 8],
+      [axisX, frame.bottom],
     ]),
     line([
-      [frame.left, floor],
-      [frame.right + 6, floor],
+      [frame.left, axisY],
+      [frame.right + 6, axisY],
     ]),
     ...columns.map((value) =>
-      text(writeNumber(value), [place([value, low])[0], frame.bottom + 13], { size: 13 }),
+      text(formatSigned(value), [place([value, low])[0], frame.bottom + 13], { size: 13 }),
     ),
     ...rows.map((value) =>
-      text(writeNumber(value), [frame.left - 6, place([across.least ?? 0, value])[1]], {
+      text(formatSigned(value), [frame.left - 6, place([across.least ?? 0, value])[1]], {
         size: 13,
         anchor: "end",
       }),
     ),
-    // A short name stands at the end of its axis, a long one in a corner of its own.
+    // A short name is at the end of its axis, a long one in a corner of the drawing.
     up.name.length <= 5
-      ? text(up.name, [wall, 14], { size: 14, bold: true })
+      ? text(up.name, [axisX, 14], { size: 14, bold: true })
       : text(up.name, [6, 14], { size: 14, anchor: "start", bold: true }),
-    text(across.name, [294, across.name.length <= 3 && floor < frame.bottom ? floor - 13 : 197], {
+    text(across.name, [294, across.name.length <= 3 && axisY < frame.bottom ? axisY - 13 : 197], {
       size: 14,
       anchor: "end",
       bold: true,

@@ -39,12 +39,12 @@ describe("drawRays", () => {
   });
 
   it("leaves out the image if it is the question", () => {
-    const green = (hasImage: boolean) =>
+    const countGreen = (hasImage: boolean) =>
       elementsOf(
         drawRays({ optic: "convex lens", objectDistance: 3, focalLength: 1, hasImage }),
         "polygon",
       ).filter(({ attributes }) => attributes.fill === "green").length;
-    expect([green(true), green(false)]).toEqual([1, 0]);
+    expect([countGreen(true), countGreen(false)]).toEqual([1, 0]);
   });
 
   it("refuses an image that is too far away", () => {

@@ -6,7 +6,7 @@ import { polar, formatNumber, type Point } from "../points";
 import { arc, dot, line, lines, path, polygon } from "../strokes";
 import { text } from "../text";
 
-/** Thin lenses and curved mirrors, which gather or spread light. */
+/** Thin lenses and curved mirrors, which make light converge or diverge. */
 export type Optic = "convex lens" | "concave lens" | "concave mirror" | "convex mirror";
 
 export type Rays = {
@@ -18,6 +18,7 @@ export type Rays = {
   readonly hasImage?: boolean;
 };
 
+/** The y coordinate of the optical axis. */
 const axis = 95;
 const middle = 150;
 
@@ -42,26 +43,31 @@ export function imageOfObject({
  * Draws an object in front of a lens or mirror with the parallel ray and the ray through the middle, and its image. The
  * object stands on the left; F and 2F are marked (at a mirror F and C).
  *
- * @throws RangeError when the image lies so far away, or is so large, that it cannot be drawn
+ * @throws RangeError when the object or the image is too far away to be drawn
  */
 export function drawRays(input: Rays): Drawing {
   const { optic, objectDistance, focalLength, hasImage = true } = input;
   checkNumber("the object's distance", objectDistance, 0.2 * focalLength, 5 * focalLength);
   const isMirror = optic.endsWith("mirror");
   const image = imageOfObject(input);
-  const far = Math.max(objectDistance, 2.2 * focalLength, hasImage && image ? Math.abs(image.distance) : 0);
-  check(far <= 6 * focalLength, "the image lies too far away to be drawn");
-  const unit = 128 / far;
+  const farthest = Math.max(
+    objectDistance,
+    2.2 * focalLength,
+    hasImage && image ? Math.abs(image.distance) : 0,
+  );
+  check(farthest <= 6 * focalLength, "the image lies too far away to be drawn");
+  const unit = 128 / farthest;
   const opticX =
     isMirror && (image === null || image.distance > 0) && optic === "concave mirror" ? 250 : middle;
-  const scale = isMirror && opticX === 250 ? Math.min(unit * 1.75, 226 / far) : unit;
+  const scale = isMirror && opticX === 250 ? Math.min(unit * 1.75, 226 / farthest) : unit;
   const objectX = opticX - objectDistance * scale;
   const largest = Math.max(1, hasImage && image ? Math.abs(image.scale) : 1);
   const height = Math.min(44, 78 / largest);
   const top: Point = [objectX, axis - height];
-  const focusX = (share: number) => opticX + share * focalLength * scale;
-  const sides = isMirror ? (optic === "concave mirror" ? [-1, -2] : [1, 2]) : [-2, -1, 1, 2];
-  const marks = sides.filter((side) => focusX(side) > 8 && focusX(side) < 292);
+  /** Returns the x coordinate of a multiple of the focal length; negative: left of the optic. */
+  const focusX = (multiple: number) => opticX + multiple * focalLength * scale;
+  const multiples = isMirror ? (optic === "concave mirror" ? [-1, -2] : [1, 2]) : [-2, -1, 1, 2];
+  const marks = multiples.filter((multiple) => focusX(multiple) > 8 && focusX(multiple) < 292);
   return canvas(300, 190, [
     line(
       [
@@ -73,31 +79,34 @@ export function drawRays(input: Rays): Drawing {
     drawOptic(optic, opticX),
     arrow([[objectX, axis], top], { width: 4, stroke: "blue" }, 12),
     image && hasImage
-      ? drawImaged({ opticX, top, isMirror, scale, height }, image)
+      ? drawImageWithRays({ opticX, top, isMirror, scale, height }, image)
       : drawArrowAlong(top, [opticX, top[1]], { stroke: "red" }) +
         drawArrowAlong(top, [opticX, axis], { stroke: "red" }),
     ...marks.map(
-      (side) =>
-        dot([focusX(side), axis], 3.5) +
-        text(nameOf(side, isMirror), [focusX(side), axis + 17], { size: 14, halo: true }),
+      (multiple) =>
+        dot([focusX(multiple), axis], 3.5) +
+        text(nameOf(multiple, isMirror), [focusX(multiple), axis + 17], { size: 14, halo: true }),
     ),
   ]);
 }
 
-function nameOf(side: number, isMirror: boolean): string {
-  if (Math.abs(side) === 1) return "F";
+/** Returns the name of a point on the axis at a multiple of the focal length. */
+function nameOf(multiple: number, isMirror: boolean): string {
+  if (Math.abs(multiple) === 1) return "F";
   return isMirror ? "C" : "2F";
 }
 
-type Setting = { opticX: number; top: Point; isMirror: boolean; scale: number; height: number };
+/** The optic, and the tip and height of the object, on the drawing; `scale` is units for each unit of distance. */
+type Layout = { opticX: number; top: Point; isMirror: boolean; scale: number; height: number };
 
-function drawImaged(
-  { opticX, top, isMirror, scale, height }: Setting,
+/** Draws the image, and both rays in front of and behind the optic. */
+function drawImageWithRays(
+  { opticX, top, isMirror, scale, height }: Layout,
   image: { distance: number; scale: number },
 ): string {
-  // Behind a lens light goes on to the right, before a mirror it comes back to the left.
-  const onward = isMirror ? -1 : 1;
-  const tip: Point = [opticX + onward * image.distance * scale, axis - image.scale * height];
+  // Light continues to the right behind a lens, and returns to the left from a mirror.
+  const direction = isMirror ? -1 : 1;
+  const tip: Point = [opticX + direction * image.distance * scale, axis - image.scale * height];
   const isVirtual = image.distance < 0;
   const hits: Point[] = [
     [opticX, top[1]],
@@ -106,8 +115,8 @@ function drawImaged(
   const rays = hits.map((hit) => {
     const incoming = drawArrowAlong(top, hit, { stroke: "red" });
     const end = isVirtual
-      ? outwards(hit, tip, 58)
-      : outwards(tip, hit, -Math.min(16, Math.abs(tip[0] - hit[0]) / 3));
+      ? extendLine(hit, tip, 58)
+      : extendLine(tip, hit, -Math.min(16, Math.abs(tip[0] - hit[0]) / 3));
     const outgoing = isVirtual
       ? line([hit, tip], { stroke: "red", width: 1.5, dashed: true }) +
         drawArrowAlong(hit, end, { stroke: "red" })
@@ -119,11 +128,11 @@ function drawImaged(
 }
 
 /** Returns the point `length` units beyond `from` on the line from `origin`, within the drawing. */
-function outwards(from: Point, origin: Point, length: number): Point {
+function extendLine(from: Point, origin: Point, length: number): Point {
   const [dx, dy] = [from[0] - origin[0], from[1] - origin[1]];
-  const whole = Math.hypot(dx, dy) || 1;
-  const most = dy === 0 ? length : Math.min(length, (((dy > 0 ? 184 : 6) - from[1]) / dy) * whole);
-  return [from[0] + (dx / whole) * most, from[1] + (dy / whole) * most];
+  const lineLength = Math.hypot(dx, dy) || 1;
+  const maxLength = dy === 0 ? length : Math.min(length, (((dy > 0 ? 184 : 6) - from[1]) / dy) * lineLength);
+  return [from[0] + (dx / lineLength) * maxLength, from[1] + (dy / lineLength) * maxLength];
 }
 
 function drawOptic(optic: Optic, x: number): string {
@@ -138,22 +147,24 @@ function drawOptic(optic: Optic, x: number): string {
       `M${formatNumber(x - 11)} ${top}L${formatNumber(x + 11)} ${top}Q${formatNumber(x - 6)} ${axis} ${formatNumber(x + 11)} ${bottom}L${formatNumber(x - 11)} ${bottom}Q${formatNumber(x + 6)} ${axis} ${formatNumber(x - 11)} ${top}Z`,
       { fill: "sky" },
     );
-  const bow = optic === "concave mirror" ? -1 : 1;
-  const centre: Point = [x + bow * 210, axis];
-  const facing = bow === -1 ? 90 : 270;
-  const backs = [-20, -15, -10, -5, 0, 5, 10, 15, 20].map((aside): Point[] => [
-    polar(centre, 210, facing + aside),
-    polar(centre, 210 - bow * 8, facing + aside + 2),
+  const radius = 210;
+  const centreSide = optic === "concave mirror" ? -1 : 1;
+  const centre: Point = [x + centreSide * radius, axis];
+  const toMirror = centreSide === -1 ? 90 : 270;
+  const hatching = [-20, -15, -10, -5, 0, 5, 10, 15, 20].map((degrees): Point[] => [
+    polar(centre, radius, toMirror + degrees),
+    polar(centre, radius - centreSide * 8, toMirror + degrees + 2),
   ]);
-  return arc(centre, 210, facing - 22, facing + 22, { width: 3 }) + lines(backs, { width: 1.5 });
+  return arc(centre, radius, toMirror - 22, toMirror + 22, { width: 3 }) + lines(hatching, { width: 1.5 });
 }
 
 /**
  * Draws a ray that falls on a plane surface: a mirror reflects it at the same angle; glass or water bends it.
  *
- * @param angle between the ray and the upright line, 5 to 80 degrees
- * @param bent the angle inside, for glass or water; left out, the surface is a mirror
+ * @param angle between the ray and the vertical line, 5 to 80 degrees
+ * @param bent the angle inside glass or water; if omitted, the surface is a mirror
  * @param names the labels of the two angles
+ * @throws RangeError when an angle is out of range
  */
 export function drawSurface({
   angle,
@@ -169,7 +180,7 @@ export function drawSurface({
   const out = bent === undefined ? angle : 180 - bent;
   if (bent !== undefined) checkNumber("the angle inside", bent, 1, 89);
   const ends = [polar(point, 92, -angle), polar(point, 88, out)] as const;
-  const backs = Array.from({ length: 14 }, (_, index): Point[] => [
+  const hatching = Array.from({ length: 14 }, (_, index): Point[] => [
     [20 + index * 20, 100],
     [12 + index * 20, 108],
   ]);
@@ -181,7 +192,7 @@ export function drawSurface({
   ].filter((_, index) => names[index]);
   return canvas(300, bent === undefined ? 120 : 200, [
     bent === undefined
-      ? lines(backs, { width: 1.5 })
+      ? lines(hatching, { width: 1.5 })
       : polygon(
           [
             [4, 100],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
-import { drawRuler, placeOnRuler } from "./ruler";
+import { drawRuler, xOnRuler } from "./ruler";
 
 describe("drawRuler", () => {
   it("draws the thing from its first to its last centimetre", () => {
     const ruler = { from: 3, to: 12, thing: { kind: "ribbon", from: 5, to: 11 } } as const;
     const ribbon = elementsOf(drawRuler(ruler), "rect").at(-1);
-    const perCentimetre = placeOnRuler(ruler, 4) - placeOnRuler(ruler, 3);
-    expect(ribbon && numberOf(ribbon, "x")).toBeCloseTo(placeOnRuler(ruler, 5), 1);
+    const perCentimetre = xOnRuler(ruler, 4) - xOnRuler(ruler, 3);
+    expect(ribbon && numberOf(ribbon, "x")).toBeCloseTo(xOnRuler(ruler, 5), 1);
     expect(ribbon && numberOf(ribbon, "width")).toBeCloseTo(6 * perCentimetre, 0);
   });
 

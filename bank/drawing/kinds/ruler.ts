@@ -17,13 +17,14 @@ export type Ruler = {
   };
 };
 
+/** The x coordinate of the first centimetre, the distance to the last one, and the y coordinate of the measuring edge. */
 const left = 14;
-const room = 272;
+const rulerWidth = 272;
 const edge = 60;
 
 /** Returns the x coordinate of a length in centimetres. */
-export function placeOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetres: number): number {
-  return left + ((centimetres - from) * room) / (to - from);
+export function xOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetres: number): number {
+  return left + ((centimetres - from) * rulerWidth) / (to - from);
 }
 
 /**
@@ -34,55 +35,57 @@ export function placeOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centi
 export function drawRuler({ from = 0, to, thing }: Ruler): Drawing {
   checkWhole("the ruler's first centimetre", from, 0, 100);
   checkWhole("the ruler's last centimetre", to, from + 2, from + 15);
-  const at = (centimetres: number) => placeOnRuler({ from, to }, centimetres);
-  const tenths = room / (to - from) >= 20 ? 10 : 2;
-  const ticks = Array.from({ length: (to - from) * tenths + 1 }, (_, index): Point[] => {
-    const deep = index % tenths === 0 ? 18 : (index * 2) % tenths === 0 ? 13 : 8;
-    const x = at(from + index / tenths);
+  const xOf = (centimetres: number) => xOnRuler({ from, to }, centimetres);
+  const ticksPerCentimetre = rulerWidth / (to - from) >= 20 ? 10 : 2;
+  const ticks = Array.from({ length: (to - from) * ticksPerCentimetre + 1 }, (_, index): Point[] => {
+    const isWhole = index % ticksPerCentimetre === 0;
+    const isHalf = (index * 2) % ticksPerCentimetre === 0;
+    const x = xOf(from + index / ticksPerCentimetre);
     return [
       [x, edge],
-      [x, edge + deep],
+      [x, edge + (isWhole ? 18 : isHalf ? 13 : 8)],
     ];
   });
   const numbers = Array.from({ length: to - from + 1 }, (_, index) =>
-    text(from + index, [at(from + index), edge + 29], { size: 14 }),
+    text(from + index, [xOf(from + index), edge + 29], { size: 14 }),
   );
   return canvas(300, 116, [
     rectangle([2, edge], 296, 52, { fill: "sun", round: 3 }),
     lines(ticks, { width: 1.5 }),
     ...numbers,
     text("cm", [292, edge + 43], { size: 13, anchor: "end" }),
-    thing ? drawThing(thing, at, from, to) : "",
+    thing ? drawThing(thing, xOf, from, to) : "",
   ]);
 }
 
 function drawThing(
   { kind, from, to }: NonNullable<Ruler["thing"]>,
-  at: (cm: number) => number,
+  xOf: (centimetres: number) => number,
   first: number,
   last: number,
 ): string {
   checkNumber("the thing's beginning", from, first, last);
   checkNumber("the thing's end", to, from, last);
   check(to > from, "a thing without length");
-  const [a, b] = [at(from), at(to)];
+  const [start, end] = [xOf(from), xOf(to)];
   const guides = lines(
     [
       [
-        [a, 22],
-        [a, edge - 3],
+        [start, 22],
+        [start, edge - 3],
       ],
       [
-        [b, 22],
-        [b, edge - 3],
+        [end, 22],
+        [end, edge - 3],
       ],
     ],
     { width: 1.5, dashed: true },
   );
-  return guides + looks[kind](a, b);
+  return guides + drawByKind[kind](start, end);
 }
 
-const looks: Record<NonNullable<Ruler["thing"]>["kind"], (a: number, b: number) => string> = {
+/** The function that draws each kind of thing from the x coordinate `a` to `b`. */
+const drawByKind: Record<NonNullable<Ruler["thing"]>["kind"], (a: number, b: number) => string> = {
   pencil: (a, b) =>
     [
       polygon(

@@ -16,8 +16,8 @@ function drawCell(cell: Cell, [x, y]: Point, side: number): string {
       rectangle([x, y], side, side, { dashed: true, round: 3 }) +
       text("?", middle, { size: side * 0.45, bold: true })
     );
-  const inside = cell.map((shape) => drawShape(shape, middle, side / 2 - 3));
-  return rectangle([x, y], side, side, { round: 3 }) + inside.join("");
+  const shapes = cell.map((shape) => drawShape(shape, middle, side / 2 - 3));
+  return rectangle([x, y], side, side, { round: 3 }) + shapes.join("");
 }
 
 /**

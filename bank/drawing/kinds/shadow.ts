@@ -25,28 +25,28 @@ export function shadowOf({ side, height }: Shadow["sun"]): number {
 /**
  * Draws a pole on level ground with the Sun on one side of it.
  *
- * @throws RangeError when the shadow would not fit, or a mark lies beside the ground
+ * @throws RangeError when the Sun is too low or too high, or a mark is outside the drawing
  */
 export function drawShadow({ sun, hasShadow = true, marks = [] }: Shadow): Drawing {
   checkNumber("the height of the Sun", sun.height, 25, 80);
   checkCount("marks", marks, 0, 4);
   for (const [, at] of marks) checkNumber("a mark's place", at, -130, 130);
   const top: Point = [pole.x, pole.ground - pole.height];
-  const towards = sun.side === "left" ? 270 + sun.height : 90 - sun.height;
-  const middle = polar(top, 64, towards);
+  const directionToSun = sun.side === "left" ? 270 + sun.height : 90 - sun.height;
+  const sunCentre = polar(top, 64, directionToSun);
   const rays = Array.from({ length: 8 }, (_, index): Point[] => [
-    polar(middle, 17, index * 45),
-    polar(middle, 23, index * 45),
+    polar(sunCentre, 17, index * 45),
+    polar(sunCentre, 23, index * 45),
   ]);
-  const end: Point = [pole.x + shadowOf(sun), pole.ground];
+  const shadowEnd: Point = [pole.x + shadowOf(sun), pole.ground];
   return canvas(300, 190, [
     line([
       [8, pole.ground],
       [292, pole.ground],
     ]),
-    hasShadow ? line([[pole.x, pole.ground], end], { width: 7 }) : "",
+    hasShadow ? line([[pole.x, pole.ground], shadowEnd], { width: 7 }) : "",
     line([[pole.x, pole.ground], top], { stroke: "brown", width: 6 }),
-    circle(middle, 13, { fill: "sun" }),
+    circle(sunCentre, 13, { fill: "sun" }),
     lines(rays),
     ...marks.map(([letter, at]) => text(letter, [pole.x + at, pole.ground + 20], { bold: true })),
   ]);

@@ -15,13 +15,13 @@ describe("a shape in a cell", () => {
     ["star", 10],
     ["cross", 12],
     ["arrow", 7],
-  ] as const)("a %s has %i corners, as far out as its size says", (shape, corners) => {
+  ] as const)("a %s has %i corners, not further out than its size", (shape, corners) => {
     const points = outline({ shape, size: 0.5 });
     expect(points).toHaveLength(corners);
     expect(Math.max(...points.map((point) => distance(point, centre)))).toBeLessThanOrEqual(20.1);
   });
 
-  it("turns clockwise, and is mirrored before that", () => {
+  it("is first mirrored, then turned clockwise", () => {
     const [tip = centre] = outline({ shape: "arrow", turned: 90, size: 0.5 });
     expect([tip[0], tip[1]].map(Math.round)).toEqual([70, 50]);
     const [, point = centre] = outline({ shape: "flag", mirrored: true, size: 0.5 });

@@ -1,7 +1,7 @@
 import { check } from "../check-input";
 import { corners, polar, regularPolygon, turn, type Point } from "../points";
 import { circle, polygon } from "../strokes";
-import { areaOf, groundOf, texture, type Texture } from "../texture";
+import { areaOf, backgroundOf, texture, type Texture } from "../texture";
 
 /** Outlines of the unrotated shapes, in a circle of radius 1 around 0, 0. */
 const outlines = {
@@ -108,7 +108,7 @@ export function drawShape(shape: Shape, centre: Point, half: number): string {
   check(size > 0 && size <= 1, `the size of a ${shape.shape} is ${size}: from 0 to 1`);
   check(Math.max(...at.map(Math.abs)) + size <= 1.35, `a ${shape.shape} at ${at.join(", ")} leaves its cell`);
   const outline = outlineOf(shape, centre, half);
-  const style = { fill: groundOf[fill] };
+  const style = { fill: backgroundOf[fill] };
   const body =
     shape.shape === "circle"
       ? circle([centre[0] + at[0] * half, centre[1] + at[1] * half], size * half, style)

@@ -6,7 +6,7 @@ import { drawSolidNet, type Solid } from "./solid-nets";
 
 const draw = (solid: Solid) => drawSolidNet({ solid });
 
-/** How long the sides of each flat face are. */
+/** Returns the lengths of the sides of each flat face. */
 function sidesOf(svg: Drawing): number[][] {
   return elementsOf(svg, "polygon").map((face) => {
     const points: Point[] = pointsOf(face);
@@ -25,7 +25,7 @@ it.each([
   expect(elementsOf(draw(solid), "polygon")).toHaveLength(faces);
 });
 
-it("the faces of a tetrahedron are equal, and those of a cuboid are so in pairs", () => {
+it("the faces of a tetrahedron are equal, and those of a cuboid are three pairs of equal faces", () => {
   expect(new Set(sidesOf(draw("tetrahedron")).flat())).toEqual(new Set([100]));
   const faces = sidesOf(draw("cuboid")).map((sides) => sides.toSorted((a, b) => a - b).join());
   expect([...new Set(faces)].map((face) => faces.filter((other) => other === face).length)).toEqual([

@@ -14,7 +14,8 @@ export const solids = [
 ] as const;
 export type Solid = (typeof solids)[number];
 
-const high = Math.sqrt(3) / 2;
+/** The height of an equilateral triangle with sides of length 1. */
+const triangleHeight = Math.sqrt(3) / 2;
 
 /** Returns the flat sides of a solid as they are in its net; shared edges are fold lines. */
 function flatSides(solid: Solid): Point[][] {
@@ -41,16 +42,16 @@ function flatSides(solid: Solid): Point[][] {
       corners(30, 60, 60, 80),
       corners(90, 60, 60, 80),
       corners(150, 60, 60, 80),
-      triangle([90, 60], [150, 60], [120, 60 - 60 * high]),
-      triangle([90, 140], [150, 140], [120, 140 + 60 * high]),
+      triangle([90, 60], [150, 60], [120, 60 - 60 * triangleHeight]),
+      triangle([90, 140], [150, 140], [120, 140 + 60 * triangleHeight]),
     ];
   if (solid === "tetrahedron") {
     const [top, left, right]: [Point, Point, Point] = [
       [120, 14],
-      [20, 14 + 200 * high],
-      [220, 14 + 200 * high],
+      [20, 14 + 200 * triangleHeight],
+      [220, 14 + 200 * triangleHeight],
     ];
-    const base = 14 + 100 * high;
+    const base = 14 + 100 * triangleHeight;
     return [
       [top, [70, base], [170, base]],
       [[70, base], left, [120, left[1]]],

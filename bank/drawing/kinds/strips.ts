@@ -5,7 +5,7 @@ import { rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 export type Strips = {
-  /** One to four strips, one below the other on one scale: each of parts with a size and the words that stand on it. */
+  /** One to four strips, one below the other to the same scale; each part has a size, and may have words on it. */
   readonly rows: readonly {
     readonly name?: string;
     readonly parts: readonly {
@@ -29,8 +29,8 @@ export function drawStrips({ rows }: Strips): Drawing {
   checkCount("strips", rows, 1, 4);
   const names = rows.map(({ name = "" }) => textWidth(name, style));
   const left = 4 + (Math.max(...names) > 0 ? Math.max(...names) + 8 : 0);
-  const wholes = rows.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0));
-  const scale = (296 - left) / Math.max(...wholes);
+  const totals = rows.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0));
+  const scale = (296 - left) / Math.max(...totals);
   const drawn = rows.flatMap(({ name, parts }, row) => {
     checkCount("parts of a strip", parts, 1, 12);
     const middle = 22 + row * rowHeight;

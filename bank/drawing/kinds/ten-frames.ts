@@ -8,12 +8,12 @@ const side = 26;
 /**
  * Draws frames of ten boxes, two rows of five, with counters in them.
  *
- * @param counts how many counters lie in each frame, from the left of its upper row on
+ * @param counts the number of counters in each frame, which fill its upper row first, from the left
  * @throws RangeError when there are more than four frames, or more than ten counters in one
  */
 export function drawTenFrames({ counts }: { readonly counts: readonly number[] }): Drawing {
   checkCount("frames of ten", counts, 1, 4);
-  const across = Math.min(2, counts.length);
+  const framesAcross = Math.min(2, counts.length);
   const parts = counts.flatMap((counters, frame) => {
     checkWhole("the number of counters of a frame", counters, 0, 10);
     const left = 4 + (frame % 2) * (5 * side + 14);
@@ -26,6 +26,6 @@ export function drawTenFrames({ counts }: { readonly counts: readonly number[] }
         : cell;
     });
   });
-  const down = Math.ceil(counts.length / 2);
-  return canvas(across * (5 * side + 14) - 6, down * (2 * side + 12) - 4, parts);
+  const framesDown = Math.ceil(counts.length / 2);
+  return canvas(framesAcross * (5 * side + 14) - 6, framesDown * (2 * side + 12) - 4, parts);
 }

@@ -6,7 +6,7 @@ import { drawShape, type Shape } from "./shape";
 import { line, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** One letter a thing; a capital is the black one. A space leaves a gap, and `?` is the thing that is asked for. */
+/** The shape of each letter; a capital letter is black. A space leaves a gap, and `?` is the thing that is asked for. */
 const shapeOf: Readonly<Record<string, Shape["shape"]>> = {
   o: "circle",
   s: "square",
@@ -19,13 +19,14 @@ const shapeOf: Readonly<Record<string, Shape["shape"]>> = {
 };
 
 export type Row = {
-  /** The things from left to right: `"ooO ss"`; a digit stands as it is. */
+  /** The things from left to right: `"ooO ss"`; a digit is drawn as a digit. */
   readonly things: string;
   /** The label to the left of the row. */
   readonly name?: string;
 };
 
 const side = 24;
+/** The distance between the middles of two rows, and the maximum distance between those of two things. */
 const step = 34;
 
 function drawThing(sign: string, centre: Point): string {
@@ -45,7 +46,7 @@ function drawThing(sign: string, centre: Point): string {
 /**
  * Draws rows of counters, beads or tiles. If they are `strung`, a thread runs through each row.
  *
- * @throws RangeError when a row is too long, or has a letter that is no thing
+ * @throws RangeError when a row is too long, or has an unknown letter
  */
 export function drawThings({
   rows,

@@ -8,7 +8,7 @@ import { elementsOf } from "../read-drawing";
 import { drawSigns, drawTile, drawTiles } from "./tiles";
 
 describe("tiles", () => {
-  it("draws black squares that touch in a row as one, and a piece square by square", () => {
+  it("joins neighbouring black squares of a row, and draws a piece square by square", () => {
     const [, black] = elementsOf(drawTile({ tile: ["BBW", "WWB", "WWW"] }), "path");
     expect(black?.attributes["d"]?.match(/M/g)).toHaveLength(2);
     const [piece] = elementsOf(drawTile({ tile: ["WW", ".W"] }), "path");
@@ -22,7 +22,7 @@ describe("tiles", () => {
     expect(() => drawTiles({ tiles: [["B"]] })).toThrow("1 tiles");
   });
 
-  it("writes a sign into each square, and none where there is none", () => {
+  it("draws a sign in each square, and no square for an empty text", () => {
     const board = drawSigns({
       rows: [
         ["S", "1"],
@@ -63,19 +63,19 @@ describe("networks", () => {
     expect(() => drawStreets({ east: 3, north: 2, closed: [[4, 1]] })).toThrow("not on the map");
   });
 
-  it("writes the length of each road, and refuses a road to nowhere", () => {
-    const knots = [
+  it("shows the length of each road, and refuses a road to an unknown place", () => {
+    const nodes = [
       { name: "F", at: [30, 30] },
       { name: "G", at: [270, 30] },
       { name: "H", at: [150, 170] },
     ] as const;
     const drawRoad = (to: string) =>
-      drawLinks({ height: 200, knots, links: [{ ends: ["F", to], words: "7" }] });
+      drawLinks({ height: 200, nodes, links: [{ ends: ["F", to], words: "7" }] });
     expect(elementsOf(drawRoad("G"), "text")).toHaveLength(4);
-    expect(() => drawRoad("Z")).toThrow("Z is no knot");
+    expect(() => drawRoad("Z")).toThrow("Z is no node");
   });
 
-  it("sets chairs round a table and lamps in rows", () => {
+  it("draws chairs round a table and lamps in rows", () => {
     expect(elementsOf(drawRoundTable({ chairs: 6 }), "text")).toHaveLength(6);
     expect(() => drawRoundTable({ chairs: 9 })).toThrow("the number of chairs");
     const rows = [{ lamps: "102", text: "= 5" }];
@@ -84,7 +84,7 @@ describe("networks", () => {
   });
 });
 
-describe("a chart of a family and a paper of dots", () => {
+describe("a family chart and dot paper", () => {
   const members = [
     { name: "E", at: [0, 0], isWoman: true },
     { name: "F", at: [1, 0], isWoman: false },

@@ -9,8 +9,8 @@ import { text } from "../text";
 /** Rows of squares: `B` is black, `W` white, `.` no square at all. */
 export type Tile = readonly string[];
 
-/** Squares of one kind in one element. */
-function squares(tile: Tile, sign: string, [left, top]: Point, side: number, fill: Colour): string {
+/** Draws all squares of one kind as one element. */
+function drawSquares(tile: Tile, sign: string, [left, top]: Point, side: number, fill: Colour): string {
   const commands = tile.flatMap((row, down) =>
     Array.from(row).flatMap((cell, across) =>
       cell === sign
@@ -25,7 +25,7 @@ function squares(tile: Tile, sign: string, [left, top]: Point, side: number, fil
   return commands.length === 0 ? "" : path(commands.join(""), { fill, width: 1.5 });
 }
 
-/** The sides that two black squares share, so that white lines on them keep the squares apart. */
+/** Returns the sides that two black squares share. White lines on them keep the squares apart. */
 function sharedSides(tile: Tile, [left, top]: Point, side: number): Point[][] {
   const isBlack = (across: number, down: number): boolean => tile[down]?.[across] === "B";
   const shared: Point[][] = [];
@@ -41,8 +41,8 @@ function sharedSides(tile: Tile, [left, top]: Point, side: number): Point[][] {
   return shared;
 }
 
-/** Black squares, those that touch in a row as one, with white lines between the squares. */
-function black(tile: Tile, [left, top]: Point, side: number): string {
+/** Draws the black squares, with white lines between them. Neighbours of a row are one shape, which is shorter. */
+function drawBlackSquares(tile: Tile, [left, top]: Point, side: number): string {
   const runs = tile.flatMap((row, down) =>
     [...row.matchAll(/B+/g)].map(({ index, 0: run }) =>
       corners(left + index * side, top + down * side, run.length * side, side),
@@ -56,8 +56,8 @@ function black(tile: Tile, [left, top]: Point, side: number): string {
   );
 }
 
-/** A whole tile's ground: its outline, and the lines between its squares. */
-function ground([x, y]: Point, across: number, down: number, side: number): string {
+/** Draws the outline of a whole tile, and the lines between its squares. */
+function drawOutline([x, y]: Point, across: number, down: number, side: number): string {
   const between = [
     ...Array.from({ length: across - 1 }, (_, index): Point[] => [
       [x + (index + 1) * side, y],
@@ -73,34 +73,36 @@ function ground([x, y]: Point, across: number, down: number, side: number): stri
   );
 }
 
-/** Draws a tile at a position, as large as the space allows. */
-function paint(tile: Tile, [x, y]: Point, room: number): string {
+/** Draws a tile in a square space with this corner, as large as fits. */
+function drawTileIn(tile: Tile, [x, y]: Point, space: number): string {
   const across = Math.max(...tile.map((row) => row.length));
-  const side = Math.floor(room / Math.max(across, tile.length));
+  const side = Math.floor(space / Math.max(across, tile.length));
   const corner: Point = [
-    Math.round(x + (room - across * side) / 2),
-    Math.round(y + (room - tile.length * side) / 2),
+    Math.round(x + (space - across * side) / 2),
+    Math.round(y + (space - tile.length * side) / 2),
   ];
   const isWhole = !tile.some((row) => row.includes("."));
   return (
-    (isWhole ? ground(corner, across, tile.length, side) : squares(tile, "W", corner, side, "paper")) +
-    black(tile, corner, side)
+    (isWhole
+      ? drawOutline(corner, across, tile.length, side)
+      : drawSquares(tile, "W", corner, side, "paper")) + drawBlackSquares(tile, corner, side)
   );
 }
 
 /**
  * Draws one tile, for a picture option or a question.
  *
- * @throws RangeError when it has fewer than two rows or more than eight, or another sign than B, W and a dot
+ * @throws RangeError when it has no rows or more than eight, or another sign than B, W and a dot
  */
 export function drawTile({ tile }: { readonly tile: Tile }): Drawing {
   checkTile(tile);
-  return canvas(104, 104, [paint(tile, [4, 4], 96)], true);
+  return canvas(104, 104, [drawTileIn(tile, [4, 4], 96)], true);
 }
 
 /**
- * Tiles in a row, up to five; a question mark stands for the one that is asked for, and signs may stand between two of them.
+ * Draws two to five tiles in a row; a question mark stands for the one that is asked for.
  *
+ * @param signs texts between neighbouring tiles, such as `+` and `=`
  * @throws RangeError when there are fewer than two or more than five
  */
 export function drawTiles({
@@ -112,23 +114,23 @@ export function drawTiles({
 }): Drawing {
   checkCount("tiles", tiles, 2, 5);
   const gap = signs.length > 0 ? 24 : 10;
-  const room = Math.floor(Math.min(84, (292 - gap * (tiles.length - 1)) / tiles.length));
-  const at = (index: number): Point => [4 + index * (room + gap), 4];
+  const space = Math.floor(Math.min(84, (292 - gap * (tiles.length - 1)) / tiles.length));
+  const at = (index: number): Point => [4 + index * (space + gap), 4];
   const parts = tiles.map((tile, index) => {
     const [x, y] = at(index);
     if (tile !== "?") {
       checkTile(tile);
-      return paint(tile, [x, y], room);
+      return drawTileIn(tile, [x, y], space);
     }
     return (
-      rectangle([x, y], room, room, { dashed: true, round: 3 }) +
-      text("?", [x + room / 2, y + room / 2], { size: room * 0.45, bold: true })
+      rectangle([x, y], space, space, { dashed: true, round: 3 }) +
+      text("?", [x + space / 2, y + space / 2], { size: space * 0.45, bold: true })
     );
   });
   const between = signs.map((sign, index) =>
-    text(sign, [at(index)[0] + room + gap / 2, 4 + room / 2], { size: 20, bold: true }),
+    text(sign, [at(index)[0] + space + gap / 2, 4 + space / 2], { size: 20, bold: true }),
   );
-  return canvas(tiles.length * (room + gap) - gap + 8, room + 8, [...parts, ...between]);
+  return canvas(tiles.length * (space + gap) - gap + 8, space + 8, [...parts, ...between]);
 }
 
 function checkTile(tile: Tile): void {
@@ -139,9 +141,8 @@ function checkTile(tile: Tile): void {
 /**
  * Draws squares with texts; an empty text leaves out the square.
  *
- * @param alt the description
  * @param rows up to seven rows of up to seven squares
- * @param frames names beside the four sides of the whole: above, right, below, left
+ * @param frames names below and to the right of the squares
  * @throws RangeError when there are more
  */
 export function drawSigns({
@@ -164,8 +165,8 @@ export function drawSigns({
     }),
   );
   const [width, height] = [across * side + 12, rows.length * side + 12];
-  const [more, wide] = [frames.below ? 20 : 0, frames.right ? 52 : 0];
-  return canvas(width + wide, height + more, [
+  const [extraWidth, extraHeight] = [frames.right ? 52 : 0, frames.below ? 20 : 0];
+  return canvas(width + extraWidth, height + extraHeight, [
     ...parts,
     frames.below ? text(frames.below, [width / 2, height + 8], { size: 14 }) : "",
     frames.right ? text(frames.right, [width + 24, height / 2], { size: 14 }) : "",

@@ -4,7 +4,7 @@ import { canvas } from "../canvas";
 import { check, checkCount, checkWhole } from "../check-input";
 import { polar, type Point } from "../points";
 import { dot, rectangle } from "../strokes";
-import { leastSize, text, textWidth } from "../text";
+import { minTextSize, text, textWidth } from "../text";
 
 const directions = { north: 0, east: 90, south: 180, west: 270 } as const;
 
@@ -13,7 +13,7 @@ export type TownPlan = {
   readonly blocks: readonly (readonly string[])[];
   /** The names of the streets between the rows, from the top. */
   readonly streets: readonly string[];
-  /** Where the way begins: at which crossing, counted from the left and from the top, and which way one looks. */
+  /** The start of the route: the crossing, counted from 1 from the left and from the top, and the direction one faces. */
   readonly start: {
     readonly across: number;
     readonly down: number;
@@ -21,30 +21,33 @@ export type TownPlan = {
   };
 };
 
-const street = 28;
+const streetWidth = 28;
 const blockHeight = 46;
 const top = 24;
-const edge = 4;
+const margin = 4;
 
-/** Returns the middle of a crossing, counted from the left and from the top. */
+/** Returns the middle of a crossing, counted from 1 from the left and from the top. */
 export function crossingOf(columns: number, across: number, down: number): Point {
-  const width = widthOf(columns);
-  return [edge + across * width + (across - 0.5) * street, top + down * blockHeight + (down - 0.5) * street];
+  const width = blockWidth(columns);
+  return [
+    margin + across * width + (across - 0.5) * streetWidth,
+    top + down * blockHeight + (down - 0.5) * streetWidth,
+  ];
 }
 
-function widthOf(columns: number): number {
-  return (300 - 2 * edge - (columns - 1) * street) / columns;
+function blockWidth(columns: number): number {
+  return (300 - 2 * margin - (columns - 1) * streetWidth) / columns;
 }
 
 /** Draws a name on one line, or on two if it has two words. */
 function drawName(name: string, [x, y]: Point, width: number): string {
   if (name === "") return "";
-  const fits = textWidth(name, { size: leastSize }) <= width - 6;
+  const fits = textWidth(name, { size: minTextSize }) <= width - 6;
   const lines = fits ? [name] : name.split(" ");
   for (const words of lines)
-    check(textWidth(words, { size: leastSize }) <= width - 6, `“${words}” is too long for a block`);
+    check(textWidth(words, { size: minTextSize }) <= width - 6, `“${words}” is too long for a block`);
   return lines
-    .map((words, row) => text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: leastSize }))
+    .map((words, row) => text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: minTextSize }))
     .join("");
 }
 
@@ -64,10 +67,13 @@ export function drawTownPlan({ blocks, streets, start }: TownPlan): Drawing {
   check(streets.length === blocks.length - 1, `${streets.length} streets for ${blocks.length} rows`);
   checkWhole("the crossing across", start.across, 1, columns - 1);
   checkWhole("the crossing down", start.down, 1, streets.length);
-  const width = widthOf(columns);
-  const places = blocks.flatMap((row, down) =>
+  const width = blockWidth(columns);
+  const blockParts = blocks.flatMap((row, down) =>
     row.map((name, across) => {
-      const corner: Point = [edge + across * (width + street), top + down * (blockHeight + street)];
+      const corner: Point = [
+        margin + across * (width + streetWidth),
+        top + down * (blockHeight + streetWidth),
+      ];
       const middle: Point = [corner[0] + width / 2, corner[1] + blockHeight / 2];
       return (
         rectangle(corner, width, blockHeight, {
@@ -79,18 +85,18 @@ export function drawTownPlan({ blocks, streets, start }: TownPlan): Drawing {
     }),
   );
   const names = streets.map((name, down) =>
-    text(name, [edge + width / 2, crossingOf(columns, 1, down + 1)[1]], {
-      size: leastSize,
+    text(name, [margin + width / 2, crossingOf(columns, 1, down + 1)[1]], {
+      size: minTextSize,
       italic: true,
     }),
   );
-  const at = crossingOf(columns, start.across, start.down);
-  const height = top + blocks.length * blockHeight + (blocks.length - 1) * street + edge;
+  const startPoint = crossingOf(columns, start.across, start.down);
+  const height = top + blocks.length * blockHeight + (blocks.length - 1) * streetWidth + margin;
   return canvas(300, height, [
-    ...places,
+    ...blockParts,
     ...names,
-    dot(at, 5),
-    arrow([at, polar(at, 22, directions[start.faces])]),
+    dot(startPoint, 5),
+    arrow([startPoint, polar(startPoint, 22, directions[start.faces])]),
     text("N", [268, 12], { size: 14, bold: true }),
     arrow([
       [286, 21],

@@ -41,12 +41,13 @@ describe("drawRelation", () => {
     elementsOf(drawRelation({ relation }), "circle").map(
       (ring) => [numberOf(ring, "cx"), numberOf(ring, "cy"), numberOf(ring, "r")] as const,
     );
-  const stand = (relation: Relation) => {
+  const listRelations = (relation: Relation) => {
     const rings = circles(relation);
     return rings.flatMap(([x1, y1, r1], index) =>
       rings.slice(index + 1).map(([x2, y2, r2]) => {
-        const apart = distance([x1, y1], [x2, y2]);
-        return apart >= r1 + r2 ? "apart" : apart <= Math.abs(r1 - r2) ? "inside" : "overlap";
+        const centreDistance = distance([x1, y1], [x2, y2]);
+        if (centreDistance >= r1 + r2) return "apart";
+        return centreDistance <= Math.abs(r1 - r2) ? "inside" : "overlap";
       }),
     );
   };
@@ -60,5 +61,7 @@ describe("drawRelation", () => {
     ["all apart", ["apart", "apart", "apart"]],
     ["all overlapping", ["overlap", "overlap", "overlap"]],
     ["a chain of three", ["overlap", "apart", "overlap"]],
-  ] as const)("%s is that", (relation, expected) => expect(stand(relation)).toEqual(expected));
+  ] as const)("draws “%s” with circles that are %j", (relation, expected) =>
+    expect(listRelations(relation)).toEqual(expected),
+  );
 });

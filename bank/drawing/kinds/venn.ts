@@ -6,7 +6,7 @@ import { circle, rectangle } from "../strokes";
 import { text } from "../text";
 import { texture } from "../texture";
 
-/** A region by the sets it lies in: `A`, `AB`, `ABC`; the empty text is what lies in none. */
+/** A region, named by the sets that it is part of: `A`, `AB`, `ABC`; the empty text is the region outside all sets. */
 export type Region = (typeof regionNames)[number];
 const regionNames = ["", "A", "B", "C", "AB", "AC", "BC", "ABC"] as const;
 
@@ -18,9 +18,11 @@ export type Venn = {
   readonly shaded?: readonly Region[];
 };
 
-type Ring = { readonly centre: Point; readonly radius: number; readonly name: Point };
+/** The circle of a set; `name` is the position of its name. */
+type SetCircle = { readonly centre: Point; readonly radius: number; readonly name: Point };
 
-const rings: Record<2 | 3, readonly Ring[]> = {
+/** The circles by the number of sets. */
+const setCircles: Record<2 | 3, readonly SetCircle[]> = {
   2: [
     { centre: [112, 104], radius: 62, name: [80, 26] },
     { centre: [188, 104], radius: 62, name: [220, 26] },
@@ -31,7 +33,8 @@ const rings: Record<2 | 3, readonly Ring[]> = {
     { centre: [150, 152], radius: 58, name: [150, 223] },
   ],
 };
-const places: Record<2 | 3, Partial<Record<Region, Point>>> = {
+/** The position of each region's text. */
+const textPositions: Record<2 | 3, Partial<Record<Region, Point>>> = {
   2: { "": [272, 172], A: [84, 104], B: [216, 104], AB: [150, 104] },
   3: {
     "": [274, 216],
@@ -48,13 +51,13 @@ const places: Record<2 | 3, Partial<Record<Region, Point>>> = {
 /** Returns the region of the diagram that contains a point. */
 export function regionAt(point: Point, count: 2 | 3): Region {
   const names = ["A", "B", "C"] as const;
-  const inside = rings[count].map(({ centre, radius }) => distance(point, centre) < radius);
+  const inside = setCircles[count].map(({ centre, radius }) => distance(point, centre) < radius);
   const found = names.filter((_, index) => inside[index]).join("");
   return regionNames.find((region) => region === found) ?? "";
 }
 
 /**
- * Two or three sets that overlap, in their universe, with numbers in the regions and some of them striped.
+ * Draws two or three sets that overlap, in a frame, with texts in the regions; shaded regions are striped.
  *
  * @throws RangeError when there are fewer or more sets, or a region is named that the diagram does not have
  */
@@ -62,22 +65,24 @@ export function drawVenn({ sets, regions = {}, shaded = [] }: Venn): Drawing {
   checkCount("sets", sets, 2, 3);
   const count = sets.length === 2 ? 2 : 3;
   const height = count === 2 ? 190 : 236;
-  const written = regionNames.flatMap((region) => {
+  const texts = regionNames.flatMap((region) => {
     const words = regions[region];
     if (words === undefined) return [];
-    const place = places[count][region];
-    if (!place) throw new RangeError(`two sets have no region ${region}`);
-    return [text(words, place, { size: 18, bold: true, halo: shaded.includes(region) })];
+    const position = textPositions[count][region];
+    if (!position) throw new RangeError(`two sets have no region ${region}`);
+    return [text(words, position, { size: 18, bold: true, halo: shaded.includes(region) })];
   });
   const box = [3, 3, 294, height - 6] as const;
   return canvas(300, height, [
     shaded.length > 0
-      ? texture("slant", { box, has: (point) => shaded.includes(regionAt(point, count)) }, 9)
+      ? texture("slant", { box, contains: (point) => shaded.includes(regionAt(point, count)) }, 9)
       : "",
     rectangle([3, 3], 294, height - 6),
-    ...rings[count].map(({ centre, radius }) => circle(centre, radius)),
-    ...sets.map((name, index) => text(name, rings[count][index]?.name ?? [0, 0], { size: 15, halo: true })),
-    ...written,
+    ...setCircles[count].map(({ centre, radius }) => circle(centre, radius)),
+    ...sets.map((name, index) =>
+      text(name, setCircles[count][index]?.name ?? [0, 0], { size: 15, halo: true }),
+    ),
+    ...texts,
   ]);
 }
 
@@ -94,6 +99,7 @@ export const relationNames = [
 ] as const;
 export type Relation = (typeof relationNames)[number];
 
+/** The centre and radius of each circle. */
 const relations: Record<Relation, readonly (readonly [Point, number])[]> = {
   "one in another in a third": [
     [[75, 55], 48],

@@ -37,50 +37,55 @@ export type Vessel = {
 
 export type Vessels = { readonly vessels: readonly Vessel[] };
 
+/** The y coordinates of the floor and the rim of all vessels. */
 const floor = 138;
 const brim = 34;
-const halfOf = { jar: 28, "wide jar": 42, tube: 15, flask: 34 } as const;
+/** Half the width of each kind at its widest part. */
+const halfWidths = { jar: 28, "wide jar": 42, tube: 15, flask: 34 } as const;
 
 function drawOutline({ kind }: Vessel, x: number): string {
-  const half = halfOf[kind];
-  const [l, r] = [formatNumber(x - half), formatNumber(x + half)];
+  const halfWidth = halfWidths[kind];
+  const [l, r] = [formatNumber(x - halfWidth), formatNumber(x + halfWidth)];
   if (kind === "tube")
-    return path(`M${l} ${brim}L${l} ${floor - half}A${half} ${half} 0 0 0 ${r} ${floor - half}L${r} ${brim}`);
+    return path(
+      `M${l} ${brim}L${l} ${floor - halfWidth}A${halfWidth} ${halfWidth} 0 0 0 ${r} ${floor - halfWidth}L${r} ${brim}`,
+    );
   if (kind === "flask")
     return line([
       [x - 12, brim],
       [x - 12, 68],
-      [x - half, floor],
-      [x + half, floor],
+      [x - halfWidth, floor],
+      [x + halfWidth, floor],
       [x + 12, 68],
       [x + 12, brim],
     ]);
   return line([
-    [x - half, brim],
-    [x - half, floor],
-    [x + half, floor],
-    [x + half, brim],
+    [x - halfWidth, brim],
+    [x - halfWidth, floor],
+    [x + halfWidth, floor],
+    [x + halfWidth, brim],
   ]);
 }
 
-/** Half the inner width at a height of the drawing. */
-function halfAt({ kind }: Vessel, y: number): number {
-  if (kind !== "flask") return halfOf[kind];
-  return y <= 68 ? 12 : 12 + ((halfOf.flask - 12) * (y - 68)) / (floor - 68);
+/** Returns half the width of a vessel at a y coordinate. A flask has a neck of 12 units down to y = 68, then widens. */
+function halfWidthAt({ kind }: Vessel, y: number): number {
+  if (kind !== "flask") return halfWidths[kind];
+  return y <= 68 ? 12 : 12 + ((halfWidths.flask - 12) * (y - 68)) / (floor - 68);
 }
 
 function drawLiquid(vessel: Vessel, x: number): string {
   const { kind, level, liquid = "sky", oil } = vessel;
   if (level === 0) return "";
   const top = floor - level * (floor - brim);
-  const [up, down] = [halfAt(vessel, top), halfAt(vessel, floor)];
+  const [halfTop, halfBottom] = [halfWidthAt(vessel, top), halfWidthAt(vessel, floor)];
   const style = { fill: liquid, width: 1.5 } as const;
-  const shoulder: Point[] = kind === "flask" && top < 68 ? [[up, 68]] : [];
-  const halfOutline: Point[] = [[up, top], ...shoulder, [down, floor]];
+  const shoulder: Point[] = kind === "flask" && top < 68 ? [[halfTop, 68]] : [];
+  /** Points of the right side, with their distance from the middle of the vessel. */
+  const halfOutline: Point[] = [[halfTop, top], ...shoulder, [halfBottom, floor]];
   const body =
     kind === "tube"
       ? path(
-          `M${formatNumber(x - up)} ${formatNumber(top)}L${formatNumber(x - up)} ${floor - 15}A15 15 0 0 0 ${formatNumber(x + up)} ${floor - 15}L${formatNumber(x + up)} ${formatNumber(top)}Z`,
+          `M${formatNumber(x - halfTop)} ${formatNumber(top)}L${formatNumber(x - halfTop)} ${floor - 15}A15 15 0 0 0 ${formatNumber(x + halfTop)} ${floor - 15}L${formatNumber(x + halfTop)} ${formatNumber(top)}Z`,
           style,
         )
       : polygon(
@@ -91,13 +96,14 @@ function drawLiquid(vessel: Vessel, x: number): string {
           style,
         );
   if (!oil) return body;
-  const band = rectangle([x - up, top], 2 * up, 9, { fill: "sun", width: 1.5 });
-  const dots = Array.from({ length: Math.floor((2 * up) / 8) - 1 }, (_, index) =>
-    dot([x - up + 8 + index * 8, top + 4.5], 1.5),
+  const band = rectangle([x - halfTop, top], 2 * halfTop, 9, { fill: "sun", width: 1.5 });
+  const dots = Array.from({ length: Math.floor((2 * halfTop) / 8) - 1 }, (_, index) =>
+    dot([x - halfTop + 8 + index * 8, top + 4.5], 1.5),
   );
   return body + band + dots.join("");
 }
 
+/** The function that draws each object, from the vessel's middle and the y coordinate of the liquid's surface. */
 const contents: Record<Content, (x: number, surface: number) => string> = {
   nail: (x) =>
     line(
@@ -154,10 +160,10 @@ function drawVessel(vessel: Vessel, x: number): string {
   const { kind, level, closed, holds, name, note, points = [] } = vessel;
   checkNumber("the level of a vessel", level, 0, 0.95);
   const surface = floor - level * (floor - brim);
-  const half = kind === "flask" ? 12 : halfOf[kind];
+  const halfWidth = kind === "flask" ? 12 : halfWidths[kind];
   const lid: Point[] = [
-    [x - half - 4, brim],
-    [x + half + 4, brim],
+    [x - halfWidth - 4, brim],
+    [x + halfWidth + 4, brim],
   ];
   return [
     drawLiquid(vessel, x),
@@ -174,9 +180,9 @@ function drawVessel(vessel: Vessel, x: number): string {
 }
 
 /**
- * Two to four vessels side by side: what is compared in an experiment.
+ * Draws two to four vessels side by side, to compare them in an experiment.
  *
- * @throws RangeError for more or fewer of them, two of one name, or a level over the brim
+ * @throws RangeError when there are more or fewer, two have the same name, or a level is above the rim
  */
 export function drawVessels({ vessels }: Vessels): Drawing {
   checkCount("vessels", vessels, 2, 4);
@@ -184,8 +190,8 @@ export function drawVessels({ vessels }: Vessels): Drawing {
     "the vessels",
     vessels.map(({ name }) => name),
   );
-  const room = 300 / vessels.length;
-  const drawn = vessels.map((vessel, index) => drawVessel(vessel, room * (index + 0.5)));
+  const columnWidth = 300 / vessels.length;
+  const drawn = vessels.map((vessel, index) => drawVessel(vessel, columnWidth * (index + 0.5)));
   const height = vessels.some(({ note }) => note) ? 190 : 170;
   return canvas(300, height, [...drawn]);
 }

@@ -4,7 +4,7 @@ import { canvas } from "../canvas";
 import { check, checkWhole } from "../check-input";
 import type { Point } from "../points";
 import { circle, polygon, rectangle } from "../strokes";
-import { leastSize, text, textWidth } from "../text";
+import { minTextSize, text, textWidth } from "../text";
 
 const directions = { up: 0, right: 90, down: 180, left: 270 } as const;
 
@@ -14,9 +14,9 @@ export type Square = { readonly across: number; readonly down: number };
 export type Walk = {
   readonly columns: number;
   readonly rows: number;
-  /** Where the walker stands, and which way it looks; without one it has no face and only the keys move it. */
+  /** The walker's square, and the direction it faces; if omitted, the walker is a circle without a front. */
   readonly walker: Square & { readonly faces?: keyof typeof directions };
-  /** Words in squares: what is to be reached, or what is in the way. */
+  /** Words in squares: a goal or an obstacle. */
   readonly things?: readonly (Square & { readonly words: string })[];
   /** Squares that cannot be entered: they are grey. */
   readonly walls?: readonly Square[];
@@ -24,13 +24,13 @@ export type Walk = {
 
 const side = 50;
 
-/** The upper left corner of a square. */
+/** Returns the upper left corner of a square. */
 function cornerOf({ across, down }: Square): Point {
   return [4 + (across - 1) * side, 4 + (down - 1) * side];
 }
 
 /**
- * A board of squares on which something is moved by arrow keys or blocks.
+ * Draws a board of squares on which something is moved by arrow keys or blocks of code.
  *
  * @throws RangeError when a square is not on the board, one is taken twice, or words do not fit
  */
@@ -42,22 +42,22 @@ export function drawWalk({ columns, rows, walker, things = [], walls = [] }: Wal
     checkWhole("a square, across", across, 1, columns);
     checkWhole("a square, down", down, 1, rows);
   }
-  const places = new Set(taken.map(({ across, down }) => `${across} ${down}`));
-  check(places.size === taken.length, "a square is taken twice");
+  const distinct = new Set(taken.map(({ across, down }) => `${across} ${down}`));
+  check(distinct.size === taken.length, "a square is taken twice");
   const [x, y] = cornerOf(walker);
   const middle: Point = [x + side / 2, y + side / 2];
   const squares = Array.from({ length: columns * rows }, (_, index) => {
-    const at = { across: (index % columns) + 1, down: Math.floor(index / columns) + 1 };
-    const isWall = walls.some(({ across, down }) => across === at.across && down === at.down);
-    return rectangle(cornerOf(at), side, side, { width: 1.5, ...(isWall && { fill: "grey" }) });
+    const square = { across: (index % columns) + 1, down: Math.floor(index / columns) + 1 };
+    const isWall = walls.some(({ across, down }) => across === square.across && down === square.down);
+    return rectangle(cornerOf(square), side, side, { width: 1.5, ...(isWall && { fill: "grey" }) });
   });
   const words = things.map((thing) => {
     check(
-      textWidth(thing.words, { size: leastSize }) <= side - 4,
+      textWidth(thing.words, { size: minTextSize }) <= side - 4,
       `“${thing.words}” is too long for a square`,
     );
     const [left, top] = cornerOf(thing);
-    return text(thing.words, [left + side / 2, top + side / 2], { size: leastSize });
+    return text(thing.words, [left + side / 2, top + side / 2], { size: minTextSize });
   });
   const figure =
     walker.faces === undefined

@@ -17,41 +17,42 @@ export type World = {
   }[];
   /** Which lines of latitude are drawn: the equator whole, the tropics dashed. */
   readonly lines?: readonly (keyof typeof parallels)[];
-  /** Ways of ships, plants or travellers, from place to place. */
+  /** Routes of ships, plants or travellers, from place to place. */
   readonly ways?: readonly (readonly Point[])[];
 };
 
 const scale = 296 / 360;
-/** A degree north is drawn longer than one east, so that land at 30 degrees keeps its shape. */
+/** A degree of latitude is drawn longer than one of longitude, so that land at 30 degrees north has the right shape. */
 const northScale = scale / Math.cos((30 * Math.PI) / 180);
 const height = Math.round((84 + 57) * northScale + 4);
 
-/** Where a place in degrees east and north lies on the drawing, which is cut at 170 degrees west. */
+/** Returns the point on the drawing for a place in degrees east and north. The map begins at 170 degrees west. */
 export function placeOnWorld([east, north]: Point): Point {
-  const across = east < -170 ? east + 360 : east;
-  return [2 + (across + 170) * scale, 2 + (84 - north) * northScale];
+  const longitude = east < -170 ? east + 360 : east;
+  return [2 + (longitude + 170) * scale, 2 + (84 - north) * northScale];
 }
 
-/** A coast in whole units: the file stays small, and half a pixel is not seen. */
+/** Returns the path commands of a coast in whole units, to keep the file small: half a pixel is not visible. */
 function drawCoast(coast: readonly Point[]): string {
   const points = coast.map((place) => placeOnWorld(place).map(Math.round).join(" "));
   return `M${points.filter((point, index) => point !== points[index - 1]).join("L")}Z`;
 }
 
 /**
- * The world in outline without Antarctica. Coarse: good for where something lies, not for measuring.
+ * Draws an outline map of the world without Antarctica. The outline is coarse: it shows where a place is, but is not
+ * for measuring.
  *
- * @throws RangeError when two marks would stand on one another, or one lies off the map
+ * @throws RangeError when two marks would overlap, or one is off the map
  */
-export function drawWorld({ marks = [], lines: wanted = [], ways = [] }: World): Drawing {
+export function drawWorld({ marks = [], lines: parallelNames = [], ways = [] }: World): Drawing {
   checkCount("marks", marks, 0, 8);
-  const marked = marks.map(({ name, at, side = "right" }) => {
+  const placedMarks = marks.map(({ name, at, side = "right" }) => {
     checkNumber(`how far east ${name} lies`, at[0], -180, 190);
     checkNumber(`how far north ${name} lies`, at[1], -54, 80);
     return { name, side, place: placeOnWorld(at) };
   });
-  marked.forEach((one, index) =>
-    marked
+  placedMarks.forEach((one, index) =>
+    placedMarks
       .slice(index + 1)
       .forEach((other) =>
         check(
@@ -63,7 +64,7 @@ export function drawWorld({ marks = [], lines: wanted = [], ways = [] }: World):
   return canvas(300, height, [
     path(lands.map(drawCoast).join(""), { fill: "leaf", width: 1 }),
     path(drawCoast(caspian), { fill: "paper", width: 1 }),
-    ...wanted.map((name) => {
+    ...parallelNames.map((name) => {
       const [, y] = placeOnWorld([0, parallels[name]]);
       const ends: Point[] = [
         [2, y],
@@ -72,7 +73,7 @@ export function drawWorld({ marks = [], lines: wanted = [], ways = [] }: World):
       return line(ends, { stroke: "red", width: 1.5, dashed: name !== "equator" });
     }),
     ...ways.map((way) => line(way.map(placeOnWorld), { stroke: "blue", width: 2.5 })),
-    ...marked.map(({ name, side, place }) => {
+    ...placedMarks.map(({ name, side, place }) => {
       const [x, y] = place;
       const label = text(name, [x + (side === "right" ? 7 : -7), y - 1], {
         bold: true,

@@ -7,10 +7,12 @@ import { text } from "../text";
 import { drawPieces } from "./piece";
 import { readPicture } from "./parse";
 
+/** The size of a balance, and half the side of a picture on it, in units. */
 const [width, height, half] = [146, 118, 25] as const;
+/** How many units the left pan is below the level position. */
 const tilts: Readonly<Record<string, number>> = { level: 0, "left side down": 9, "right side down": -9 };
 
-/** One balance with what lies on its two sides; a question mark stands for what is to be found. */
+/** Draws one balance with the pictures on its two sides; a question mark stands for what is to be found. */
 function drawBalance([left, top]: Point, sides: readonly [string, string], tilt: number): string {
   const middle = left + width / 2;
   const pans = sides.map((words, index) => {
@@ -44,25 +46,25 @@ function drawBalance([left, top]: Point, sides: readonly [string, string], tilt:
 }
 
 /**
- * Up to four balances, told one after the other: “2 stars on the left, 1 circle on the right, level. Balance 2: …”.
+ * Draws up to four balances from their description: “2 stars on the left, 1 circle on the right, level. Balance 2: …”.
  *
  * @throws RangeError when there is none, or more than four
  */
 export function drawBalances(words: string): Drawing {
-  const told = [
+  const balances = [
     ...words.matchAll(/([^.:]+) on the left, ([^.]+?) on the right, (level|left side down|right side down)/g),
   ];
-  checkCount("balances", told, 1, 4);
-  const columns = told.length === 1 ? 1 : 2;
-  const rows = Math.ceil(told.length / columns);
-  const parts = told.map(([, left = "", right = "", stand = ""], index) => {
+  checkCount("balances", balances, 1, 4);
+  const columns = balances.length === 1 ? 1 : 2;
+  const rows = Math.ceil(balances.length / columns);
+  const parts = balances.map(([, left = "", right = "", state = ""], index) => {
     const corner: Point = [
       2 + (index % columns) * (width + 4),
       2 + Math.floor(index / columns) * (height + 4),
     ];
     return (
       rectangle(corner, width, height, { round: 4, width: 1 }) +
-      drawBalance(corner, [left.trim(), right.trim()], tilts[stand] ?? 0)
+      drawBalance(corner, [left.trim(), right.trim()], tilts[state] ?? 0)
     );
   });
   return canvas(columns * (width + 4), rows * (height + 4), parts);

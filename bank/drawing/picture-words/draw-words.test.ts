@@ -6,8 +6,8 @@ import { change } from "./piece";
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** The corners and centres of a picture, rounded. */
-const placesOf = (words: string): number[][] =>
+/** Returns the corners and centres of a picture, rounded. */
+const pointsOf = (words: string): number[][] =>
   readPicture(words).flatMap((piece) =>
     "points" in piece ? piece.points.map((point) => point.map(round)) : [piece.centre.map(round)],
   );
@@ -20,22 +20,21 @@ describe("a picture from words", () => {
     expect(sizes.map((piece) => piece && "radius" in piece && round(piece.radius))).toEqual([0.253, 0.253]);
   });
 
-  it("changes left and right, above and below, and turns", () => {
-    const boat = placesOf("boat");
-    expect(placesOf("boat facing left")).toEqual(boat.map(([x = 0, y = 0]) => [round(-x), y]));
-    expect(placesOf("boat upside down")).toEqual(boat.map(([x = 0, y = 0]) => [x, round(-y)]));
-    expect(placesOf("flag turned right")).toEqual(placesOf("flag pointing right"));
-    expect(placesOf("flag pointing right")).not.toEqual(placesOf("flag pointing left"));
+  it("mirrors, flips and turns a picture", () => {
+    const boat = pointsOf("boat");
+    expect(pointsOf("boat facing left")).toEqual(boat.map(([x = 0, y = 0]) => [round(-x), y]));
+    expect(pointsOf("boat upside down")).toEqual(boat.map(([x = 0, y = 0]) => [x, round(-y)]));
+    expect(pointsOf("flag turned right")).toEqual(pointsOf("flag pointing right"));
+    expect(pointsOf("flag pointing right")).not.toEqual(pointsOf("flag pointing left"));
   });
 
-  it("puts a shape at the given place, with all parts of a thing inside it", () => {
-    expect(placesOf("small black circle in the top left corner")).toEqual([[-0.55, -0.55]]);
-    expect(placesOf("circle, star at the top")[0]).toEqual([0, 0]);
-    const door = (words: string) => placesOf(words).length;
-    expect(door("house with door on the left")).toBe(door("house"));
+  it("puts a shape at the given place, but does not move a thing whose detail has a place", () => {
+    expect(pointsOf("small black circle in the top left corner")).toEqual([[-0.55, -0.55]]);
+    expect(pointsOf("circle, star at the top")[0]).toEqual([0, 0]);
+    expect(pointsOf("house with door on the left")).toHaveLength(pointsOf("house").length);
   });
 
-  it("counts the parts of things, and blackens a shadow", () => {
+  it("draws the given number of a thing's parts, and a shadow in black", () => {
     expect(readPicture("flower with 7 petals")).toHaveLength(readPicture("flower with 5 petals").length + 2);
     expect(readPicture("shadow of fish").every((piece) => "fill" in piece && piece.fill === "black")).toBe(
       true,
@@ -51,19 +50,19 @@ describe("a picture from words", () => {
     expect(elementsOf(drawWords("duck"), "circle").map(({ attributes }) => attributes.fill)).toContain("sun");
   });
 
-  it("refuses what it has no picture of", () => {
+  it("refuses words without a picture", () => {
     expect(() => readPicture("elephant")).toThrow("no picture of “elephant”");
     expect(() => readPicture(" ")).toThrow("no words to draw from");
   });
 
-  it("keeps letters upright when a picture is changed", () => {
+  it("does not mirror letters when a picture is mirrored", () => {
     const [letter] = change(readPicture("letter R"), { mirrored: true, at: [0.5, 0] });
     expect(letter).toMatchObject({ words: "R", centre: [0.5, 0] });
   });
 });
 
-describe("drawings from their alt", () => {
-  it("frames every cell of a row and a grid, the question in dashes", () => {
+describe("a drawing from its alt", () => {
+  it("has a frame around every cell of a row and a grid, dashed for the question", () => {
     const row = drawWords("In a row: circle; star; ?");
     expect(elementsOf(row, "rect").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
       1,
@@ -72,18 +71,18 @@ describe("drawings from their alt", () => {
     expect(textsOf(drawWords("In a grid: letter A; number 12 / nothing; star"))).toEqual(["A", "12"]);
   });
 
-  it("writes the letters below, and an empty place for the image in a mirror", () => {
+  it("has letters below the pictures, and a question mark for an image in a mirror", () => {
     expect(textsOf(drawWords("With letters: P fish; Q cup"))).toEqual(["P", "Q"]);
     expect(textsOf(drawWords("Before a mirror: cup"))).toEqual(["?"]);
     expect(textsOf(drawWords("Above water: cup"))).toEqual(["?"]);
   });
 
   it("tilts a balance to its heavier side", () => {
-    const pans = (stand: string) =>
-      elementsOf(drawWords(`Balance 1: star on the left, ? on the right, ${stand}`), "path").map(
+    const pathsOf = (state: string) =>
+      elementsOf(drawWords(`Balance 1: star on the left, ? on the right, ${state}`), "path").map(
         ({ attributes }) => attributes.d,
       );
-    expect(new Set(["level", "left side down", "right side down"].flatMap(pans)).size).toBe(3);
+    expect(new Set(["level", "left side down", "right side down"].flatMap(pathsOf)).size).toBe(3);
     expect(() => drawWords("Balance 1: star here, circle there")).toThrow("0 balances");
   });
 

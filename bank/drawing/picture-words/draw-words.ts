@@ -11,7 +11,7 @@ import { readPicture } from "./parse";
 
 const gap = 6;
 
-/** A cell with its frame; a question mark stands in a dashed one. */
+/** Draws a cell with its frame, which is dashed for a question mark. */
 function drawCell(words: string, [x, y]: Point, side: number, round = 3): string {
   const middle: Point = [x + side / 2, y + side / 2];
   if (words === "?")
@@ -57,10 +57,10 @@ function drawGrid(words: string): Drawing {
   return canvas(across * side + 4, rows.length * side + 4, parts);
 }
 
-/** A picture, the line of a mirror or of water, and the empty place of its image. */
+/** Draws a picture, the line of a mirror or of water, and a question mark in the place of its image. */
 function drawImagePlace(words: string, isWater: boolean): Drawing {
   const side = 96;
-  const other: Point = isWater ? [2, side + 18] : [side + 18, 2];
+  const imageCorner: Point = isWater ? [2, side + 18] : [side + 18, 2];
   const ends: Point[] = isWater
     ? [
         [0, side + 10],
@@ -73,12 +73,13 @@ function drawImagePlace(words: string, isWater: boolean): Drawing {
   const parts = [
     drawCell(words, [2, 2], side),
     lines([ends], { stroke: "blue", width: 5 }),
-    drawCell("?", other, side),
+    drawCell("?", imageCorner, side),
   ];
   return isWater ? canvas(side + 4, 2 * side + 20, parts) : canvas(2 * side + 20, side + 4, parts);
 }
 
-const kinds: readonly (readonly [begin: string, draw: (words: string) => Drawing])[] = [
+/** The beginnings of a description, each with the function that draws what follows it. */
+const kinds: readonly (readonly [prefix: string, draw: (words: string) => Drawing])[] = [
   ["In a row: ", drawRow],
   ["With letters: ", drawLetteredRow],
   ["In a grid: ", drawGrid],
@@ -89,13 +90,13 @@ const kinds: readonly (readonly [begin: string, draw: (words: string) => Drawing
 ];
 
 /**
- * A drawing from its own `alt`, so that words and picture cannot come apart. How the text begins says how its pictures lie;
- * a text that begins in no such way tells of one picture, such as an option.
+ * Draws a picture from its own description, so that the two always agree. A description that begins with “In a row: ”,
+ * for example, has several pictures; one without such a beginning is a single picture, such as an option.
  *
  * @throws RangeError when a word has no picture, or there are too many of them
  */
 export function drawWords(alt: string): Drawing {
-  const kind = kinds.find(([begin]) => alt.startsWith(begin));
+  const kind = kinds.find(([prefix]) => alt.startsWith(prefix));
   if (kind) return kind[1](alt.slice(kind[0].length));
   return canvas(104, 104, [drawCell(alt, [2, 2], 100)], true);
 }

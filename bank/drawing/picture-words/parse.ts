@@ -5,10 +5,11 @@ import { blacken, change, type Change, type Piece } from "./piece";
 import { box, disc, things } from "./things";
 import { directions, fills, places, shapes, sizes, usualSize } from "./vocabulary";
 
+/** Returns the first key that occurs in the words, in its singular or plural. */
 const keyIn = (words: string, of: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(of).find((key) => new RegExp(`\\b${key}(?:s|es)?\\b`).test(words));
 
-/** How a picture stands as a whole, from words such as “facing left”, “upside down” and “turned right”. */
+/** Returns the change of a whole picture from words such as “facing left”, “upside down” and “turned right”. */
 function changeOf(words: string): Change {
   const pointing = /\bpointing (upper right|lower right|lower left|upper left|up|right|down|left)\b/.exec(
     words,
@@ -21,10 +22,10 @@ function changeOf(words: string): Change {
   };
 }
 
-/** The thing that the words begin with, before what it has with it. */
+/** Returns the name of the thing in the words; details after “with” do not count. */
 const findThing = (words: string): string | undefined => keyIn(words.split(" with ")[0] ?? "", things);
 
-/** The picture of a thing or a shape, as large as its cell. */
+/** Returns the picture of a thing, a shape, a letter or a number, as large as its cell. */
 function drawNoun(words: string): Piece[] {
   const sign = /^(?:letter|number) (\S+)/.exec(words)?.[1];
   if (sign !== undefined) return [{ words: sign, centre: [0, 0], radius: 0.72 }];
@@ -47,55 +48,56 @@ function drawNoun(words: string): Piece[] {
   return [{ points: outlineOf({ shape, size: 1 }, [0, 0], 1), fill }];
 }
 
-/** One part of a picture at its place: “a small black circle in the top left corner”. */
+/** Returns one part of a picture at its place: “a small black circle in the top left corner”. */
 function readPart(words: string): Piece[] {
   if (words === "nothing") return [];
-  // “with door on the left” tells where the door is, not the house.
+  // “with door on the left” is the place of the door, not of the house.
   const place = Object.keys(places).find((key) => words.endsWith(key) && !words.includes(" with "));
-  const rest = place === undefined ? words : words.slice(0, -place.length).trim();
-  const named = sizes[keyIn(rest.split(" with ")[0] ?? "", sizes) ?? ""];
-  const size = named ?? (findThing(rest) === undefined ? usualSize : 0.95);
-  const drawn = drawNoun(rest);
-  const shown = rest.includes("shadow of") ? blacken(drawn) : drawn;
-  return change(shown, { ...changeOf(rest), size, at: places[place ?? "in the middle"] ?? [0, 0] });
-}
-
-const counted = /^(\d) (.+)$/;
-
-/** How many stand in each row, of so many alike. */
-function rowsOf(count: number, most: number): number[] {
-  if (count <= most) return [count];
-  const rows = Math.ceil(count / most);
-  const full = Math.ceil(count / rows);
-  return [full, ...rowsOf(count - full, full)];
-}
-
-/** “2 black stars and 3 circles”: the first in the upper rows, the others below. */
-function readCounts(parts: readonly string[]): Piece[] {
-  const most = parts.length > 1 ? 4 : 3;
-  const rows = parts.flatMap((part) => {
-    const [, count = "1", words = part] = counted.exec(part) ?? [];
-    return rowsOf(Number(count), Number(count) === 4 && parts.length === 1 ? 2 : most).map((many) => ({
-      many,
-      words,
-    }));
+  const wordsWithoutPlace = place === undefined ? words : words.slice(0, -place.length).trim();
+  const namedSize = sizes[keyIn(wordsWithoutPlace.split(" with ")[0] ?? "", sizes) ?? ""];
+  const size = namedSize ?? (findThing(wordsWithoutPlace) === undefined ? usualSize : 0.95);
+  const picture = drawNoun(wordsWithoutPlace);
+  return change(wordsWithoutPlace.includes("shadow of") ? blacken(picture) : picture, {
+    ...changeOf(wordsWithoutPlace),
+    size,
+    at: places[place ?? "in the middle"] ?? [0, 0],
   });
-  const half = 0.96 / Math.max(3, rows.length, ...rows.map(({ many }) => many));
-  return rows.flatMap(({ many, words }, row) =>
-    Array.from({ length: many }, (_, index) =>
+}
+
+const countPattern = /^(\d) (.+)$/;
+
+/** Splits a number of equal things into rows of similar length, with at most `max` in each. */
+function splitIntoRows(count: number, max: number): number[] {
+  if (count <= max) return [count];
+  const rows = Math.ceil(count / max);
+  const longest = Math.ceil(count / rows);
+  return [longest, ...splitIntoRows(count - longest, longest)];
+}
+
+/** Returns a picture of numbers of things, such as “2 black stars and 3 circles”, in rows: the first things above. */
+function readCounts(parts: readonly string[]): Piece[] {
+  const maxPerRow = parts.length > 1 ? 4 : 3;
+  const rows = parts.flatMap((part) => {
+    const [, digits = "1", words = part] = countPattern.exec(part) ?? [];
+    const isFourAlone = Number(digits) === 4 && parts.length === 1;
+    return splitIntoRows(Number(digits), isFourAlone ? 2 : maxPerRow).map((count) => ({ count, words }));
+  });
+  const half = 0.96 / Math.max(3, rows.length, ...rows.map(({ count }) => count));
+  return rows.flatMap(({ count, words }, row) =>
+    Array.from({ length: count }, (_, index) =>
       change(readPart(words), {
         size: half * 1.1,
-        at: [(2 * index - many + 1) * half, (2 * row - rows.length + 1) * half],
+        at: [(2 * index - count + 1) * half, (2 * row - rows.length + 1) * half],
       }),
     ).flat(),
   );
 }
 
 /**
- * The picture that words tell of, its parts between commas or “and”, those behind first: “big white square, small black circle
- * inside”; “3 stars and 2 circles”; “fish facing left with 2 stripes”.
+ * Returns the picture that words describe: “big white square, small black circle inside”; “3 stars and 2 circles”; “fish
+ * facing left with 2 stripes”. Parts are separated by commas or “and”, and drawn from back to front.
  *
- * @throws RangeError when they tell of something that has no picture
+ * @throws RangeError when the words describe something that has no picture
  */
 export function readPicture(words: string): Piece[] {
   const parts = words
@@ -103,5 +105,5 @@ export function readPicture(words: string): Piece[] {
     .map((part) => part.replace(/^an? /, "").trim())
     .filter(Boolean);
   check(parts.length > 0, "no words to draw from");
-  return parts.some((part) => counted.test(part)) ? readCounts(parts) : parts.flatMap(readPart);
+  return parts.some((part) => countPattern.test(part)) ? readCounts(parts) : parts.flatMap(readPart);
 }

@@ -2,20 +2,20 @@ import { turn, type Point } from "../points";
 import { circle, polygon } from "../strokes";
 import type { Colour } from "../style";
 import { text } from "../text";
-import { areaOf, groundOf, texture, textures, type Texture } from "../texture";
+import { areaOf, backgroundOf, texture, textures, type Texture } from "../texture";
 
-/** How a part is filled: as the words tell, or in the colour that a thing has anyway. */
+/** The fill of a part: a texture from the words, or the usual colour of a thing. */
 export type Fill = Texture | Colour;
 
 const isTexture = (fill: Fill): fill is Texture => textures.some((known) => known === fill);
 
-/** A part of a picture, in a cell from −1 to 1 both ways: a polygon, a round disc, or a letter that is read. */
+/** A part of a picture: a polygon, a disc, or letters. Its cell goes from −1 to 1 in both directions. */
 export type Piece =
   | { readonly points: readonly Point[]; readonly fill?: Fill }
   | { readonly centre: Point; readonly radius: number; readonly fill?: Fill }
   | { readonly words: string; readonly centre: Point; readonly radius: number };
 
-/** How a picture is changed as a whole: seen in a mirror, upside down, turned, made smaller and moved, in that order. */
+/** How a whole picture is changed: mirrored, put upside down, turned, made smaller and moved, in this order. */
 export type Change = {
   readonly mirrored?: boolean;
   readonly upsideDown?: boolean;
@@ -24,7 +24,7 @@ export type Change = {
   readonly at?: Point;
 };
 
-/** A picture changed; letters move with it and stay upright. */
+/** Returns a changed picture. Letters are moved, but not mirrored or turned. */
 export function change(
   pieces: readonly Piece[],
   { mirrored = false, upsideDown = false, turned = 0, size = 1, at = [0, 0] }: Change,
@@ -40,14 +40,15 @@ export function change(
   );
 }
 
-/** The shadow of a picture: all of it is black. */
+/** Returns the shadow of a picture, in which all parts are black. */
 export const blacken = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => ("words" in piece ? piece : { ...piece, fill: "black" }));
 
-const round = (centre: Point, radius: number): Point[] =>
+/** Returns the corners of a polygon that approximates a circle. */
+const circleCorners = (centre: Point, radius: number): Point[] =>
   Array.from({ length: 24 }, (_, index) => turn([centre[0] + radius, centre[1]], centre, index * 15));
 
-/** Draws a picture into a cell with this middle and half this side. */
+/** Draws a picture into a cell with this middle; `half` is half its side. */
 export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number): string {
   const place = ([a, b]: Point): Point => [x + a * half, y + b * half];
   return pieces
@@ -58,9 +59,9 @@ export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number
           bold: true,
         });
       const { fill = "white" } = piece;
-      const style = { fill: isTexture(fill) ? groundOf[fill] : fill };
+      const style = { fill: isTexture(fill) ? backgroundOf[fill] : fill };
       const outline =
-        "points" in piece ? piece.points.map(place) : round(place(piece.centre), piece.radius * half);
+        "points" in piece ? piece.points.map(place) : circleCorners(place(piece.centre), piece.radius * half);
       const body =
         "points" in piece ? polygon(outline, style) : circle(place(piece.centre), piece.radius * half, style);
       if (!isTexture(fill)) return body;

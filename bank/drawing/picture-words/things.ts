@@ -1,10 +1,11 @@
 import { polar, turn, type Point } from "../points";
 import type { Fill, Piece } from "./piece";
 
-/** The details of a thing after its name, such as “with 3 spots” or “door on the left”. */
+/** Functions that read the details of a thing from the words, such as “with 3 spots” or “door on the left”. */
 type Details = {
+  /** Whether the description has these words. */
   readonly has: (words: string) => boolean;
-  /** The number before a word: 3 in “with 3 spots”. */
+  /** Returns the number before a word, 3 in “with 3 spots”, or the usual number if there is none. */
   readonly count: (word: string, usual: number) => number;
 };
 
@@ -17,7 +18,7 @@ export const disc = (x: number, y: number, radius: number, fill: Fill = "white")
 export const box = (x: number, y: number, width: number, height: number, fill: Fill = "white"): Piece =>
   poly(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
-/** An oval as a polygon, turned by degrees. */
+/** Returns an ellipse as a polygon, turned by degrees. */
 export function oval([x, y]: Point, across: number, down: number, fill: Fill = "white", degrees = 0): Piece {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
@@ -26,23 +27,23 @@ export function oval([x, y]: Point, across: number, down: number, fill: Fill = "
   return { points, fill };
 }
 
-/** Things in a row between two ends. */
+/** Returns evenly spaced numbers between two ends; a single one is in the middle. */
 export const spread = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, index) =>
     count === 1 ? (from + to) / 2 : from + (index * (to - from)) / (count - 1),
   );
 
-/** The upper half of a disc with a flat side below. */
+/** Returns the upper half of a disc. */
 const dome = (x: number, y: number, radius: number, fill: Fill = "white"): Piece => ({
   points: Array.from({ length: 13 }, (_, index) => polar([x, y], radius, -90 + index * 15)),
   fill,
 });
 
-/** The fill of a part: black or white where the words say so, else the colour that it has anyway. */
-const told = (has: Details["has"], part: string, own: Fill): Fill =>
-  has(`black ${part}`) ? "black" : has(`white ${part}`) ? "white" : own;
+/** Returns the fill of a part: black or white if the words say so, otherwise its usual fill. */
+const fillOf = (has: Details["has"], part: string, usual: Fill): Fill =>
+  has(`black ${part}`) ? "black" : has(`white ${part}`) ? "white" : usual;
 
-/** A thing as it stands by itself: what has a front looks to the right. It has its colours, unless the words tell another fill. */
+/** The function that draws each thing. A thing with a front faces right. */
 export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   house: ({ has }) => {
     const door = has("door on the left") ? -0.45 : has("door in the middle") ? -0.15 : 0.15;
@@ -55,7 +56,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
         ? []
         : [box(has("chimney on the right") ? 0.34 : -0.54, -0.78, 0.2, 0.5, "rose")]),
       box(-0.65, -0.1, 1.3, 0.95, "sun"),
-      poly(told(has, "roof", "rose"), [-0.85, -0.1], [0, -0.85], [0.85, -0.1]),
+      poly(fillOf(has, "roof", "rose"), [-0.85, -0.1], [0, -0.85], [0.85, -0.1]),
       box(door, 0.35, 0.3, 0.5, "black"),
       ...(has("door in the middle") || has("no window") ? [] : [pane]),
     ];
@@ -67,7 +68,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
     poly("black", [-0.9, 0.32], [0.92, 0.32], [0.58, 0.8], [-0.6, 0.8]),
   ],
   fish: ({ count, has }) => [
-    poly(told(has, "tail", "sun"), [-0.4, 0], [-0.92, -0.42], [-0.92, 0.42]),
+    poly(fillOf(has, "tail", "sun"), [-0.4, 0], [-0.92, -0.42], [-0.92, 0.42]),
     oval([0.15, 0], 0.7, 0.46, "sun"),
     ...spread(count("stripe", 0), -0.3, 0.25).map((x) => box(x - 0.04, -0.3, 0.08, 0.6, "black")),
     disc(0.52, -0.12, 0.08, "black"),
@@ -106,7 +107,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   ],
   car: ({ has, count }) => [
     poly("sky", [-0.8, -0.05], [-0.72, -0.55], [-0.05, -0.55], [0.3, -0.05]),
-    box(-0.9, -0.05, 1.8, 0.45, told(has, "body", "rose")),
+    box(-0.9, -0.05, 1.8, 0.45, fillOf(has, "body", "rose")),
     disc(0.86, 0.08, 0.1, "sun"),
     ...spread(count("wheel", 2), -0.5, 0.5).map((x) =>
       disc(x, 0.42, 0.22, has("white wheels") ? "white" : "black"),
@@ -171,7 +172,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
     box(-0.8, -0.1, 1.6, 0.4, "rose"),
     box(-0.8, 0.3, 1.6, 0.4, "sun"),
   ],
-  /** As long as its cell is wide, so that ribbons in neighbouring cells make one. */
+  /** Reaches the edges of its cell, so that ribbons in neighbouring cells look like one. */
   ribbon: () => [box(-1.25, -0.4, 2.5, 0.8, "lilac")],
   sun: ({ count }) => [
     ...Array.from({ length: count("ray", 8) }, (_, index) => {
@@ -220,7 +221,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   ],
   lamp: ({ has }) => [
     box(-0.06, -0.1, 0.12, 0.8),
-    poly(told(has, "shade", "sun"), [-0.35, -0.8], [0.35, -0.8], [0.6, -0.1], [-0.6, -0.1]),
+    poly(fillOf(has, "shade", "sun"), [-0.35, -0.8], [0.35, -0.8], [0.6, -0.1], [-0.6, -0.1]),
     box(-0.45, 0.7, 0.9, 0.16),
   ],
   mushroom: ({ count }) => [

@@ -2,7 +2,7 @@ import type { Point } from "../points";
 import type { ShapeName } from "../kinds/shape";
 import type { Texture } from "../texture";
 
-/** The words of pictures: how a shape is filled. */
+/** The words for the fill of a shape. */
 export const fills: Readonly<Record<string, Texture>> = {
   white: "white",
   black: "black",
@@ -12,10 +12,12 @@ export const fills: Readonly<Record<string, Texture>> = {
   checked: "cross",
   lined: "level",
 };
+/** The words for the size of a picture, as a share of its cell's side. */
 export const sizes: Readonly<Record<string, number>> = { tiny: 0.18, small: 0.36, middling: 0.58, big: 0.92 };
+/** The size of a shape without a word for its size. */
 export const usualSize = 0.72;
 
-/** Names of two words come first: a half circle is no circle. */
+/** The words for shapes. Names of two words come first, because “half circle” contains “circle”. */
 export const shapes: Readonly<Record<string, ShapeName>> = {
   "half circle": "half circle",
   "right triangle": "right triangle",
@@ -33,6 +35,7 @@ export const shapes: Readonly<Record<string, ShapeName>> = {
   flag: "flag",
 };
 
+/** The words after “pointing”, in degrees clockwise from the top. */
 export const directions: Readonly<Record<string, number>> = {
   "upper right": 45,
   "lower right": 135,
@@ -44,6 +47,7 @@ export const directions: Readonly<Record<string, number>> = {
   left: 270,
 };
 
+/** The words for the place of a shape in its cell, which goes from −1 to 1 in both directions. */
 export const places: Readonly<Record<string, Point>> = {
   "in the top left corner": [-0.55, -0.55],
   "in the top right corner": [0.55, -0.55],

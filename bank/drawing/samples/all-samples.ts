@@ -13,7 +13,7 @@ import { reasoning } from "./reasoning";
 import { science } from "./science";
 import { type Sample } from "./sample";
 
-/** The samples on the contact sheet, which also test every rule for all drawings. */
+/** The samples on the contact sheet, with which the tests check the rules for all drawings. */
 export const allSamples: readonly Sample[] = [
   ...measures,
   ...firstClasses,

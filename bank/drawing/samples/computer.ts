@@ -3,7 +3,7 @@ import { drawLinks } from "../kinds/links";
 import { drawLogicCircuit } from "../kinds/logic-gates";
 import { samplesOf } from "./sample";
 
-/** Logic, networks and sheets. */
+/** Logic circuits, networks and spreadsheets. */
 export const computer = [
   ...samplesOf("logic circuit", drawLogicCircuit, [
     {
@@ -30,7 +30,7 @@ export const computer = [
     {
       alt: "Three places with lengths",
       height: 120,
-      knots: [
+      nodes: [
         { name: "A", at: [30, 90] },
         { name: "B", at: [150, 30] },
         { name: "C", at: [270, 90], kind: "double ring" },

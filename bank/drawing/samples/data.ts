@@ -3,7 +3,7 @@ import { drawPictureGraph } from "../kinds/picture-graph";
 import { drawPieChart } from "../kinds/pie-chart";
 import { samplesOf } from "./sample";
 
-/** Data as pictures. */
+/** Graphs and charts. */
 export const data = [
   ...samplesOf("bar graph", drawBarGraph, [
     {

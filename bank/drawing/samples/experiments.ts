@@ -5,7 +5,7 @@ import { drawShadow } from "../kinds/shadow";
 import { drawVessels } from "../kinds/vessels";
 import { samplesOf } from "./sample";
 
-/** Laboratory set-ups and measurements. */
+/** Experiments and measurements. */
 export const experiments = [
   ...samplesOf("plot", drawPlot, [
     {

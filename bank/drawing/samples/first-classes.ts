@@ -6,7 +6,7 @@ import { drawParts } from "../kinds/parts";
 import { drawThings } from "../kinds/things";
 import { samplesOf } from "./sample";
 
-/** Counting, weighing and sharing: the first classes. */
+/** Counting, weighing and sharing, for the first classes. */
 export const firstClasses = [
   ...samplesOf("equal parts", drawParts, [
     {

@@ -4,7 +4,7 @@ import { drawNumberLine } from "../kinds/number-line";
 import { drawRuler } from "../kinds/ruler";
 import { samplesOf } from "./sample";
 
-/** Time, money and length: the first classes. */
+/** Time, money and length, for the first classes. */
 export const measures = [
   ...samplesOf("clock", drawClock, [
     { alt: "A clock: the short hand between 4 and 5, the long hand on 8", hour: 4, minute: 40 },

@@ -4,7 +4,7 @@ import { drawStrips } from "../kinds/strips";
 import { drawTenFrames } from "../kinds/ten-frames";
 import { samplesOf } from "./sample";
 
-/** Pictures of sums: strips, walls, machines, balances, frames of ten. */
+/** Drawings for arithmetic: strips, number walls, machines, balances, frames of ten. */
 export const numbers = [
   ...samplesOf("strips", drawStrips, [
     {

@@ -5,7 +5,7 @@ import { drawLamps, drawRoundTable, drawStreets } from "../kinds/networks";
 import { drawSigns, drawTile, drawTiles } from "../kinds/tiles";
 import { samplesOf } from "./sample";
 
-/** Pictures for mental arithmetic of older students: tiles, stacks, streets, tables, lamps, families. */
+/** Puzzles for older students: tiles, stacks, streets, tables, lamps, families. */
 export const puzzles = [
   ...samplesOf("tile", drawTile, [
     { alt: "A pattern of three by three squares", tile: ["BBW", "WBW", "WWB"] },

@@ -20,7 +20,7 @@ const arrows = (...turns: number[]): Cell[] => turns.map((turned) => [{ shape: "
 const matrixRow = (shape: "circle" | "square" | "triangle"): Cell[] =>
   (["white", "slant", "black"] as const).map((fill) => [{ shape, fill, size: 0.65 }]);
 
-/** Pictures for reasoning: series, matrices, mirrors, paper, classes of things. */
+/** Reasoning: series, matrices, mirrors, folded paper, Venn diagrams. */
 export const reasoning = [
   ...samplesOf("series", drawSeries, [
     {

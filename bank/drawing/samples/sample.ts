@@ -1,13 +1,13 @@
 import type { Drawing } from "../drawing";
 
-/** A drawing of the contact sheet: of which kind, what it shows, and the drawing. */
+/** A drawing of the contact sheet with its kind and its description. */
 export type Sample = { readonly kind: string; readonly alt: string; readonly drawing: Drawing };
 
 /**
  * Draws samples of one kind.
  *
  * @param draw the kind's function
- * @param inputs what each sample shows, and what is to be seen
+ * @param inputs the input of each sample, with the description of the drawing
  */
 export function samplesOf<Input>(
   kind: string,
