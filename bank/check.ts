@@ -1,6 +1,6 @@
 /**
  * `npm run bank:check`: checks the question bank against the rules and prints a table of it.
- * `npm run bank:check -- guess`: prints how often somebody who knows nothing would be right, by form and by file.
+ * `npm run bank:check -- guess`: prints how often simple guessing rules find the right answer, by form and by set.
  */
 import { dayInIndia } from "../src/lib/day-in-india";
 import { formatGuessTable } from "./checks/guessing";

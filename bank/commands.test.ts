@@ -20,6 +20,7 @@ import { mistakesFolder } from "./source/mistake-list";
 import { setsFolder } from "./source/read-set";
 
 let folder = "";
+/** The folders of the sets and of the lists of mistakes in the temporary folder. */
 let sets = "";
 let lists = "";
 
@@ -34,17 +35,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const tsx = new URL(import.meta.resolve("tsx")).href;
 
 /** Runs a command as npm does, but on the bank of the temporary folder. */
-function run(command: string, ...words: string[]): { status: number | null; output: string } {
+function run(command: string, ...args: string[]): { status: number | null; output: string } {
   const file = resolve(`bank/${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, file, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, file, ...args], {
     cwd: folder,
     encoding: "utf8",
   });
   return { status, output: stdout + stderr };
 }
 
-/** Sets of the bank that share a list of mistakes: the bank itself is checked by `npm test` as a whole. */
-function copyBand(...names: string[]): void {
+/** Copies the lists of mistakes and sets that share one of them into the temporary folder. */
+function copySets(...names: string[]): void {
   if (existsSync(mistakesFolder)) cpSync(mistakesFolder, lists, { recursive: true });
   for (const name of names) copySet(name);
 }
@@ -66,7 +67,7 @@ const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 describe("bank:check", () => {
   it("passes a set of the bank, and fails if one of its items was changed after it was solved", () => {
-    copyBand("class9-speedmaths", "class10-speedmaths");
+    copySets("class9-speedmaths", "class10-speedmaths");
     expect(run("check")).toMatchObject({
       status: 0,
       output: expect.stringContaining("2 sets, 0 errors,"),
@@ -89,7 +90,7 @@ describe("bank:check", () => {
 });
 
 describe("bank:publish", () => {
-  it("writes what the site fetches, once", () => {
+  it("writes the files that the site fetches, and then nothing until the bank changes", () => {
     writeSet("class5-maths", sampleItem());
     expect(run("publish")).toMatchObject({ status: 0, output: expect.stringContaining("3 files published") });
     expect(JSON.parse(read("public/data/class5-maths.json"))).toEqual([sampleItem()]);
@@ -101,24 +102,24 @@ describe("bank:format", () => {
   it("formats a file that was written by hand, and names it", () => {
     writeSet("class5-maths", sampleItem());
     const file = join(sets, "class5-maths/items.json");
-    const laidOut = readFileSync(file, "utf8");
-    writeFileSync(file, JSON.stringify(JSON.parse(laidOut), null, 4));
+    const formatted = readFileSync(file, "utf8");
+    writeFileSync(file, JSON.stringify(JSON.parse(formatted), null, 4));
     expect(run("format")).toMatchObject({ status: 0, output: "bank/sets/class5-maths/items.json\n" });
-    expect(readFileSync(file, "utf8")).toBe(laidOut);
+    expect(readFileSync(file, "utf8")).toBe(formatted);
   });
 });
 
 describe("bank:draw", () => {
   it("puts drawings into a set, and redraws them under their names", () => {
     writeSet("class5-maths", sampleItem());
-    const scratch = (width: number) =>
+    const writeScratch = (width: number) =>
       writeFileSync(
         join(folder, "scratch.mjs"),
         `export const drawings = { "c5-maths-dot": { width: ${width}, height: 40, isBare: true, elements: "<circle/>" } };`,
       );
-    scratch(40);
+    writeScratch(40);
     expect(run("draw", "class5-maths", "scratch.mjs")).toMatchObject({ status: 0 });
-    scratch(60);
+    writeScratch(60);
     run("draw", "class5-maths", "scratch.mjs");
     const text = read("bank/sets/class5-maths/drawings.xml");
     expect(text.match(/<drawing name="c5-maths-dot" width="60"/g)).toHaveLength(1);
@@ -128,21 +129,21 @@ describe("bank:draw", () => {
   it("requires a set and a file", () => {
     expect(run("draw", "class5-maths")).toMatchObject({
       status: 1,
-      output: expect.stringContaining("Say a set"),
+      output: expect.stringContaining("Give a set"),
     });
   });
 });
 
 describe("bank:review", () => {
   const set = "class5-science";
-  const answer = (text: string) =>
+  const recordAnswer = (text: string) =>
     recordReview(sets, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
 
   beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
 
   it("prints items without a review, records their reviews, and then prints nothing", () => {
     expect(printPaper(sets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
-    expect(answer("42")).toContain("1 of 1 items reviewed, 0 disagree");
+    expect(recordAnswer("42")).toContain("1 of 1 items reviewed, 0 disagree");
     expect(JSON.parse(read("bank/sets/class5-science/reviews.json"))).toMatchObject([{ verdict: "agree" }]);
     expect(printPaper(sets, set, "7", false)).toBe("");
     expect(printPaper(sets, set, "7", true)).toContain("## c5-science-001");
@@ -160,8 +161,8 @@ describe("bank:review", () => {
     });
   });
 
-  it("names a disagreement, which the check then fails on", () => {
-    expect(answer("40")).toContain("1 disagree c5-science-001");
+  it("reports an answer that differs from the key, and the check then fails", () => {
+    expect(recordAnswer("40")).toContain("1 disagree c5-science-001");
     expect(reportBank(sets, lists, "2026-11-21").text).toContain(
       "was answered “40” by the second reader, and the key is “42”",
     );
@@ -170,7 +171,7 @@ describe("bank:review", () => {
   it("refuses an unknown subcommand", () => {
     expect(run("review", "solve", set)).toMatchObject({
       status: 1,
-      output: expect.stringContaining("Say print or record"),
+      output: expect.stringContaining("Give print or record"),
     });
   });
 });

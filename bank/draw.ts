@@ -3,7 +3,7 @@
  *
  *   npm run bank:draw -- class5-maths scratch.ts
  *
- * `scratch.ts` is yours and is not committed. It exports `drawings`, by name:
+ * You write `scratch.ts`, which is not committed. It exports the drawings by their names:
  *
  *   import { drawClock } from "./bank/drawing/kinds/clock";
  *   export const drawings = { "c5-maths-late-train": drawClock({ hour: 4, minute: 20 }) };
@@ -24,10 +24,10 @@ const scratchSchema = v.object({
 
 const [set = "", scratch = ""] = process.argv.slice(2);
 if (!existsSync(join(setsFolder, set, "items.json")) || !existsSync(scratch))
-  throw new Error("Say a set, such as class5-maths, and a file that exports drawings");
+  throw new Error("Give a set, such as class5-maths, and a file that exports drawings");
 const { drawings } = v.parse(scratchSchema, await import(pathToFileURL(resolve(scratch)).href));
 const file = join(setsFolder, set, "drawings.xml");
-const known = existsSync(file) ? readDrawings(readFileSync(file, "utf8")) : new Map();
-for (const [name, drawing] of Object.entries(drawings)) known.set(name, drawing);
-writeFileSync(file, formatDrawings(known));
+const allDrawings = existsSync(file) ? readDrawings(readFileSync(file, "utf8")) : new Map();
+for (const [name, drawing] of Object.entries(drawings)) allDrawings.set(name, drawing);
+writeFileSync(file, formatDrawings(allDrawings));
 process.stdout.write(`${Object.keys(drawings).length} drawings in ${file}\n`);

@@ -1,10 +1,10 @@
 /**
- * Blind solving of a question file by a second reader:
+ * Prints the items of a set for a second reader, who solves them without seeing the key, and records the answers:
  *
- *   npm run bank:review -- print class5-science [seed] [all]   the items that have no valid review yet, or all
+ *   npm run bank:review -- print class5-science [seed] [all]   the items without a valid review, or all
  *   npm run bank:review -- record class5-science answers.json [author]
  *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5, "weakest": "an option"}, …}
- *       `author` where whoever wrote the items solved them
+ *       `author` if the author of the items solved them
  */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
@@ -17,7 +17,7 @@ const [command, name = "", argument = "", scope] = process.argv.slice(2);
 function review(): string {
   if (command === "print")
     return printPaper(setsFolder, name, argument, scope === "all" || argument === "all");
-  if (command !== "record") throw new Error("Say print or record, and a set such as class5-science");
+  if (command !== "record") throw new Error("Give print or record, and a set such as class5-science");
   const answers = v.parse(answersSchema, JSON.parse(readFileSync(argument, "utf8")));
   return recordReview(setsFolder, name, answers, scope === "author" ? scope : undefined);
 }

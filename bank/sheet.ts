@@ -14,16 +14,16 @@ import { readSet, setsFolder } from "./source/read-set";
 function listDrawings(set: string): SheetEntry[] {
   const { items, figures } = readSet(setsFolder, set, []);
   return items.flatMap(({ id, figure, optionFigures = {} }) => {
-    const own = figure ? [[figure.alt, figure.file] as const] : [];
-    const shown = [...own, ...Object.entries(optionFigures)];
-    return shown.map(([alt, file]) => ({ kind: id, alt, svg: figures.get(file) ?? "" }));
+    const ownFigure = figure ? [[figure.alt, figure.file] as const] : [];
+    const allFigures = [...ownFigure, ...Object.entries(optionFigures)];
+    return allFigures.map(([alt, file]) => ({ kind: id, alt, svg: figures.get(file) ?? "" }));
   });
 }
 
 const [set] = process.argv.slice(2);
 const file = "test-results/figures.html";
 mkdirSync(dirname(file), { recursive: true });
-const samples = (): SheetEntry[] =>
+const listSamples = (): SheetEntry[] =>
   allSamples.map(({ kind, alt, drawing }) => ({ kind, alt, svg: renderSvg(drawing, alt) }));
-writeFileSync(file, renderContactSheet(set === undefined ? samples() : listDrawings(set)));
+writeFileSync(file, renderContactSheet(set === undefined ? listSamples() : listDrawings(set)));
 process.stdout.write(`${file}: open it in a browser, once with forced colours\n`);

@@ -12,9 +12,11 @@ import { findTopicErrors } from "./topics";
 import type { MeasuredSet } from "./measure-set";
 
 /**
- * Checks the bank, set by set, against the rules of docs/questions.md.
+ * Checks the bank against the rules of docs/questions.md.
  *
- * @param today the date in India, like `2027-03-31`
+ * @param sets all sets of the bank
+ * @param today the date in India, such as `2027-03-31`
+ * @returns the errors and warnings
  */
 export function checkBank(sets: readonly MeasuredSet[], today: string): Finding[] {
   return [
@@ -25,6 +27,7 @@ export function checkBank(sets: readonly MeasuredSet[], today: string): Finding[
   ];
 }
 
+/** Checks one set; the sets of the same subject one class lower and higher must not have the same items. */
 function checkSet(set: MeasuredSet, sets: readonly MeasuredSet[], today: string): Finding[] {
   const neighbours = sets.filter(
     ({ subject, classNumber }) => subject === set.subject && Math.abs(classNumber - set.classNumber) === 1,

@@ -49,10 +49,13 @@ describe("findSizeErrors", () => {
   it("measures the ten items with the largest drawings", () => {
     const items = sampleItems(100, (index) => ({ figure: { file: `${index}.svg`, alt: "A drawing" } }));
     const random = createRandom("drawings");
-    const noise = () => Array.from({ length: 3400 }, () => Math.floor(random() * 16).toString(16)).join("");
-    const draw = (count: number) => new Map(Array.from({ length: count }, (_, at) => [`${at}.svg`, noise()]));
+    // Random digits hardly become smaller by compression.
+    const makeNoise = () =>
+      Array.from({ length: 3400 }, () => Math.floor(random() * 16).toString(16)).join("");
+    const makeFigures = (count: number) =>
+      new Map(Array.from({ length: count }, (_, index) => [`${index}.svg`, makeNoise()]));
     const find = (count: number) =>
-      messagesOf(findSizeErrors({ ...sampleSet(items, { figures: draw(count) }), brotliBytes: 4000 }));
+      messagesOf(findSizeErrors({ ...sampleSet(items, { figures: makeFigures(count) }), brotliBytes: 4000 }));
     expect(find(9)).toEqual([]);
     expect(find(12)).toEqual([
       expect.stringMatching(/^has ten items with 1[67]\d{3} bytes of figures: 16384/),
@@ -61,16 +64,16 @@ describe("findSizeErrors", () => {
 });
 
 describe("findLevelErrors", () => {
-  const mixed = (easy: number, medium: number) =>
+  const makeSet = (easy: number, medium: number) =>
     sampleSet(sampleItems(100, (index) => ({ level: index < easy ? 1 : index < easy + medium ? 2 : 3 })));
 
   it("accepts 35, 40 and 25 per cent and values near them", () => {
-    expect(findLevelErrors(mixed(35, 40))).toEqual([]);
-    expect(findLevelErrors(mixed(42, 33))).toEqual([]);
+    expect(findLevelErrors(makeSet(35, 40))).toEqual([]);
+    expect(findLevelErrors(makeSet(42, 33))).toEqual([]);
   });
 
   it("reports each level that is too rare or too frequent", () => {
-    expect(messagesOf(findLevelErrors(mixed(50, 35)))).toEqual([
+    expect(messagesOf(findLevelErrors(makeSet(50, 35)))).toEqual([
       "has 50 % of level 1: 28 to 42",
       "has 15 % of level 3: 20 to 30",
     ]);

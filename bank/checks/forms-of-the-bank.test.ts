@@ -11,12 +11,12 @@ const items = sets
 it.each(itemForms.filter((form) => form !== "plain"))(
   "the bank has items of the form %s, with a mistake for every wrong option",
   (form) => {
-    const found = items.filter(({ item }) => item.form === form);
-    expect(found.length).toBeGreaterThan(0);
-    const unnamed = found.filter(
+    const itemsOfForm = items.filter(({ item }) => item.form === form);
+    expect(itemsOfForm.length).toBeGreaterThan(0);
+    const incomplete = itemsOfForm.filter(
       ({ item, explanation }) => Object.keys(explanation?.wrong ?? {}).length !== item.options.length - 1,
     );
-    expect(unnamed.map(({ item }) => item.id)).toEqual([]);
+    expect(incomplete.map(({ item }) => item.id)).toEqual([]);
   },
 );
 

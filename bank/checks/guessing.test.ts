@@ -34,7 +34,7 @@ describe("countGuesses", () => {
     expect(countRight(options, "To meet another whale", question)["words of the stem"]).toBe(1);
   });
 
-  it("leaves out items whose options are drawn", () => {
+  it("leaves out items whose options are drawings", () => {
     expect(countGuesses([sampleItem({ optionFigures: { "42": "a.svg" } })]).items).toBe(0);
   });
 });
@@ -45,7 +45,7 @@ describe("findGuessingErrors", () => {
       sampleItems(count, () => ({ options: ["a long key", "two", "six", "ten"], answer: "a long key" })),
     );
 
-  it("reports the file, the form and the guessing rule that is right too often", () => {
+  it("reports a guessing rule that is right too often, for the set and for the form", () => {
     const messages = findGuessingErrors([set(30)]).map(
       ({ set: groupName, message }) => `${groupName} ${message}`,
     );

@@ -16,7 +16,8 @@ const oneSided95Deviations = 1.645;
 /** The maximum number of words in a part of an option such as `P-2, Q-1, R-3` or `egg, chick, hen`. */
 const maxWordsOfPart = 4;
 
-const hedges =
+/** Words with which writers qualify a statement, which makes it true more often than others. */
+const qualifyingWords =
   /\b(?:usually|mostly|often|sometimes|generally|normally|probably|possibly|perhaps|likely|about|nearly|almost|some|many|most|may|might|can|could|only if|only when|unless|not always|at least|at most|in part|partly|depends?)\b/gi;
 
 /** Returns the parts of an option that is a list of short parts; an empty list for any other option. */
@@ -33,16 +34,17 @@ function listParts(option: string): string[] {
 function computeSimilarity(one: string, other: string): number {
   const [parts, others] = [listParts(one), listParts(other)];
   if (parts.length > 0 && parts.length === others.length)
-    return parts.filter((part, at) => part === others[at]).length / parts.length;
+    return parts.filter((part, index) => part === others[index]).length / parts.length;
   const [words, otherWords] = [one, other].map((text) => new Set(normaliseWords(text).split(" ")));
   if (!words || !otherWords) return 0;
   const shared = [...words].filter((word) => otherWords.has(word)).length;
   return (2 * shared) / (words.size + otherWords.size);
 }
 
+/** A guessing rule. */
 type Guess = {
   readonly name: string;
-  /** The rule chooses the option with the highest score. */
+  /** Returns the score of an option; the rule chooses the option with the highest score. */
   readonly score: (item: Item, option: string) => number;
 };
 
@@ -55,7 +57,7 @@ const guesses: readonly Guess[] = [
   },
   { name: "longest", score: (_, option) => option.length },
   { name: "shortest", score: (_, option) => -option.length },
-  { name: "qualified", score: (_, option) => option.match(hedges)?.length ?? 0 },
+  { name: "qualified", score: (_, option) => option.match(qualifyingWords)?.length ?? 0 },
   {
     name: "words of the stem",
     score: ({ question }, option) => {
@@ -114,29 +116,29 @@ function findGroupErrors(groupName: string, items: readonly Item[]): Finding[] {
     });
 }
 
-/** Returns the items of each form in the bank, in the order of the forms. */
-const byForm = (items: readonly Item[]): [string, Item[]][] =>
+/** Returns the items of each form, in the order of `itemForms`, without forms that have no items. */
+const groupByForm = (items: readonly Item[]): [string, Item[]][] =>
   itemForms
     .map((form): [string, Item[]] => [form, items.filter((item) => (item.form ?? "plain") === form)])
     .filter(([, members]) => members.length > 0);
 
-/** Reports guessing rules that are right much more often than chance, in a file or in a form over the whole bank. */
+/** Reports guessing rules that are right too often in a set, or among all items of one form in the bank. */
 export function findGuessingErrors(sets: readonly QuestionSet[]): Finding[] {
   const items = sets.flatMap((set) => set.items);
   return [
     ...sets.flatMap((set) => findGroupErrors(set.name, set.items)),
-    ...byForm(items).flatMap(([form, members]) => findGroupErrors(`the form ${form}`, members)),
+    ...groupByForm(items).flatMap(([form, members]) => findGroupErrors(`the form ${form}`, members)),
   ];
 }
 
 /**
- * Formats a table with a line for each form and each file: the number of items, and the percentage that each guessing
- * rule gets right.
+ * Formats a table with a line for each form, for all items and for each set: the number of items, and the percentage
+ * that each guessing rule gets right.
  */
 export function formatGuessTable(sets: readonly QuestionSet[]): string {
   const items = sets.flatMap((set) => set.items);
   const groups: [string, readonly Item[]][] = [
-    ...byForm(items),
+    ...groupByForm(items),
     ["all", items],
     ...sets.map((set): [string, readonly Item[]] => [set.name, set.items]),
   ];
@@ -147,10 +149,12 @@ export function formatGuessTable(sets: readonly QuestionSet[]): string {
     return [name, String(count)].concat(guesses.map((guess) => percent(guess.name)));
   });
   const head = ["", "items", ...guesses.map(({ name }) => name)];
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   return [head, ...rows]
     .map((row) =>
-      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))),
+      row.map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      ),
     )
     .map((cells) => cells.join("  "))
     .join("\n");

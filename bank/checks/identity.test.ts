@@ -52,7 +52,7 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("accepts the same words with other options as another question if the options name the things", () => {
+  it("accepts the same words with other options as another question if the options have the content", () => {
     const ask = (id: string, family: string, ...options: string[]) =>
       sampleItem({
         id,

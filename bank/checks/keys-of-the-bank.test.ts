@@ -8,7 +8,7 @@ const items = readBank(setsFolder, mistakesFolder).sets.flatMap((set) => set.ite
 /** A key such as `P-2, Q-1, R-3` or `Q, P, R`. */
 const codedKeyPattern = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
 
-/** Returns the keys of a form with this number of parts, each with its share of the items. */
+/** Returns the coded keys of a form with this number of parts, each with its share of the items with such a key. */
 function computeKeyShares(form: ItemForm, parts: number): [key: string, share: number][] {
   const keys = items
     .filter(

@@ -6,8 +6,8 @@ import type { QuestionSet } from "../source/question-set";
 const percentLimits: Record<Level, readonly [number, number]> = { 1: [28, 42], 2: [33, 47], 3: [20, 30] };
 
 /**
- * Reports the levels whose share of a set is too far from the target for easy, medium and achiever items (docs/questions.md
- * section 1).
+ * Reports the levels whose share of a set is too far from the target for easy, medium and achiever items
+ * (docs/questions.md section 1).
  */
 export function findLevelErrors({ name, items }: QuestionSet): Finding[] {
   const report = createFindingBuilder(name, "levels");

@@ -8,7 +8,7 @@ export type MeasuredSet = QuestionSet & {
   readonly brotliBytes: number;
 };
 
-/** Measures the published questions and passages of a set. */
+/** Adds its download size to a set. */
 export function measureSet(set: QuestionSet): MeasuredSet {
   const files = listPublishedFiles(set);
   const texts = [`${set.name}.json`, `${set.name}.passages.json`].flatMap((file) => files.get(file) ?? []);

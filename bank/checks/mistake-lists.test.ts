@@ -5,19 +5,19 @@ import { findMistakeListErrors } from "./mistake-lists";
 
 const ids = Array.from({ length: 12 }, (_, index) => `mistake-${index}`);
 const texts = Object.fromEntries(ids.map((id, index) => [id, `lost ${index} of them`]));
-
-/** Creates four items with three wrong options each; each mistake of the list belongs to one of them. */
 const items = sampleItems(4);
-const explain = (mistakes: (index: number) => Record<string, string> | undefined) =>
+
+const makeExplanations = (mistakes: (index: number) => Record<string, string> | undefined) =>
   Object.fromEntries(
     items.map(({ id }, index) => [id, { why: "It is 42.", wrong: {}, mistakes: mistakes(index) }]),
   );
+/** Returns a different mistake for each of the three wrong options of an item. */
 const makeMistakes = (index: number): Record<string, string> =>
   Object.fromEntries(["15", "40", "32"].map((option, place) => [option, `mistake-${3 * index + place}`]));
 const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
   messagesOf(
     findMistakeListErrors([
-      sampleSet(items, { explanations: explain(makeMistakes), mistakeTexts: texts, ...changes }),
+      sampleSet(items, { explanations: makeExplanations(makeMistakes), mistakeTexts: texts, ...changes }),
       ...others,
     ]),
   );
@@ -27,7 +27,7 @@ describe("findMistakeListErrors", () => {
     expect(find()).toEqual([]);
     const makeFaultyMistakes = (index: number) =>
       index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : makeMistakes(index);
-    expect(find({ explanations: explain(makeFaultyMistakes) })).toEqual([
+    expect(find({ explanations: makeExplanations(makeFaultyMistakes) })).toEqual([
       "has mistake-11, which no wrong option points to",
       "points to no mistake of the list for “40”",
       "points from “42”, which is not a wrong option",
@@ -35,36 +35,36 @@ describe("findMistakeListErrors", () => {
     ]);
   });
 
-  it("requires a list for every class", () => {
-    expect(find({ mistakeTexts: {}, explanations: explain(() => undefined) })).toHaveLength(12);
+  it("reports every wrong option if there is no list", () => {
+    expect(find({ mistakeTexts: {}, explanations: makeExplanations(() => undefined) })).toHaveLength(12);
     expect(find({ mistakeTexts: {} })).toHaveLength(12);
   });
 
-  it("counts only within the sets of one band", () => {
-    const alike = explain(() => ({ "15": "mistake-0", "40": "mistake-1", "32": "mistake-2" }));
-    const neighbour = sampleSet(items, {
+  it("reports a mistake behind more than 10% of the wrong options of a band, not of other bands", () => {
+    const repeatedMistakes = { "15": "mistake-0", "40": "mistake-1", "32": "mistake-2" };
+    const sameBand = sampleSet(items, {
       name: "class4-maths",
       classNumber: 4,
-      explanations: alike,
+      explanations: makeExplanations(() => repeatedMistakes),
       mistakeTexts: texts,
     });
-    expect(find({}, neighbour)).toEqual(
+    expect(find({}, sameBand)).toEqual(
       [0, 2, 1].map((index) => `has mistake-${index} behind 5 of 24 wrong options: 10% at most`),
     );
-    const other = {
-      ...neighbour,
+    const otherBand = {
+      ...sameBand,
       name: "class6-maths",
       classNumber: 6,
-      explanations: explain(makeMistakes),
+      explanations: makeExplanations(makeMistakes),
     };
-    expect(find({}, other)).toEqual([]);
+    expect(find({}, otherBand)).toEqual([]);
   });
 
-  it("accepts a text of at most eight words that is used once", () => {
-    const eight = "one two three four five six seven eight";
-    expect(find({ mistakeTexts: { ...texts, "mistake-0": eight } })).toEqual([]);
+  it("reports a text of more than eight words, and equal texts", () => {
+    const eightWords = "one two three four five six seven eight";
+    expect(find({ mistakeTexts: { ...texts, "mistake-0": eightWords } })).toEqual([]);
     expect(
-      find({ mistakeTexts: { ...texts, "mistake-0": `${eight} nine`, "mistake-1": "Lost 2 of them" } }),
+      find({ mistakeTexts: { ...texts, "mistake-0": `${eightWords} nine`, "mistake-1": "Lost 2 of them" } }),
     ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
   });
 

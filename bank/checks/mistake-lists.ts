@@ -4,6 +4,7 @@ import { groupBy } from "../../src/lib/group-by";
 import type { QuestionSet } from "../source/question-set";
 import { findBand } from "../source/mistake-list";
 
+/** The maximum number of words in the text of a mistake. */
 const maxWords = 8;
 
 /** The maximum share of a band's wrong options that one mistake may have; a more frequent one is too general. */
@@ -32,6 +33,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
   ];
 }
 
+/** Reports marks of items that the set does not have. */
 function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
   const ids = new Set(items.map(({ id }) => id));
   return Object.keys(marks)
@@ -41,19 +43,20 @@ function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
     );
 }
 
+/** Reports texts of mistakes that are too long, and equal texts. */
 function findTextErrors(
   report: ReturnType<typeof createFindingBuilder>,
   texts: Readonly<Record<string, string>>,
 ): Finding[] {
-  const owners = groupBy(Object.entries(texts), ([, text]) => text.toLowerCase());
+  const entriesByText = groupBy(Object.entries(texts), ([, text]) => text.toLowerCase());
   return [
     ...Object.entries(texts)
       .map(([mistake, text]) => ({ mistake, words: text.split(/\s+/).length }))
       .filter(({ words }) => words > maxWords)
       .map(({ mistake, words }) => report(`has ${mistake} in ${words} words: ${maxWords} at most`)),
-    ...[...owners.values()]
+    ...[...entriesByText.values()]
       .filter(({ length }) => length > 1)
-      .map((same) => report(`has one text for ${same.map(([mistake]) => mistake).join(" and ")}`)),
+      .map((entries) => report(`has one text for ${entries.map(([mistake]) => mistake).join(" and ")}`)),
   ];
 }
 
@@ -79,10 +82,10 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
 }
 
 /**
- * Checks that every wrong option points to a mistake of the list of its subject and classes (docs/questions.md section 1), and that
- * a list has short, different texts and no mistake that is used too often or never.
+ * Checks that every wrong option points to a mistake of the list of its subject and classes (docs/questions.md section
+ * 1), and that a list has short, different texts and no mistake that is used too often or never.
  *
- * @param sets the bank
+ * @param sets all sets of the bank
  */
 export function findMistakeListErrors(sets: readonly QuestionSet[]): Finding[] {
   const setsByBand = groupBy(sets, ({ subject, classNumber }) => `${subject} ${findBand(classNumber)}`);

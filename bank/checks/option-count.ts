@@ -4,7 +4,8 @@ import type { ItemSet } from "../../src/items/rules/item-set";
 const optionCount = 3;
 
 /**
- * Checks that every item of class 1 has three options: a child of six reads slowly (docs/questions.md section 1).
+ * Checks that every item of class 1 has three options, because a child of six reads slowly (docs/questions.md section
+ * 1).
  */
 export function findOptionCountErrors({ name, classNumber, items }: ItemSet): Finding[] {
   if (classNumber > 1) return [];

@@ -16,7 +16,7 @@ const find = (reviews: ReviewRecord[], items = [item]) =>
   messagesOf(findReviewErrors(sampleSet(items, { reviews })));
 
 describe("findReviewErrors", () => {
-  it("accepts an item on which both readers agree", () => {
+  it("accepts an item whose reviewer chose the key", () => {
     expect(find([record])).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  it("reports an item that is two classes off, and accepts one class", () => {
+  it("reports an item that feels right for a class two classes away, and accepts one class", () => {
     expect(find([{ ...record, classFelt: 4 }])).toEqual([]);
     expect(find([{ ...record, classFelt: 3 }])).toEqual([
       "felt right for class 3: mend it, move it or drop it",

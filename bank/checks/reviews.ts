@@ -3,13 +3,13 @@ import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
 
-/** An item that felt right for a class this far from its own is an error. */
+/** A difference of at least this many classes between an item's class and the one that it feels right for is an error. */
 const minClassesOff = 2;
 
 /**
- * Checks that a second reader has solved every item without seeing the key, with the same answer, that the item has not changed
- * since, and that it felt right for a class less than two classes away. Reports records of removed items, and warns about the
- * number of items that only their author has solved.
+ * Checks that a reviewer has solved every item without seeing the key and chose the key, that the item has not changed
+ * since, and that it felt right for a class less than two classes away. Reports records of removed items, and warns if
+ * only their authors have solved some items.
  */
 export function findReviewErrors(set: QuestionSet): Finding[] {
   const { name, items, reviews } = set;

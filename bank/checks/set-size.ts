@@ -10,7 +10,10 @@ const minFamilies = 45;
 /** The maximum size of a set in bytes, compressed with brotli. */
 const maxBytes = 18 * kib;
 
-/** The limit for the figures of any ten items, which is one test. Small children have pictures as options. */
+/**
+ * Returns the maximum size of the figures of any ten items, which is one test. It is larger for small children, who have
+ * pictures as options.
+ */
 const getMaxFigureBytes = (classNumber: number): number => (classNumber <= 3 ? 21 : 16) * kib;
 const itemsPerTest = 10;
 

@@ -6,7 +6,7 @@ const minItemsPerTopic = 4;
 /**
  * Checks that every item has a topic of its syllabus, and that every topic has at least four items.
  *
- * @param topics the topics of this set's syllabus, in their exact spelling
+ * @param topics the topics of this set's syllabus
  */
 export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
   const report = createFindingBuilder(name, "topics");

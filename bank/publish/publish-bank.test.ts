@@ -80,7 +80,7 @@ describe("publishBank", () => {
     expect(read("data/class5-maths.json")).toContain('"answer":"15"');
   });
 
-  it("reads the sets again if the time of a file has changed, and writes nothing", () => {
+  it("reads the sets again if the time of a file has changed, but writes nothing if its content is the same", () => {
     publish();
     utimesSync(join(folder, "sets/class5-maths/items.json"), 1, 1);
     expect(publish()).toBe(0);

@@ -6,8 +6,8 @@ import { listPublishedFiles } from "./published-files";
 import { bankPaths, computeFingerprint, isUpToDate } from "./up-to-date";
 
 /**
- * Writes `public/data` from the sets. Does nothing if neither has changed since the last run; otherwise writes only the files that
- * differ, each in one step, so that a server can read them meanwhile.
+ * Writes `public/data` from the sets. Does nothing if neither has changed since the last run. Otherwise it writes only
+ * the files that differ, each in one step, so that a server never reads half a file.
  *
  * @param folder the top of the repository
  * @returns the number of files written or removed, or `undefined` if the bank is up to date

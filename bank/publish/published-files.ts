@@ -1,7 +1,7 @@
 import { arrayLines, objectLines } from "../source/layout";
 import type { QuestionSet } from "../source/question-set";
 
-/** Returns the listed mistakes behind the set's wrong options, in the list's order. They can be practised in this set. */
+/** Returns the mistakes behind the set's wrong options with their texts, in the order of the list. */
 function listUsedMistakes({ explanations, mistakeTexts }: QuestionSet): Record<string, string> {
   const used = new Set(Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})));
   return Object.fromEntries(Object.entries(mistakeTexts).filter(([mistake]) => used.has(mistake)));

@@ -21,8 +21,8 @@ export const bankPaths: BankPaths = {
 };
 
 /**
- * Returns a hash of the names, sizes and times of the published files and of all files that they depend on. It changes when a
- * file is written, added or removed. A missing folder counts as empty.
+ * Returns a hash of the names, sizes and times of the published files and of all files that they depend on. It changes
+ * when a file is written, added or removed. A missing folder counts as empty.
  */
 export function computeFingerprint(folder: string, { sets, mistakes, code, data }: BankPaths): string {
   const hash = createHash("sha256");

@@ -9,7 +9,7 @@ function publish(root: string): void {
   execFileSync(process.execPath, ["--import", "tsx", "bank/publish.ts"], { cwd: root, stdio: "inherit" });
 }
 
-/** Publishes the question bank before the site is served or built, and again when a set changes while the site is served. */
+/** Publishes the question bank before the site is served or built, and again when it changes while the site is served. */
 export function publishedBank(): Plugin {
   return {
     name: "olympeak-bank",

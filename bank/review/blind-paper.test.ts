@@ -30,13 +30,13 @@ describe("formatBlindPaper", () => {
     expect(shown).toContain("[figure a.svg: A clock]\n[spoken: clock]");
   });
 
-  it("shows passage, table and pictures in the order of the screen", () => {
-    const asked = sampleItem({
+  it("shows the passage before the question, and the table and the pictures of options after it", () => {
+    const itemWithPassage = sampleItem({
       passage: "well",
       table: { caption: "Pots", head: ["Day", "Pots"], rows: [["Monday", "12"]] },
       optionFigures: { "42": "c5-a.svg" },
     });
-    const shown = formatBlindPaper({ items: [asked], passages: { well } }, "seed");
+    const shown = formatBlindPaper({ items: [itemWithPassage], passages: { well } }, "seed");
     expect(shown).toContain("## c5-maths-001\n[story]\nThe well\nMina drew water.\nWhat is 12 + 30?");
     expect(shown).toContain("[table]\nPots\n| Day | Pots |\n| Monday | 12 |");
     expect(shown).toContain("- 42 [c5-a.svg]");
@@ -70,7 +70,7 @@ describe("recordAnswers", () => {
     ]);
   });
 
-  it("stores the reader's notes, and whether the author was the reader", () => {
+  it("stores the reader's answer, and whether the author was the reader", () => {
     const readerAnswer = makeAnswer("42");
     const record = { id: item.id, hash: hashQuestion(item), verdict: "agree", ...readerAnswer };
     expect(recordAnswers(makePaper(item), [], { [item.id]: readerAnswer })).toEqual([record]);
@@ -82,13 +82,13 @@ describe("recordAnswers", () => {
     ).toThrow("“16” is none of its options");
   });
 
-  it("a changed passage makes the record outdated", () => {
-    const asked = sampleItem({ passage: "well" });
-    const [before] = recordAnswers({ items: [asked], passages: { well } }, [], {
-      [asked.id]: makeAnswer("42"),
+  it("includes the passage in the hash", () => {
+    const itemWithPassage = sampleItem({ passage: "well" });
+    const [record] = recordAnswers({ items: [itemWithPassage], passages: { well } }, [], {
+      [itemWithPassage.id]: makeAnswer("42"),
     });
-    expect(before?.hash).toBe(hashQuestion(asked, well));
-    expect(before?.hash).not.toBe(hashQuestion(asked, { ...well, text: "Mina drew milk." }));
+    expect(record?.hash).toBe(hashQuestion(itemWithPassage, well));
+    expect(record?.hash).not.toBe(hashQuestion(itemWithPassage, { ...well, text: "Mina drew milk." }));
   });
 
   it("refuses an answer that is not an option, and an unknown item", () => {

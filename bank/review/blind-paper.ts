@@ -4,7 +4,7 @@ import type { Item } from "../../src/items/rules/item-schema";
 import { createRandom, shuffle } from "../../src/lib/random";
 import { hashQuestion, type ReviewRecord } from "./review-record";
 
-/** A reader's answer to an item: the text of the chosen option, the class it feels right for, and its weakest option. */
+/** A reader's answers by item id: the text of the chosen option, the class that the item feels right for, its weakest option. */
 export const answersSchema = v.record(
   v.string(),
   v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() }),
@@ -27,28 +27,29 @@ function formatPassage({ kind, title, text }: Passage): string {
 /**
  * Formats the items for a second reader: without key, topic, level and explanation, and with shuffled options.
  *
- * @param seed the seed of the order of the options
+ * @param seed determines the order of the options
  */
 export function formatBlindPaper({ items, passages }: Paper, seed: string): string {
   return items
     .map(({ id, question, options, figure, optionFigures, table, passage, say }) => {
-      const text = passages[passage ?? ""];
-      const extra = [
+      const passageOfItem = passages[passage ?? ""];
+      const extraLines = [
         figure ? `[figure ${figure.file}: ${figure.alt}]` : "",
         table ? formatTable(table) : "",
         say ? `[spoken: ${say}]` : "",
       ].filter(Boolean);
-      const shown = shuffle(options, createRandom(`${seed} ${id}`)).map(
+      const optionLines = shuffle(options, createRandom(`${seed} ${id}`)).map(
         (option) => `- ${option}${optionFigures?.[option] ? ` [${optionFigures[option]}]` : ""}`,
       );
-      return [`## ${id}`, ...(text ? [formatPassage(text)] : []), question, ...extra, ...shown].join("\n");
+      const passageLines = passageOfItem ? [formatPassage(passageOfItem)] : [];
+      return [`## ${id}`, ...passageLines, question, ...extraLines, ...optionLines].join("\n");
     })
     .join("\n\n");
 }
 
 /**
- * Returns the review records after a second reader has solved items: new answers replace older ones of the same item, and records
- * of removed items are dropped. They have the order of the items.
+ * Returns the review records after a second reader has solved items, in the order of the items. New answers replace
+ * older ones of the same item, and records of removed items are dropped.
  *
  * @param answers the reader's answers by item id
  * @param reader `author` if the author solved them, not a second reader
@@ -60,8 +61,8 @@ export function recordAnswers(
   answers: Answers,
   reader?: "author",
 ): ReviewRecord[] {
-  const known = new Set(items.map(({ id }) => id));
-  const unknownId = Object.keys(answers).find((id) => !known.has(id));
+  const knownIds = new Set(items.map(({ id }) => id));
+  const unknownId = Object.keys(answers).find((id) => !knownIds.has(id));
   if (unknownId !== undefined) throw new Error(`There is no item ${unknownId}`);
 
   const records = new Map(previous.map((record) => [record.id, record]));

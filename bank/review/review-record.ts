@@ -14,9 +14,9 @@ const reviewRecordSchema = v.strictObject({
 });
 
 /**
- * The file `reviews.json` of a set: one record for each item that was solved without seeing the key, with the class that the item
- * feels right for and its weakest option. `reader` is set if the author solved it, which is better than nothing; the check warns
- * about it.
+ * The schema of the file `reviews.json` of a set: one record for each item that was solved without seeing the key, with
+ * the class that the item feels right for and its weakest option. `reader` is set if the author solved it; the check
+ * warns about these items.
  */
 export const reviewFileSchema = v.array(reviewRecordSchema);
 
@@ -24,9 +24,9 @@ export const reviewFileSchema = v.array(reviewRecordSchema);
 export type ReviewRecord = v.InferOutput<typeof reviewRecordSchema>;
 
 /**
- * Returns a short hash of the question as the second reader saw it, and of its key. It does not depend on the order of the options,
- * which are shuffled on screen, nor on topic, level and family. The optional fields are hashed only if the item has one of them, so
- * that new optional fields leave older records valid.
+ * Returns a short hash of the question as the second reader saw it, and of its key. It does not depend on the order of
+ * the options, which are shuffled on screen, nor on topic, level and family. The optional fields are hashed only if the
+ * item has one of them, so that new optional fields leave older records valid.
  *
  * @param item the item
  * @param passage the passage of the item, if any

@@ -16,11 +16,12 @@ function readValidSet(folder: string, name: string): QuestionSet {
 }
 
 /**
+ * Returns the items of a set as a paper for a second reader, without keys.
+ *
  * @param folder the folder of the sets
  * @param name the set's name, such as `class5-science`
- * @param seed the seed of the order of the options
- * @param includesReviewed whether to print items that have a valid review
- * @returns the paper for a second reader, without keys
+ * @param seed determines the order of the options
+ * @param includesReviewed whether to include items that have a valid review
  * @throws Error if the set is missing or does not fit the schema
  */
 export function printPaper(folder: string, name: string, seed: string, includesReviewed: boolean): string {

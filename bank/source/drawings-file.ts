@@ -22,9 +22,9 @@ export function readDrawings(text: string): Map<string, Drawing> {
       elements: elements.replaceAll("\n", ""),
     });
   }
-  const rest = text.replaceAll(drawingPattern, "");
-  if (rest !== formatDrawings(new Map()))
-    throw new Error(`drawings.xml has something between its drawings: ${rest.slice(0, 200)}`);
+  const remainingText = text.replaceAll(drawingPattern, "");
+  if (remainingText !== formatDrawings(new Map()))
+    throw new Error(`drawings.xml has something between its drawings: ${remainingText.slice(0, 200)}`);
   return drawings;
 }
 

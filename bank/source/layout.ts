@@ -40,9 +40,10 @@ const formatOnOneLine = (value: unknown): string => JSON.stringify(value, null, 
 /** Formats the file `items.json` of a set with a few lines per item, so that a diff shows the changed line. */
 export function formatItems(items: readonly SourceItem[]): string {
   const texts = items.map((item) => {
-    const write = (field: keyof SourceItem): string[] =>
+    const formatField = (field: keyof SourceItem): string[] =>
       item[field] === undefined ? [] : [`"${field}": ${formatOnOneLine(item[field])}`];
-    return `{ ${[firstLineFields.flatMap(write).join(", "), ...otherFields.flatMap(write)].join(",\n  ")} }`;
+    const firstLine = firstLineFields.flatMap(formatField).join(", ");
+    return `{ ${[firstLine, ...otherFields.flatMap(formatField)].join(",\n  ")} }`;
   });
   return `[\n${texts.join(",\n")}\n]\n`;
 }

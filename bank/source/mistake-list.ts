@@ -8,7 +8,7 @@ import { bankPaths } from "../publish/up-to-date";
 /** The folder of the lists of mistakes, relative to the top of the repository. */
 export const mistakesFolder = bankPaths.mistakes;
 
-/** The bands of classes that share a list of mistakes, each with its last class. */
+/** The bands, which are groups of classes that share a list of mistakes, each with its last class. */
 const bands = [
   ["1-2", 2],
   ["3-5", 5],
@@ -19,18 +19,16 @@ const bands = [
 
 type Band = (typeof bands)[number][0];
 
-/**
- * @param classNumber 1 to 12
- * @returns the band that the class belongs to
- */
+/** Returns the band of a class from 1 to 12. */
 export function findBand(classNumber: number): Band {
   return bands.find(([, last]) => classNumber <= last)?.[0] ?? "11-12";
 }
 
+/** The texts of mistakes by their ids. */
 const textsSchema = v.record(
   v.pipe(
     v.string(),
-    // An account stores ten ids in 1 kB (`mock_tests.mistakes`).
+    // An account stores ten ids in 1 kB (the column `mock_tests.mistakes`).
     v.maxLength(60, "is longer than 60 letters"),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id such as added-denominators"),
   ),

@@ -49,14 +49,14 @@ describe("readBank", () => {
     expect(read().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
   });
 
-  it("includes passages in the size of a set", () => {
+  it("reads passages, which count for the size of a set", () => {
     const well = { kind: "story", text: "Mina drew water." };
     write("class5-maths/items.json", [makeSourceItem({ passage: "well" })]);
-    const [alone] = read().sets.map(measureSet);
+    const [setWithoutPassages] = read().sets.map(measureSet);
     write("class5-maths/passages.json", { well });
     const [set] = read().sets.map(measureSet);
     expect(set?.passages).toEqual({ well });
-    expect(set?.brotliBytes).toBeGreaterThan(alone?.brotliBytes ?? Infinity);
+    expect(set?.brotliBytes).toBeGreaterThan(setWithoutPassages?.brotliBytes ?? Infinity);
   });
 
   it("reports items that do not fit the schema by item and field, and leaves them out", () => {
@@ -95,7 +95,7 @@ describe("readBank", () => {
     });
   });
 
-  it("names the set whose items are missing", () => {
+  it("throws an error with the set's name if its items are missing", () => {
     expect(() => readSet(folder, "class5-maths", [])).toThrow("class5-maths/items.json is missing");
   });
 });

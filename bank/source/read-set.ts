@@ -60,9 +60,9 @@ export function readSet(
   const readOptionalFile = <T extends v.GenericSchema>(
     schema: T,
     file: string,
-    missing: string,
+    contentIfMissing: string,
   ): v.InferOutput<T> | undefined => {
-    const result = v.safeParse(schema, JSON.parse(read(file) ?? missing));
+    const result = v.safeParse(schema, JSON.parse(read(file) ?? contentIfMissing));
     if (result.success) return result.output;
     findings.push(...describeIssues(name, result.issues, file));
     return undefined;
@@ -77,7 +77,7 @@ export function readSet(
     reviews: readOptionalFile(reviewFileSchema, "reviews.json", "[]") ?? [],
     marks: readOptionalFile(marksSchema, "marks.json", "{}") ?? {},
     mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))] ?? {},
-    figures: drawFigures(name, items, read("drawings.xml"), findings),
+    figures: renderFigures(name, items, read("drawings.xml"), findings),
   };
 }
 
@@ -104,19 +104,20 @@ function readItems(
   return { items, explanations };
 }
 
-/** The marks of a set's reader. */
+/** The schema of a reader's marks: the rating of each item by its id. */
 const marksSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
 
 /** The schema of an item's id, to name an item that is otherwise invalid. */
 const idSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
+/** Returns a finding for each field of an item that does not fit the schema. */
 function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id: string): Finding[] {
   return issues.map((issue) =>
     createFindingBuilder(set, "schema")(issue.message, { id, field: v.getDotPath(issue) ?? "the item" }),
   );
 }
 
-/** The description of each drawing, by its file: an item's `alt`, or the option's text for an option's picture. */
+/** Returns the description of each drawing by its file: the `alt` of a figure, or the option's text. */
 function listAlts(items: readonly Item[]): Map<string, string> {
   return new Map(
     items.flatMap(({ figure, optionFigures = {} }) => [
@@ -126,7 +127,8 @@ function listAlts(items: readonly Item[]): Map<string, string> {
   );
 }
 
-function drawFigures(
+/** Returns the SVG files of a set by their names; reports drawings that no item uses. */
+function renderFigures(
   set: string,
   items: readonly Item[],
   text: string | undefined,

@@ -53,7 +53,7 @@ function toRow({ subjectSlug, classNumber, mistake, itemId, dueDay, step }: Card
 }
 
 /**
- * Tells whether data of this student may still be stored, which it must not after a logout.
+ * Returns whether data of this student may still be stored, which is forbidden after a logout.
  *
  * @param studentId the student, or null
  * @returns whether this student is logged in, or for null, whether nobody is

@@ -29,7 +29,7 @@ it("has no URL in a build without a site URL", () => {
   expect(readContent("og:title")).toBe("Awards");
 });
 
-it("tells search engines not to index a page with noindex", () => {
+it("asks search engines not to index a page with noindex", () => {
   render(<Seo title="Checkout" noindex />);
   expect(readContent("robots")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
