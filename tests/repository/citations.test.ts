@@ -25,13 +25,16 @@ const everyPath = globSync("**/*", {
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[0]?.text ?? "{}"));
 
-/** Names that docs use before they exist. Remove each from this list when it exists. */
+/** Paths and commands that docs may name before they exist. Remove each from this list when it exists. */
 const toBeBuilt: readonly string[] = [];
 
-/** Files that tools create. */
-const notKept = /^supabase\/(?:\.temp|functions\/\.env$)/;
+/** Files that tools create and that are not committed. */
+const notCommitted = /^supabase\/(?:\.temp|functions\/\.env$)/;
 
-/** Finds paths in backticks, relative to the top or to any folder, with `…`, `*`, `{N}` or NNN for variable parts. */
+/**
+ * Finds the paths that a page names in backticks: relative to the top of the repository or to any folder, with `…`, `*`, `{N}` or NNN
+ * for variable parts.
+ */
 function findPaths(text: string): string[] {
   const prose = text.replaceAll(/^ *```.*?^ *```/gms, "");
   return [...prose.matchAll(/`([^`]+)`/g)]
@@ -51,7 +54,7 @@ function findLinks(text: string, path: string): string[] {
   );
 }
 
-/** Returns the errors that `find` reports for all pages, except about files that do not exist yet. */
+/** Returns a message for each name that `find` returns for a page, except for names of `toBeBuilt`. */
 function findInPages(find: (text: string, path: string) => string[]): string[] {
   return pages.flatMap(({ path, text }) =>
     find(text, path)
@@ -60,13 +63,14 @@ function findInPages(find: (text: string, path: string) => string[]): string[] {
   );
 }
 
+/** Whether a file or folder has this path, in which `…`, `*`, `{N}` and NNN match anything, or it is created by a tool. */
 function pathExists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, "")
     .replaceAll(/[.]/g, String.raw`\.`)
     .replaceAll(/…|\*+|\{\w+\}|NNN/g, ".*");
   const ending = new RegExp(`/${pattern}$`);
-  return notKept.test(path) || everyPath.some((known) => ending.test(known));
+  return notCommitted.test(path) || everyPath.some((known) => ending.test(known));
 }
 
 function findCommands(text: string): string[] {
@@ -79,10 +83,10 @@ function commandExists(command: string): boolean {
 
 describe("citations", () => {
   it("lead to an existing section, point, step, quotation or decision", () => {
-    const followed = files.map((file) => ({ path: file.path, found: checkCitations(file, citable) }));
-    expect(followed.reduce((sum, { found }) => sum + found.count, 0)).toBeGreaterThan(200);
+    const checked = files.map((file) => ({ path: file.path, citations: checkCitations(file, citable) }));
+    expect(checked.reduce((sum, { citations }) => sum + citations.count, 0)).toBeGreaterThan(200);
     expect(
-      followed.flatMap(({ path, found }) => found.broken.map((words) => `${path} cites ${words}`)),
+      checked.flatMap(({ path, citations }) => citations.broken.map((text) => `${path} cites ${text}`)),
     ).toEqual([]);
   });
 
@@ -101,12 +105,12 @@ describe("citations", () => {
     "docs/design.md section 3 no. 18",
     "docs/design.md, section 3",
     "docs/decisions/002",
-  ])("would find %j broken", (words) => {
-    const text = `/**\n * A rule (${words}).\n */`;
+  ])("are reported as broken: %j", (citation) => {
+    const text = `/**\n * A rule (${citation}).\n */`;
     expect(checkCitations({ path: "src/a.ts", text }, citable).broken).not.toEqual([]);
   });
 
-  it("the file name of a decision has the number of its title", () => {
+  it("can use a decision's number, because its file name and its title have the same number", () => {
     const misnamed = readFiles("docs/decisions/[0-9]*.md").filter(
       ({ path, text }) => !text.startsWith(`# ${path.split("/").at(-1)?.slice(0, 3)} `),
     );
@@ -132,13 +136,13 @@ describe("the pages of docs", () => {
     ).toEqual([]);
   });
 
-  it("are distinguished from what is still to be built", () => {
+  it("list in toBeBuilt only names that do not exist", () => {
     expect(
       toBeBuilt.filter((name) => (name.startsWith("npm") ? commandExists(name) : pathExists(name))),
     ).toEqual([]);
   });
 
-  it("would be found to name a path or a command that are not there", () => {
+  it("are checked by functions that recognise a missing path and a missing command", () => {
     expect(
       findPaths("See `src/lib/no-such.ts` and `npx vitest run src/pages/nowhere`.").filter(pathExists),
     ).toEqual([]);

@@ -8,7 +8,7 @@ const numbers = String.raw`\d+(?:(?:, | and | or | to )\d+)*`;
 
 /**
  * Citations by section: `docs/design.md section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`.
- * Code cites the path, so that a newcomer finds the page; the pages of docs cite each other by name.
+ * Code cites a page by its path, so that a newcomer finds it; the pages of docs cite each other by name.
  */
 const ofSection = new RegExp(
   String.raw`\b(?:(\w[\w.-]*) )?sections? (${numbers})(?: nos?\. (${numbers}))?(?:, (?:step (\d+)|"([^"]+)"))?`,
@@ -18,7 +18,7 @@ const ofSection = new RegExp(
 /** Citations by number: `decision 007`, `decisions 003 and 007`. */
 const ofDecision = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
 
-/** Other spellings, which are not allowed. */
+/** Spellings of citations that are not allowed, such as `design.md section 3` without its folder, or the path of a decision. */
 const otherForms =
   /\b(?:specification|design|payments|questions|exam)\.md(?:, section|, ["“])|(?<!docs\/)\b(?:specification|design|payments|questions|exam)\.md section|(?<![(`])decisions\/\d{3}/g;
 
@@ -43,7 +43,7 @@ function getPageName(path: string): string {
   return path.split("/").at(-1)?.replace(/\.md$/, "") ?? path;
 }
 
-/** Lists all numbers of a list; `1 to 3` is 1, 2 and 3. */
+/** Returns all numbers of a list in words: `1 to 3` is 1, 2 and 3. Leading zeros are kept. */
 function expandList(list: string): string[] {
   return list.split(/, | and | or /).flatMap((part) => {
     const [first = "", last = first] = part.split(" to ");
@@ -53,6 +53,7 @@ function expandList(list: string): string[] {
   });
 }
 
+/** Whether a section has the points, the step and the words of a citation, given as the match of `ofSection`. */
 function isIn(section: string, [, , , points, step, words]: readonly (string | undefined)[]): boolean {
   const hasPoint = (point: string) => new RegExp(String.raw`^${point}\. `, "m").test(section);
   const hasStep = step === undefined || new RegExp(String.raw`^\| ${step}[a-z]?\b`, "m").test(section);
@@ -63,7 +64,8 @@ function isIn(section: string, [, , , points, step, words]: readonly (string | u
 /**
  * Checks every citation of a file.
  *
- * @param file a file of the repository; `section 7` without a page means the same page in docs, elsewhere the last cited page
+ * @param file a file of the repository; in a page of docs, `section 7` without a page means that page, elsewhere the page that was
+ *   cited last
  * @param citable the existing pages and decisions
  * @returns the number of citations, and the texts of those that lead nowhere
  */
@@ -78,18 +80,18 @@ export function checkCitations(
     const named = citable.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
     last = named ?? last;
     const page = named ?? own ?? last;
-    const isFollowed = expandList(match[2] ?? "").every((number) => {
+    const isFound = expandList(match[2] ?? "").every((number) => {
       const section = page?.get(number);
       return section !== undefined && isIn(section, match);
     });
-    return { words: match[0], isFollowed };
+    return { words: match[0], isFound };
   });
   const ofDecisions = [...text.matchAll(ofDecision)].map(([words, list = ""]) => ({
     words,
-    isFollowed: expandList(list).every((number) => citable.decisions.includes(number)),
+    isFound: expandList(list).every((number) => citable.decisions.includes(number)),
   }));
   const citations = [...ofPages, ...ofDecisions];
-  const broken = citations.filter(({ isFollowed }) => !isFollowed).map(({ words }) => words);
+  const broken = citations.filter(({ isFound }) => !isFound).map(({ words }) => words);
   return {
     count: citations.length,
     broken: [...broken, ...[...text.matchAll(otherForms)].map(([words]) => words)],

@@ -18,8 +18,8 @@ function joinTexts(pattern: string): string {
     .join("\n");
 }
 
-/** Whether a statement reads or writes the table; comments and titles do not count. */
-function isTried({ schema, name }: { schema: string; name: string }, sql: string): boolean {
+/** Whether a statement reads or writes the table. Comments and test titles do not count. */
+function isTested({ schema, name }: { schema: string; name: string }, sql: string): boolean {
   const statements = sql.replaceAll(/--.*$|\/\*[^]*?\*\//gm, "");
   return new RegExp(String.raw`\b(?:from|join|into|update)\s+(?:${schema}\.)?${name}\b`).test(statements);
 }
@@ -34,10 +34,10 @@ describe("conventions", () => {
   });
 
   it("there are no catch-all folders and no barrel files", () => {
-    const drawers = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
+    const catchAllFolders = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
     const barrels = /^src\/.*\/index\.tsx?$/;
     const offenders = paths([...sources, ...tests]).filter(
-      (path) => drawers.test(`/${path}`) || barrels.test(path),
+      (path) => catchAllFolders.test(`/${path}`) || barrels.test(path),
     );
     expect(offenders).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe("conventions", () => {
 
   it("each query key is defined next to its read", () => {
     const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
-    const writing = paths(sources.filter(writesKey));
-    expect(writing).toContain("src/data/orders.ts");
-    expect(writing.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
+    const withKey = paths(sources.filter(writesKey));
+    expect(withKey).toContain("src/data/orders.ts");
+    expect(withKey.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
   });
 
-  it("the site uses every library that the docs name", () => {
+  it("the site imports every library of package.json's dependencies", () => {
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(joinTexts("package.json"));
     const script = joinTexts("src/**/*.{ts,tsx}");
     const isUsed = (library: string) =>
@@ -89,8 +89,8 @@ describe("the tables in pgTAP", () => {
     ["a title", "select is(1, 1, 'medals are read');"],
     ["another table's name", "select * from public.medals_of_winter;"],
     ["another schema", "select * from private.medals;"],
-  ])("are not tried by %s", (_, sql) => {
-    expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(false);
+  ])("are not tested by %s", (_, sql) => {
+    expect(isTested({ schema: "public", name: "medals" }, sql)).toBe(false);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe("the tables in pgTAP", () => {
     "insert into medals (id)",
     "update public.medals set",
     "join medals on",
-  ])("are tried by: %s", (sql) => expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(true));
+  ])("are tested by: %s", (sql) => expect(isTested({ schema: "public", name: "medals" }, sql)).toBe(true));
 
   it("are all used in a test", () => {
     const schemas = joinTexts("supabase/schemas/*.sql");
@@ -107,7 +107,7 @@ describe("the tables in pgTAP", () => {
     );
     expect(tables.length).toBeGreaterThan(15);
     const tests = joinTexts("supabase/tests/*.test.sql");
-    expect(tables.filter((table) => !isTried(table, tests))).toEqual([]);
+    expect(tables.filter((table) => !isTested(table, tests))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** Exports that cannot be shown on their own: tags of the head, hooks, and pieces of shown parts. */
+/** Files of src/ui that cannot be shown on their own: head tags, hooks, and pieces of parts that are shown. */
 const notShown = [
   "cub/flags",
   "faq-data",

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** One import per file of a test project: forbidden and allowed by the boundaries. */
+/** The files of a project that is created for this test, each with its one import, which the boundaries forbid or allow. */
 const forbidden = {
   "src/lib/knows-config.ts": "../config/paths",
   "src/ui/knows-data.ts": "../data/orders",
@@ -38,7 +38,8 @@ const allowed = {
   "bank/checks/knows-items.ts": "../../src/items/item",
   "proofs/exam/knows-tests.ts": "../../tests/support/factories",
 };
-const others = [
+/** The imported files. */
+const targets = [
   "src/app/routes.ts",
   "src/pages/home.ts",
   "src/features/account/cart/cart-store.ts",
@@ -58,23 +59,23 @@ const others = [
   "proofs/harness/attack.ts",
 ];
 
-/** The import of a value, and the import of a type. */
-const ways = {
+/** Returns the text of a file that imports a value, or a type, from a path. */
+const importKinds = {
   value: (path: string) => `import { thing } from "${path}";\n\nexport const other = thing;\n`,
   type: (path: string) => `import type { thing } from "${path}";\n\nexport type Thing = typeof thing;\n`,
 };
 
-/** Two files that import each other by a type. */
-const circles = {
+/** Two files that import types from each other. */
+const cycles = {
   "src/data/first.ts": "./second",
   "src/data/second.ts": "./first",
 };
 
-/** Libraries that one module wraps: the module that may import them, and one that may not. */
-const wrapped = {
-  "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
-  "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/account/cart/own-movement.ts" },
-  "@supabase/supabase-js": { through: "src/data/rows.ts", past: "src/features/account/cart/own-rows.ts" },
+/** Libraries that only one module or folder may import: a file that may, and one that may not. */
+const wrappedLibraries = {
+  "react-helmet-async": { wrapper: "src/ui/seo.tsx", other: "src/pages/own-head.ts" },
+  "framer-motion": { wrapper: "src/ui/motion/moves.ts", other: "src/features/account/cart/own-movement.ts" },
+  "@supabase/supabase-js": { wrapper: "src/data/rows.ts", other: "src/features/account/cart/own-rows.ts" },
 };
 
 const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });
@@ -87,11 +88,12 @@ function write(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
-/** `cart.test.ts` becomes `cart-type.test.ts`. */
-function named(path: string, way: string): string {
-  return path.replace(/(?=(?:\.test)?\.ts$)/, `-${way}`);
+/** Returns the path of a file for one kind of import: `cart.test.ts` becomes `cart-type.test.ts`. */
+function pathFor(path: string, importKind: string): string {
+  return path.replace(/(?=(?:\.test)?\.ts$)/, `-${importKind}`);
 }
 
+/** Returns the files for which oxlint reports the rule. */
 function filesWith(rule: string): string[] {
   return report.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename);
 }
@@ -100,17 +102,18 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "olympeak-lint-"));
   for (const file of [".oxlintrc.json", "tsconfig.json", "package.json"]) cpSync(file, join(project, file));
   symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  for (const path of others) write(path, "export const thing = 1;\n");
+  for (const path of targets) write(path, "export const thing = 1;\n");
   for (const [path, target] of Object.entries({ ...forbidden, ...allowed })) {
-    for (const [way, text] of Object.entries(ways)) write(named(path, way), text(target));
+    for (const [kind, createText] of Object.entries(importKinds))
+      write(pathFor(path, kind), createText(target));
   }
-  for (const [path, target] of Object.entries(circles))
-    write(path, `${ways.type(target)}export const thing = 1;\n`);
-  for (const [library, { through, past }] of Object.entries(wrapped))
-    for (const path of [through, past]) write(path, ways.value(library));
+  for (const [path, target] of Object.entries(cycles))
+    write(path, `${importKinds.type(target)}export const thing = 1;\n`);
+  for (const [library, { wrapper, other }] of Object.entries(wrappedLibraries))
+    for (const path of [wrapper, other]) write(path, importKinds.value(library));
   const contract = "../../supabase/functions/create-order/contract";
-  write("src/data/types-of-contract.ts", ways.type(contract));
-  write("src/data/runs-contract.ts", ways.value(contract));
+  write("src/data/types-of-contract.ts", importKinds.type(contract));
+  write("src/data/runs-contract.ts", importKinds.value(contract));
   const folders = ["src", "supabase", "tools", "tests", "proofs", "bank"];
   const oxlint = resolve("node_modules/oxlint/bin/oxlint");
   const run = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: project });
@@ -119,13 +122,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-describe.each(Object.keys(ways))("an import by %s", (way) => {
+describe.each(Object.keys(importKinds))("an import of a %s", (kind) => {
   it.each(Object.keys(forbidden))("is refused in %s", (path) => {
-    expect(filesWith("boundaries")).toContain(named(path, way));
+    expect(filesWith("boundaries")).toContain(pathFor(path, kind));
   });
 
   it.each(Object.keys(allowed))("is accepted in %s", (path) => {
-    expect(filesWith("boundaries")).not.toContain(named(path, way));
+    expect(filesWith("boundaries")).not.toContain(pathFor(path, kind));
   });
 });
 
@@ -134,11 +137,11 @@ it("src/data may import the types of a contract, and nothing else of it", () => 
   expect(filesWith("boundaries")).toContain("src/data/runs-contract.ts");
 });
 
-it.each(Object.keys(circles))("refuses an import cycle of types in %s", (path) => {
+it.each(Object.keys(cycles))("refuses an import cycle of types in %s", (path) => {
   expect(filesWith("no-cycle")).toContain(path);
 });
 
-it.each(Object.entries(wrapped))("lets one module import %s", (_, { through, past }) => {
-  expect(filesWith("no-restricted-imports")).toContain(past);
-  expect(filesWith("no-restricted-imports")).not.toContain(through);
+it.each(Object.entries(wrappedLibraries))("lets one module import %s", (_, { wrapper, other }) => {
+  expect(filesWith("no-restricted-imports")).toContain(other);
+  expect(filesWith("no-restricted-imports")).not.toContain(wrapper);
 });

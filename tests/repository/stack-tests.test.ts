@@ -45,7 +45,7 @@ describe("npm run test:platform", () => {
 
   it("reports the requirements of the tests that it leaves out", () => {
     expect(choosePlatformTests(keys).leftOut).toContain(
-      "types: needs SUPABASE_DB_URL (the database's address for postgres, for a look past the API)",
+      "types: needs SUPABASE_DB_URL (the database's address for postgres, to read tables without the API)",
     );
   });
 });

@@ -7,7 +7,7 @@ const sql = openDatabase(stack.databaseUrl);
 
 afterAll(() => sql.end());
 
-/** Makes every login of a family this many minutes old, as if a stolen session were used later. */
+/** Makes every login of a family this many minutes old, as when a stolen session is used later. */
 async function ageLogins(studentId: string, minutes: number): Promise<void> {
   await sql`
     update auth.sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${studentId}`;

@@ -73,7 +73,7 @@ describe("the organiser's search over HTTP", () => {
     expect(names).toEqual([makeName(sign)]);
   });
 
-  it.each(refusedSigns)("%s is not a wildcard", async (sign) => {
+  it.each(refusedSigns)("finds no name by %s, which is not a wildcard", async (sign) => {
     expect((await findNames(sign)).filter((name) => name?.endsWith(mark))).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("the organiser's search over HTTP", () => {
     ["10 kB of smiles", "😀".repeat(2_560)],
     ["10 kB of brackets", "(((".repeat(3_413)],
     ["SQL", "'; drop table public.students; --"],
-    ["an or of PostgREST", "x),or=(name.ilike.*"],
+    ["a filter of PostgREST", "x),or=(name.ilike.*"],
   ])("finds nobody for %s, without an error", async (_, text) => {
     expect(await search(text)).toEqual([]);
     expect(await call("count_students", { p_search: text }, adminToken)).toMatchObject({
@@ -150,7 +150,7 @@ describe("anyone who is not an admin", () => {
     ["set_price", () => ({ p_exam_id: exams.maths, p_price_paise: 100, p_seen_paise: 25_000 })],
   ];
 
-  const read = () =>
+  const readState = () =>
     sql`select (select jsonb_agg(s order by id) from public.students as s) as students,
       (select jsonb_agg(s order by id) from public.subjects as s) as subjects,
       (select jsonb_agg(p order by subject_id, class_id) from public.subject_classes as p) as pairs,
@@ -159,20 +159,19 @@ describe("anyone who is not an admin", () => {
       (select count(*) from private.admin_audit) as audits`;
 
   it.each(calls)("cannot call %s, and nothing changes", async (name, body) => {
-    const before = await read();
+    const before = await readState();
     const refused = { body: expect.objectContaining({ code: "42501" }) };
     for (const token of [student.token, other.token]) {
       expect(await call(name, body(), token)).toMatchObject({ status: 403, ...refused });
     }
     expect(await call(name, body())).toMatchObject({ status: 401, ...refused });
-    const withSecret = { apikey: secretKey };
     const asService = await ask(`${apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
-      headers: withSecret,
+      headers: { apikey: secretKey },
       body: body(),
     });
     expect(asService).toMatchObject({ status: 403, ...refused });
-    expect(await read()).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 
   it("is refused with an admin's token whose claims were changed", async () => {

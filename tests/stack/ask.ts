@@ -1,7 +1,7 @@
 /** A server's reply: the status, and the body as parsed JSON, as text if it is not JSON, or null if it is empty. */
 export type Answer = { status: number; body: unknown };
 
-type Question = { method?: string; headers?: Record<string, string>; body?: unknown };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown };
 
 function parseBody(text: string): unknown {
   if (text === "") return null;
@@ -16,13 +16,13 @@ function parseBody(text: string): unknown {
  * Makes an HTTP request without following redirects.
  *
  * @param url the URL
- * @param question the request; GET by default; a `body` that is not text is sent as JSON
+ * @param options the request; GET by default; a `body` that is not text is sent as JSON
  * @returns the reply, of any status
  * @throws TypeError if there is no reply
  */
 export async function ask(
   url: string,
-  { method = "GET", headers = {}, body }: Question = {},
+  { method = "GET", headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,

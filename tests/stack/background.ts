@@ -25,13 +25,14 @@ export async function waitUntilQuiet(
   await vi.waitFor(
     async () => {
       const { deliveries } = await readGateway(stack.sandboxUrl);
-      if (deliveries.some(({ state }) => state === "pending")) throw new Error("A webhook is on its way.");
+      if (deliveries.some(({ state }) => state === "pending"))
+        throw new Error("A webhook has not arrived yet.");
       await runBackgroundJobs(stack);
       const waiting =
         await sql`select kind from private.outbox where status = 'pending' and next_attempt_at <= now()`;
       if (waiting.length > 0) throw new Error(`${waiting.length} messages wait to be sent.`);
       const refunds = await sql`select id from private.refund_tasks where status in ('queued', 'requested')`;
-      if (refunds.length > 0) throw new Error(`${refunds.length} refunds are under way.`);
+      if (refunds.length > 0) throw new Error(`${refunds.length} refunds are not processed yet.`);
     },
     { timeout: 60_000, interval: 200 },
   );

@@ -20,16 +20,16 @@ const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(
 /** Eight connections with the service role. */
 let connections: postgres.ReservedSql[];
 let family: Family;
-let closeRegistration: () => Promise<void>;
+let restoreRegistration: () => Promise<void>;
 
 beforeAll(async () => {
-  closeRegistration = await openRegistration(sql);
+  restoreRegistration = await openRegistration(sql);
   connections = await Promise.all(Array.from({ length: connectionCount }, () => pool.reserve()));
 });
 
 afterAll(async () => {
   for (const connection of connections) connection.release();
-  await closeRegistration();
+  await restoreRegistration();
   await Promise.all([pool.end(), sql.end()]);
 });
 
@@ -42,13 +42,13 @@ afterEach(() => assertPaymentInvariants(sql));
 /** Makes `count` parallel calls, spread over all connections; returns the replies in order. */
 async function askAll(
   count: number,
-  ask: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,
+  query: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,
 ) {
   const rows = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const connection = connections[index % connectionCount];
       if (!connection) throw new Error("There are too few connections.");
-      return (await ask(connection, index))[0];
+      return (await query(connection, index))[0];
     }),
   );
   return rows.map((row) => v.parse(answerSchema, row?.["answer"]));
@@ -101,12 +101,16 @@ describe("one payment", () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.maths]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const { deliveries } = await readGateway(sandboxUrl);
-    const kept = deliveries.filter(({ payment_id }) => payment_id === paymentId);
-    expect(kept.map(({ event }) => event)).toEqual(["payment.authorized", "payment.captured", "order.paid"]);
+    const ownDeliveries = deliveries.filter(({ payment_id }) => payment_id === paymentId);
+    expect(ownDeliveries.map(({ event }) => event)).toEqual([
+      "payment.authorized",
+      "payment.captured",
+      "order.paid",
+    ]);
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
-        const { body = "", event_id: eventId = "" } = kept[index % kept.length] ?? {};
+        const { body = "", event_id: eventId = "" } = ownDeliveries[index % ownDeliveries.length] ?? {};
         const signature = createHmac("sha256", webhookSecret).update(body).digest("hex");
         const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": eventId };
         return ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body });

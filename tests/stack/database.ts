@@ -25,9 +25,9 @@ export async function assertPaymentInvariants(sql: postgres.Sql): Promise<void> 
 }
 
 /**
- * Opens registration, whenever the tests run.
+ * Moves the current edition's dates so that registration is open today.
  *
- * @returns restores the seeded dates
+ * @returns a function that restores the seeded dates
  */
 export async function openRegistration(sql: postgres.Sql): Promise<() => Promise<void>> {
   const editions = await sql`
@@ -53,8 +53,8 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
 }
 
 /**
- * Reads digests of all tables, so that a test can check that nothing has changed. Counters of rate limits are left out, because they
- * also count refused requests.
+ * Reads a digest of every table, so that a test can check that nothing has changed. Counters of rate limits are not read, because
+ * they also count refused requests.
  *
  * @returns a digest of all rows for each table of ours, and of the accounts
  */

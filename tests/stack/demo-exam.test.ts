@@ -8,7 +8,7 @@ const sql = openDatabase(stack.databaseUrl);
 
 afterAll(() => sql.end());
 
-it("npm run demo:exam opens the lobby of a sealed paper for the demo student, and prints the same when run again", async () => {
+it("npm run demo:exam opens the lobby of a sealed paper for the demo student, and finds the same exam when run again", async () => {
   const opened = await openDemoExam(stack);
 
   const student = await logIn(stack, "student@olympeak.example");

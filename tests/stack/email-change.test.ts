@@ -33,8 +33,8 @@ it("a new email address is used once the old mailbox has confirmed it, and on ho
   const email = `new.${family.email}`;
   const readAddress = () => family.rest("GET", "students?select=email");
   const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
-  const asked = await ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body: { email } });
-  expect(asked.status).toBe(200);
+  const requested = await ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body: { email } });
+  expect(requested.status).toBe(200);
 
   for (const mailbox of isStandIn ? [family.email] : [family.email, email]) {
     expect(await readAddress()).toEqual({ status: 200, body: [{ email: family.email }] });

@@ -8,7 +8,7 @@ import { registerFamily, type Family } from "./family";
 
 const stack = inject("stack");
 const sql = openDatabase(stack.databaseUrl);
-const service = { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` };
+const serviceHeaders = { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` };
 let family: Family;
 let attemptId: string;
 
@@ -16,7 +16,7 @@ let attemptId: string;
 const getPictureFile = (name: string) =>
   join(stack.dataFolder, "storage", "b-exam-pictures", `o-${encodeURIComponent(name)}`);
 
-function put(name: string, headers: Record<string, string>, body = "RIFF", type = "image/webp") {
+function uploadPicture(name: string, headers: Record<string, string>, body = "RIFF", type = "image/webp") {
   return fetch(`${stack.apiUrl}/storage/v1/object/exam-pictures/${name}`, {
     method: "POST",
     headers: { apikey: stack.publishableKey, "content-type": type, ...headers },
@@ -24,7 +24,7 @@ function put(name: string, headers: Record<string, string>, body = "RIFF", type 
   });
 }
 
-const see = (name: string, headers: Record<string, string>) =>
+const getPicture = (name: string, headers: Record<string, string>) =>
   fetch(`${stack.apiUrl}/storage/v1/object/exam-pictures/${name}`, {
     headers: { apikey: stack.publishableKey, ...headers },
   });
@@ -43,21 +43,27 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 it("only the student's family can see a picture, until the scheduler deletes its file and row", async () => {
-  const mine = { authorization: `Bearer ${family.token}` };
+  const ownHeaders = { authorization: `Bearer ${family.token}` };
   const name = `${attemptId}/01`;
   // A rehearsal's pictures are refused; the next steps use pictures uploaded with the secret key.
-  expect((await put(name, mine)).status).toBeGreaterThanOrEqual(400);
-  expect((await put(name, service)).status).toBe(200);
-  expect((await put(name, service)).status).toBeGreaterThanOrEqual(400);
-  expect((await put(`${attemptId}/02`, service, "x", "text/html")).status).toBeGreaterThanOrEqual(400);
-  expect((await put(`${attemptId}/02`, service, "x".repeat(15_361))).status).toBeGreaterThanOrEqual(400);
-  expect((await see(name, mine)).status).toBe(200);
+  expect((await uploadPicture(name, ownHeaders)).status).toBeGreaterThanOrEqual(400);
+  expect((await uploadPicture(name, serviceHeaders)).status).toBe(200);
+  expect((await uploadPicture(name, serviceHeaders)).status).toBeGreaterThanOrEqual(400);
+  expect(
+    (await uploadPicture(`${attemptId}/02`, serviceHeaders, "x", "text/html")).status,
+  ).toBeGreaterThanOrEqual(400);
+  expect(
+    (await uploadPicture(`${attemptId}/02`, serviceHeaders, "x".repeat(15_361))).status,
+  ).toBeGreaterThanOrEqual(400);
+  expect((await getPicture(name, ownHeaders)).status).toBe(200);
   const stranger = await registerFamily(stack);
-  expect((await see(name, { authorization: `Bearer ${stranger.token}` })).status).toBeGreaterThanOrEqual(400);
-  expect((await see(name, {})).status).toBeGreaterThanOrEqual(400);
+  expect(
+    (await getPicture(name, { authorization: `Bearer ${stranger.token}` })).status,
+  ).toBeGreaterThanOrEqual(400);
+  expect((await getPicture(name, {})).status).toBeGreaterThanOrEqual(400);
   const removal = await ask(`${stack.apiUrl}/storage/v1/object/exam-pictures`, {
     method: "DELETE",
-    headers: { apikey: stack.publishableKey, ...mine },
+    headers: { apikey: stack.publishableKey, ...ownHeaders },
     body: { prefixes: [name] },
   });
   expect(removal.body).toEqual([]);
@@ -69,7 +75,7 @@ it("only the student's family can see a picture, until the scheduler deletes its
     body: { pictures: { gone: 1, left: 0 } },
   });
   expect(existsSync(getPictureFile(name))).toBe(false);
-  expect((await see(name, mine)).status).toBeGreaterThanOrEqual(400);
+  expect((await getPicture(name, ownHeaders)).status).toBeGreaterThanOrEqual(400);
   const left = await sql`select from private.picture_sheets where attempt_id = ${attemptId}`;
   expect(left).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ const sessionSchema = v.object({
   user: v.object({ id: v.string(), email: v.string() }),
 });
 
-/** A child's session, with the clients for tables, functions and auth that the site uses. */
+/** A child's session: the account's id and email address, and the tokens. */
 type Child = { id: string; token: string; refreshToken: string; email: string };
 
 const callFunction = (token: string, name: string, body: unknown) =>
@@ -36,20 +36,21 @@ const verify = (token_hash: string) =>
     body: { token_hash, type: "magiclink" },
   });
 
-/** Confirms the family's password for one of its children, as `withFreshLogin` does. */
-async function confirm(family: Family, studentId: string): Promise<void> {
+/** Logs in with the family's password and confirms it for one of its children, as `withFreshLogin` does. */
+async function confirmPassword(family: Family, studentId: string): Promise<void> {
   await family.logIn();
   const { data } = await family.tables.rpc("confirm_family", { p_student_id: studentId }).throwOnError();
   expect(data).toEqual({ outcome: "confirmed" });
 }
 
 async function addChild(family: Family, name: string, class_id = classThree): Promise<string> {
-  await confirm(family, family.id);
+  await confirmPassword(family, family.id);
   const answer = await family.call("add-child", { name, class_id, school_name: "Hill School" });
   return v.parse(addedSchema, answer.body).student_id;
 }
 
-async function enter(token: string, studentId: string): Promise<Child> {
+/** Opens the session of one of the family's children from the session of `token`, as the page's menu does. */
+async function switchToChild(token: string, studentId: string): Promise<Child> {
   const { body } = await callFunction(token, "enter-child", { student_id: studentId });
   const verified = await verify(v.parse(tokenSchema, body).token_hash);
   const session = v.parse(sessionSchema, verified.body);
@@ -74,14 +75,17 @@ afterAll(() => sql.end());
 
 describe("a family of two", () => {
   it("switches to the second child and back, and each child has its own rows", async () => {
-    const bela = await enter(family.token, childId);
+    const bela = await switchToChild(family.token, childId);
     expect(bela.id).toBe(childId);
     const { data: own } = await tablesOf(bela.token).from("students").select("id, name").throwOnError();
     expect(own).toEqual([{ id: childId, name: "Bela Rao" }]);
-    const { data: known } = await tablesOf(bela.token).rpc("get_family").throwOnError();
-    expect(known).toMatchObject({ address: family.email, children: [{ id: family.id }, { id: childId }] });
+    const { data: familyReply } = await tablesOf(bela.token).rpc("get_family").throwOnError();
+    expect(familyReply).toMatchObject({
+      address: family.email,
+      children: [{ id: family.id }, { id: childId }],
+    });
 
-    const back = await enter(bela.token, family.id);
+    const back = await switchToChild(bela.token, family.id);
     expect(back).toMatchObject({ id: family.id, email: family.email });
   });
 
@@ -99,7 +103,7 @@ describe("a family of two", () => {
   });
 
   it("adds the same child once, even if the button is clicked again", async () => {
-    await confirm(family, family.id);
+    await confirmPassword(family, family.id);
     const child = { name: "bela rao", class_id: classThree, school_name: null };
     const answers = await Promise.all([family.call("add-child", child), family.call("add-child", child)]);
     for (const { body } of answers) expect(body).toEqual({ outcome: "already_added", student_id: childId });
@@ -130,7 +134,7 @@ describe("somebody else", () => {
 
 describe("a child's own login", () => {
   it("has no password, and none can be set", async () => {
-    const bela = await enter(family.token, childId);
+    const bela = await switchToChild(family.token, childId);
     const headers = { apikey: stack.publishableKey, authorization: `Bearer ${bela.token}` };
     for (const body of [{ password: "a-long-password-2" }, { email: "own@olympeak.example" }])
       expect(
@@ -146,7 +150,7 @@ describe("a child's own login", () => {
 
   it("ends when the family's password changes", async () => {
     const other = await registerFamily(stack);
-    const child = await enter(other.token, await addChild(other, "Dev Rao"));
+    const child = await switchToChild(other.token, await addChild(other, "Dev Rao"));
     const auth = (method: string, path: string, token: string, body: object) =>
       ask(`${stack.apiUrl}/auth/v1/${path}`, {
         method,
@@ -163,10 +167,10 @@ describe("a child's own login", () => {
 
   it("can delete its own account with the family's password, and no other account", async () => {
     const eshaId = await addChild(family, "Esha Rao");
-    const esha = await enter(family.token, eshaId);
+    const esha = await switchToChild(family.token, eshaId);
     const remove = () => tablesOf(esha.token).rpc("delete_account").throwOnError();
     expect((await remove()).data).toEqual({ outcome: "login_too_old" });
-    await confirm(family, eshaId);
+    await confirmPassword(family, eshaId);
     expect((await remove()).data).toEqual({ outcome: "deleted" });
     const left = await sql`select id from public.students where family_id = ${family.id}`;
     expect(left.map(({ id }) => id)).toEqual([childId]);
@@ -193,13 +197,16 @@ describe("two siblings on two devices", () => {
 
   it("take a test at the same time, and each keeps its own answers", async () => {
     const chitraId = await addChild(family, "Chitra Rao", classFive);
-    const [bela, chitra] = [await enter(family.token, childId), await enter(family.token, chitraId)];
+    const [bela, chitra] = [
+      await switchToChild(family.token, childId),
+      await switchToChild(family.token, chitraId),
+    ];
     const [one, other] = await Promise.all([start(bela.token), start(chitra.token)]);
     expect(one.attempt_id).not.toBe(other.attempt_id);
     const answer = (option: string) => ({ p_events: [{ seq: 1, n: 1, option, at_ms: 0 }] });
     await Promise.all([send(one, "save_answers", answer("a")), send(other, "save_answers", answer("c"))]);
     // The parent switches between them meanwhile; answers are sent with the ticket, so the chosen child does not matter.
-    await enter(bela.token, family.id);
+    await switchToChild(bela.token, family.id);
     const ends = await Promise.all([
       send(one, "finish_exam", { p_last_seq: 1 }),
       send(other, "finish_exam", { p_last_seq: 1 }),

@@ -21,8 +21,8 @@ export type Family = ReturnType<typeof createFamily>;
 const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
 /**
- * Creates a family without an account. Its steps do what the site does and throw if the server refuses; `auth`, `call`, `rest` and
- * `createOrder` return the reply instead.
+ * Creates a family without an account. Its methods do what the site does and throw if the server refuses; `call`, `rest` and
+ * `createOrder` return the refusal instead.
  *
  * @param server the server
  */
@@ -32,7 +32,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
   const session: { id: string; token: string; answer: unknown } = { id: "", token: "", answer: null };
   const headers = () => ({ apikey: publishableKey, authorization: `Bearer ${session.token}` });
 
-  const keep = (answer: Answer) => {
+  const storeSession = (answer: Answer) => {
     const parsed = v.safeParse(sessionSchema, answer.body);
     if (!parsed.success) throw new Error(`No session: ${JSON.stringify(answer)}`);
     session.id = parsed.output.user.id;
@@ -63,12 +63,12 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     /** Signs up; sends the data of the registration form and `metadata`. */
     async signUp(metadata: Record<string, unknown> = {}) {
       const data = { name: "Ananya Rao", phone: "9876543210", consent_given: true, ...metadata };
-      keep(await auth("signup", { email, password, data }));
+      storeSession(await auth("signup", { email, password, data }));
     },
     async logIn() {
-      keep(await auth("token?grant_type=password", { email, password }));
+      storeSession(await auth("token?grant_type=password", { email, password }));
     },
-    /** Writes the students row, as register does right after the sign-up. */
+    /** Writes the students row, as the registration page does right after the sign-up. */
     async saveStudent() {
       const student = { id: session.id, email, name: "Ananya Rao", phone: "9876543210" };
       const consent = { consent_given: true, consent_version: "test" };
@@ -84,7 +84,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
       const { data } = await query.throwOnError();
       if (data.length !== 1) throw new Error("The profile was not saved.");
     },
-    /** Saves the result of a mock test that ended at `completedAt` (ISO, UTC), which distinguishes it from others. */
+    /** Saves the result of a mock test that ended at `completedAt` (an ISO time in UTC), by which tests recognise it. */
     async saveMockTest(subjectId: string, completedAt: string) {
       const test = {
         student_id: session.id,

@@ -14,7 +14,7 @@ import { chooseTestEnvironment, startTestStack } from "./test-stack";
 const browserFaults = ["handler_never", "handler_twice"] as const;
 type ServerFault = Exclude<FaultName, (typeof browserFaults)[number]>;
 
-const patience = { timeout: 30_000, interval: 100 };
+const pollOptions = { timeout: 30_000, interval: 100 };
 
 /**
  * A separate stack, which still accepts the previous webhook secret, and whose failing webhooks do not affect other tests.
@@ -40,7 +40,8 @@ beforeEach(async () => {
   family = await registerFamily(stack.settings);
 });
 
-async function arm(fault: ServerFault, orderId: string | null = null): Promise<void> {
+/** Makes the sandbox produce a fault once, for this gateway order or for the next request. */
+async function armFault(fault: ServerFault, orderId: string | null = null): Promise<void> {
   const body = { fault, order_id: orderId };
   const { status } = await ask(`${stack.settings.sandboxUrl}/control/faults`, { method: "POST", body });
   expect(status).toBe(200);
@@ -53,14 +54,14 @@ async function runJobs(): Promise<void> {
 
 const clickPay = () => family.createOrder([exams.maths]);
 
-/** Arms the fault, opens an order and pays it, with or without a webhook. */
-async function payUnder(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
+/** Opens an order, sets the fault for it and pays it, with or without a webhook. */
+async function payWithFault(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
   const { id } = parseOrder(await clickPay());
-  await arm(fault, id);
+  await armFault(fault, id);
   return payAtGateway(stack.settings.sandboxUrl, id, { webhook });
 }
 
-/** The family's gateway orders by the receipts of its intents, and the payments on them. */
+/** Returns the family's orders at the gateway, which have its intents' ids as receipts, and the payments for them. */
 async function listGateway() {
   const intents = await sql<{ receipt: string }[]>`
     select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
@@ -100,8 +101,9 @@ async function listDeliveries({ razorpay_payment_id: paymentId }: CheckoutFields
 }
 
 async function waitForDeliveries(fields: CheckoutFields, events: string[]): Promise<void> {
-  const seen = async () => (await listDeliveries(fields)).map(({ event, state }) => `${event} ${state}`);
-  await expect.poll(seen, patience).toEqual(events.map((event) => `${event} delivered`));
+  const readStates = async () =>
+    (await listDeliveries(fields)).map(({ event, state }) => `${event} ${state}`);
+  await expect.poll(readStates, pollOptions).toEqual(events.map((event) => `${event} delivered`));
 }
 
 /** Pays the order of a reply, after checking the number of the family's gateway orders. */
@@ -119,7 +121,7 @@ const gatewayUnavailable = { status: 502, body: { error: { code: "GATEWAY_UNAVAI
 
 /** Expects the first click to be refused, and the next one to open the only order. */
 async function expectSecondClickToWork(fault: ServerFault): Promise<void> {
-  await arm(fault);
+  await armFault(fault);
   expect(await clickPay()).toMatchObject(gatewayUnavailable);
   await payOrder(await clickPay(), 1);
 }
@@ -139,17 +141,18 @@ async function listTasks() {
 
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 
-const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = {
-  order_create_500: ["the next clickPay opens the order", () => expectSecondClickToWork("order_create_500")],
-  order_create_429: ["the next clickPay opens the order", () => expectSecondClickToWork("order_create_429")],
+/** For each fault, the expected outcome and its test. */
+const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void>]> = {
+  order_create_500: ["the next click opens the order", () => expectSecondClickToWork("order_create_500")],
+  order_create_429: ["the next click opens the order", () => expectSecondClickToWork("order_create_429")],
   order_create_hang: [
-    "the clickPay gives up, the next one opens the order",
+    "the click is refused after a time limit, and the next one opens the order",
     () => expectSecondClickToWork("order_create_hang"),
   ],
   order_create_cut: [
-    "the order that nobody was shown stays unpaid",
+    "the order whose reply was lost stays unpaid, and the next click opens another",
     async () => {
-      await arm("order_create_cut");
+      await armFault("order_create_cut");
       const first = await clickPay();
       // The runtime may repeat a request if a reused connection is cut.
       if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
@@ -160,7 +163,7 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
   webhook_duplicated: [
     "makes one order",
     async () => {
-      const fields = await payUnder("webhook_duplicated", true);
+      const fields = await payWithFault("webhook_duplicated", true);
       await waitForDeliveries(
         fields,
         events.flatMap((event) => [event, event]),
@@ -171,15 +174,15 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
   webhook_reordered: [
     "makes one order",
     async () => {
-      const fields = await payUnder("webhook_reordered", true);
+      const fields = await payWithFault("webhook_reordered", true);
       await waitForDeliveries(fields, events.toReversed());
       await expectOneOrder(fields);
     },
   ],
   webhook_delayed: [
-    "finds the order there already",
+    "arrives after the background job, and makes no second order",
     async () => {
-      const fields = await payUnder("webhook_delayed", true);
+      const fields = await payWithFault("webhook_delayed", true);
       await findByJob(fields);
       expect((await listDeliveries(fields)).map(({ state }) => state)).toContain("pending");
       await waitForDeliveries(fields, events);
@@ -187,25 +190,25 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
     },
   ],
   webhook_never: [
-    "leaves it to the job",
+    "the background job makes the order",
     async () => {
-      const fields = await payUnder("webhook_never", true);
+      const fields = await payWithFault("webhook_never", true);
       await findByJob(fields);
     },
   ],
   webhook_bad_signature: [
-    "is refused and leaves it to the job",
+    "is refused, and the background job makes the order",
     async () => {
-      const fields = await payUnder("webhook_bad_signature", true);
-      const answers = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
-      await expect.poll(answers, patience).toEqual([400, 400, 400]);
+      const fields = await payWithFault("webhook_bad_signature", true);
+      const statuses = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
+      await expect.poll(statuses, pollOptions).toEqual([400, 400, 400]);
       await findByJob(fields);
     },
   ],
   webhook_old_secret: [
-    "makes the order while that secret is still taken",
+    "makes the order while that secret is still accepted",
     async () => {
-      const fields = await payUnder("webhook_old_secret", true);
+      const fields = await payWithFault("webhook_old_secret", true);
       await waitForDeliveries(fields, events);
       await expectOneOrder(fields);
     },
@@ -213,27 +216,28 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
   payment_left_authorised: [
     "is captured by us, and makes one order",
     async () => {
-      const fields = await payUnder("payment_left_authorised", true);
-      await expect.poll(listOrders, patience).toHaveLength(1);
+      const fields = await payWithFault("payment_left_authorised", true);
+      await expect.poll(listOrders, pollOptions).toHaveLength(1);
       await expectOneOrder(fields);
       expect((await listGateway()).payments).toMatchObject([{ status: "captured" }]);
     },
   ],
   payment_twice: [
-    "makes one order, and we are refunding the second payment",
+    "makes one order, and the second payment is refunded",
     async () => {
-      const fields = await payUnder("payment_twice", false);
+      const fields = await payWithFault("payment_twice", false);
       await confirm(fields);
       await runBackgroundJobs(stack.settings, true);
       await expectOneOrder(fields);
       const second = (await listGateway()).payments.find(({ id }) => id !== fields.razorpay_payment_id);
-      const sent = async () => (await listGateway()).payments.find(({ id }) => id === second?.id)?.status;
-      await expect.poll(sent, patience).toBe("refunded");
+      const readStatus = async () =>
+        (await listGateway()).payments.find(({ id }) => id === second?.id)?.status;
+      await expect.poll(readStatus, pollOptions).toBe("refunded");
       expect(await listTasks()).toMatchObject([{ payment_id: second?.id, reason: "second_payment" }]);
     },
   ],
   refund_failed: [
-    "waits for a person, and the order stays",
+    "waits for an organiser, and the order stays",
     async () => {
       const { id } = parseOrder(await clickPay());
       const fields = await payAtGateway(stack.settings.sandboxUrl, id);
@@ -241,20 +245,19 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
       const { razorpay_payment_id: second } = await payAtGateway(stack.settings.sandboxUrl, id, {
         webhook: true,
       });
-      const tasks = () => listTasks();
-      await expect.poll(tasks, patience).toMatchObject([{ payment_id: second, status: "queued" }]);
-      await arm("refund_failed", id);
+      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: second, status: "queued" }]);
+      await armFault("refund_failed", id);
       await runJobs();
-      await expect.poll(tasks, patience).toMatchObject([{ payment_id: second, status: "failed" }]);
+      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: second, status: "failed" }]);
       await expectOneOrder(fields);
     },
   ],
   amount_altered: [
-    "makes no order, and a person decides",
+    "makes no order, and waits for an organiser's decision",
     async () => {
-      const fields = await payUnder("amount_altered", true);
+      const fields = await payWithFault("amount_altered", true);
       await expect
-        .poll(listTasks, patience)
+        .poll(listTasks, pollOptions)
         .toMatchObject([
           { payment_id: fields.razorpay_payment_id, reason: "amount_mismatch", status: "review" },
         ]);
@@ -266,17 +269,17 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
 };
 
 describe("a fault of the sandbox", () => {
-  const rows = Object.entries(trials).map(([fault, [what, trial]]) => [fault, what, trial] as const);
-  it.each(rows)("%s: %s", async (_, __, trial) => {
-    await trial();
+  const rows = Object.entries(faultTests).map(([fault, [outcome, test]]) => [fault, outcome, test] as const);
+  it.each(rows)("%s: %s", async (_, __, test) => {
+    await test();
     await runJobs();
     expect(await listViolations(sql)).toEqual([]);
   });
 
-  it("is tested here or in the browser's tests", async () => {
+  it("is always tested here or in the browser's tests", async () => {
     const { body } = await ask(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
-    const named = [...Object.keys(trials), ...browserFaults];
+    const named = [...Object.keys(faultTests), ...browserFaults];
     expect(faults.map(({ fault }) => fault).toSorted()).toEqual(named.toSorted());
   });
 });

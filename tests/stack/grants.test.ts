@@ -5,7 +5,7 @@ import { migrate } from "../../tools/local/migrate";
 import { databaseUrlAs, readPlatformSql, type PlatformRole } from "../../tools/platform/platform-sql";
 
 const { databaseUrl } = inject("stack");
-const openUrl = databaseUrl.replace(/\/postgres$/, "/opened");
+const openedUrl = databaseUrl.replace(/\/postgres$/, "/opened");
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 const stack = connect(databaseUrl);
 const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
@@ -43,18 +43,18 @@ async function listGrants(sql: postgres.Sql) {
 
 /** Runs SQL in the opened database as one of its owners. */
 async function prepare(role: Exclude<PlatformRole, "postgres">, ...texts: string[]) {
-  const sql = connect(databaseUrlAs(role, openUrl));
+  const sql = connect(databaseUrlAs(role, openedUrl));
   await sql.unsafe(texts.join(";\n")).simple();
   await sql.end();
 }
 
-/** The same migrations on a project with these default privileges. */
+/** Creates a second database with these default privileges, and runs the same migrations on it. */
 beforeAll(async () => {
   await superuser`create database opened`;
   await prepare("supabase_admin", readPlatformSql("database"), openEverything);
   await prepare("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
   await prepare("supabase_storage_admin", getStorageSchemaSql(), readPlatformSql("storage-grants"));
-  await migrate(openUrl);
+  await migrate(openedUrl);
 });
 
 afterAll(async () => {
@@ -63,16 +63,16 @@ afterAll(async () => {
 });
 
 it("grants are the same with any default privileges of a project", async () => {
-  const opened = connect(openUrl);
+  const opened = connect(openedUrl);
   const [open, closed] = await Promise.all([listGrants(opened), listGrants(stack)]);
   await opened.end();
   expect(closed.length).toBeGreaterThan(20);
   expect(
     open.filter((entry) => !closed.includes(entry)),
-    "open because nothing revokes it",
+    "granted by default and not revoked",
   ).toEqual([]);
   expect(
     closed.filter((entry) => !open.includes(entry)),
-    "missing where everything is open",
+    "missing in the opened database",
   ).toEqual([]);
 });

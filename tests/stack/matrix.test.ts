@@ -13,7 +13,7 @@ const stack = inject("stack");
 const sql = openDatabase(stack.databaseUrl);
 const verbs = ["GET", "POST", "PATCH", "DELETE"] as const;
 
-let closeRegistration: () => Promise<void>;
+let restoreRegistration: () => Promise<void>;
 let student: Family;
 let otherStudent: Family;
 let admin: Family;
@@ -55,7 +55,7 @@ async function listTables(): Promise<Table[]> {
 }
 
 beforeAll(async () => {
-  closeRegistration = await openRegistration(sql);
+  restoreRegistration = await openRegistration(sql);
   [student, otherStudent, admin] = await Promise.all([
     registerFamily(stack),
     registerFamily(stack),
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeRegistration();
+  await restoreRegistration();
   await sql.end();
 });
 
@@ -97,15 +97,15 @@ async function tryStatement(
   verb: (typeof verbs)[number],
 ): Promise<boolean> {
   const row = await findRow(table);
-  const [first = "id"] = Object.keys(row);
+  const [firstColumn = "id"] = Object.keys(row);
   const pick = (columns: string[]) =>
     Object.fromEntries(
       Object.entries(row).filter(([name]) => columns.length === 0 || columns.includes(name)),
     );
-  const column = table.readable[0] ?? first;
+  const column = table.readable[0] ?? firstColumn;
   const filter = `${column}=not.is.null&select=${column}&limit=1000`;
   const path = { GET: filter, POST: "", PATCH: filter, DELETE: filter }[verb];
-  const [changed = first] = table.updatable;
+  const [changed = firstColumn] = table.updatable;
   const body = {
     GET: undefined,
     POST: pick(table.insertable),
@@ -128,6 +128,7 @@ async function tryStatement(
   return v.is(v.pipe(v.array(v.unknown()), v.minLength(1)), answer.body);
 }
 
+/** Returns the statements that have an effect for this person, or for a visitor: `public.students GET`. */
 async function listAllowed(person: Family | null): Promise<string[]> {
   const allowed: string[] = [];
   for (const table of tables)
@@ -147,7 +148,7 @@ const catalogue = [
 ];
 const ownProfile = ["public.students GET", "public.students PATCH"];
 
-it("tries every table", () => {
+it("the list of tables is complete", () => {
   expect(tables.length).toBeGreaterThan(20);
 });
 
@@ -173,9 +174,9 @@ it("a student can read their own rows, and write their profile, mock tests and c
   );
 });
 
-it.each(["another student", "an admin"])("%s can read and write none of these rows", async (who) => {
+it.each(["another student", "an admin"])("%s can read and write none of these rows", async (role) => {
   const before = await readDigests(sql);
-  const person = who === "an admin" ? admin : otherStudent;
+  const person = role === "an admin" ? admin : otherStudent;
   expect(await listAllowed(person)).toEqual([...catalogue, ...ownProfile].toSorted());
   const after = await readDigests(sql);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);

@@ -10,17 +10,17 @@ import { readMails } from "./inbox";
 const stack = inject("stack");
 const { databaseUrl, inboxUrl, sandboxUrl } = stack;
 const sql = openDatabase(databaseUrl);
-const patience = { timeout: 30_000, interval: 100 };
+const pollOptions = { timeout: 30_000, interval: 100 };
 
 let family: Family;
-let closeRegistration: () => Promise<void>;
+let restoreRegistration: () => Promise<void>;
 
 beforeAll(async () => {
-  closeRegistration = await openRegistration(sql);
+  restoreRegistration = await openRegistration(sql);
 });
 
 afterAll(async () => {
-  await closeRegistration();
+  await restoreRegistration();
   await sql.end();
 });
 
@@ -79,7 +79,7 @@ async function expectOneOrder(items: readonly string[], paymentId: string, razor
 /** Expects one purchase mail with the order's number and the payment's id, also after all pending messages are sent. */
 async function expectOneMail() {
   await runBackgroundJobs(stack);
-  await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
+  await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), pollOptions).toHaveLength(1);
   const [order] = await listOrders();
   const [mail] = await readMails(inboxUrl, family.email, "purchase_email");
   expect(mail?.Subject).toContain(`order ${order?.number}`);
@@ -132,7 +132,7 @@ describe("a family that pays", () => {
         return deliveries
           .filter((delivery) => delivery.payment_id === fields.razorpay_payment_id)
           .map(({ event, state }) => `${event} ${state}`);
-      }, patience)
+      }, pollOptions)
       .toEqual(["payment.authorized delivered", "payment.captured delivered", "order.paid delivered"]);
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
     await expectOneMail();
@@ -141,9 +141,9 @@ describe("a family that pays", () => {
   it("and closes the tab gets the order and the mail from the webhook", async () => {
     const orderId = await openOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, { webhook: true });
-    await expect.poll(listOrders, patience).toHaveLength(1);
+    await expect.poll(listOrders, pollOptions).toHaveLength(1);
     await expectOneOrder([exams.maths], paymentId, orderId);
-    await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
+    await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), pollOptions).toHaveLength(1);
     await expectOneMail();
   });
 
@@ -199,7 +199,7 @@ describe("a payment that is only authorised", () => {
     const orderId = await openOrder();
     const attempt = { outcome: "authorized", webhook: true } as const;
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, attempt);
-    await expect.poll(listOrders, patience).toHaveLength(1);
+    await expect.poll(listOrders, pollOptions).toHaveLength(1);
     expect(await readPaymentStatus(paymentId)).toBe("captured");
     await expectOneOrder([exams.maths], paymentId, orderId);
     await expectOneMail();

@@ -2,7 +2,7 @@ import { furtherVariables, stackTests, type FurtherVariable } from "./stack-test
 
 type Environment = Record<string, string | undefined>;
 
-/** The required variables. */
+/** The required variables, with their meanings. */
 const required = {
   SUPABASE_URL: "the API's address, such as http://127.0.0.1:54321",
   SUPABASE_PUBLISHABLE_KEY: "its publishable key",
@@ -41,17 +41,17 @@ export function readTarget(env: Environment) {
 
 /**
  * @param env such as `process.env`
- * @returns the test files of this folder that the given variables suffice for, and for each of the others the reason
+ * @returns `chosen`, the test files of this folder whose variables are all set; `leftOut`, the other tests with the reason
  */
 export function choosePlatformTests(env: Environment): { chosen: string[]; leftOut: string[] } {
   const chosen: string[] = [];
   const leftOut: string[] = [];
-  for (const [name, place] of Object.entries(stackTests)) {
-    if ("onlyHere" in place) {
-      leftOut.push(`${name}: ${place.onlyHere}`);
+  for (const [name, requirement] of Object.entries(stackTests)) {
+    if ("onlyHere" in requirement) {
+      leftOut.push(`${name}: ${requirement.onlyHere}`);
       continue;
     }
-    const missing = place.needs.filter((variable) => !env[variable]);
+    const missing = requirement.needs.filter((variable) => !env[variable]);
     if (missing.length === 0) chosen.push(`tests/stack/${name}.test.ts`);
     else
       leftOut.push(

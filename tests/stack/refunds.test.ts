@@ -11,7 +11,7 @@ import { readMails } from "./inbox";
 const stack = inject("stack");
 const { databaseUrl, inboxUrl, sandboxUrl } = stack;
 const sql = openDatabase(databaseUrl);
-const patience = { timeout: 30_000, interval: 100 };
+const pollOptions = { timeout: 30_000, interval: 100 };
 const answerSchema = v.looseObject({ outcome: v.string() });
 const refundsSchema = v.object({
   refunds: v.array(
@@ -21,16 +21,16 @@ const refundsSchema = v.object({
 
 let family: Family;
 let organiser: Family;
-let closeRegistration: () => Promise<void>;
+let restoreRegistration: () => Promise<void>;
 
 beforeAll(async () => {
-  closeRegistration = await openRegistration(sql);
+  restoreRegistration = await openRegistration(sql);
   organiser = await registerFamily(stack);
   await sql`select private.grant_admin(${organiser.email})`;
 });
 
 afterAll(async () => {
-  await closeRegistration();
+  await restoreRegistration();
   await sql.end();
 });
 
@@ -62,8 +62,8 @@ async function listEnrolledExams() {
   return data.map((row) => row.exam_id).toSorted();
 }
 
-async function requestRefund(who: Family, orderId: string, reason = "payment_error") {
-  const { data } = await who.tables
+async function requestRefund(requester: Family, orderId: string, reason = "payment_error") {
+  const { data } = await requester.tables
     .rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: "Paid by mistake" })
     .throwOnError();
   return v.parse(answerSchema, data).outcome;
@@ -75,6 +75,7 @@ async function listTasks(paymentId: string) {
   return data.filter((task) => task.payment_id === paymentId);
 }
 
+/** Decides the first refund task of a payment as the organiser, and returns the outcome. */
 async function decide(
   paymentId: string,
   decision: string,
@@ -103,7 +104,7 @@ async function listGatewayRefunds(paymentId: string) {
     .map(({ amount, status }) => ({ amount, status }));
 }
 
-function arm(fault: string, orderId: string) {
+function armFault(fault: string, orderId: string) {
   return ask(`${sandboxUrl}/control/faults`, { method: "POST", body: { fault, order_id: orderId } });
 }
 
@@ -118,7 +119,7 @@ describe("a family that requests a refund", () => {
 
     expect(await decide(paymentId, "refund")).toBe("queued");
     expect(await runBackgroundJobs(stack)).toMatchObject({ status: 200, body: { refunds: { failed: 0 } } });
-    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "full" });
+    await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "full" });
     expect(await listGatewayRefunds(paymentId)).toEqual([{ amount: pricePaise, status: "processed" }]);
     expect(await listEnrolledExams()).toEqual([]);
     expect(await listRequests()).toEqual([
@@ -138,7 +139,7 @@ describe("a family that requests a refund", () => {
     const choice = { p_exam_ids: [exams.science], p_note: "Maths was fine." };
     expect(await decide(paymentId, "refund", choice)).toBe("queued");
     await runBackgroundJobs(stack);
-    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "partial" });
+    await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "partial" });
     expect(await listEnrolledExams()).toEqual([exams.maths]);
     expect(await listRequests()).toMatchObject([
       { status: "processed", approved_paise: pricePaise, answer: "Maths was fine." },
@@ -181,7 +182,7 @@ describe("a family that requests a refund", () => {
     await ask(`${sandboxUrl}/control/faults`, { method: "POST", body: never });
     await runBackgroundJobs(stack);
     await expect
-      .poll(() => listGatewayRefunds(paymentId), patience)
+      .poll(() => listGatewayRefunds(paymentId), pollOptions)
       .toEqual([{ amount: pricePaise, status: "processed" }]);
     expect(await getOrder(paymentId)).toMatchObject({ refund_status: "none" });
     await sql`update private.refund_tasks set next_attempt_at = now() where payment_id = ${paymentId}`;
@@ -201,10 +202,10 @@ describe("access to refunds", () => {
     expect((await stranger.tables.from("refund_requests").select("id").throwOnError()).data).toEqual([]);
 
     const visitor = createFamily(stack);
-    for (const who of [stranger, family, visitor]) {
-      expect((await who.tables.rpc("list_refund_tasks")).error).not.toBeNull();
+    for (const person of [stranger, family, visitor]) {
+      expect((await person.tables.rpc("list_refund_tasks")).error).not.toBeNull();
       const [task] = await listTasks(paymentId);
-      const answer = await who.tables.rpc("decide_refund", {
+      const answer = await person.tables.rpc("decide_refund", {
         p_task_id: task?.id ?? "",
         p_decision: "refund",
       });
@@ -226,7 +227,7 @@ describe("an automatic refund", () => {
     await family.call("confirm-payment", { razorpay_payment_id: secondId, ...second });
     await runBackgroundJobs(stack);
     await expect
-      .poll(() => listGatewayRefunds(secondId), patience)
+      .poll(() => listGatewayRefunds(secondId), pollOptions)
       .toEqual([{ amount: pricePaise, status: "processed" }]);
     expect(await getOrder(first.razorpay_payment_id)).toMatchObject({ refund_status: "none" });
     expect(await listEnrolledExams()).toEqual([exams.maths]);
@@ -247,7 +248,7 @@ describe("an automatic refund", () => {
       .single();
     await runBackgroundJobs(stack);
     await expect
-      .poll(() => getOrder(data?.payment_id ?? ""), patience)
+      .poll(() => getOrder(data?.payment_id ?? ""), pollOptions)
       .toMatchObject({ refund_status: "partial" });
     expect(await listGatewayRefunds(data?.payment_id ?? "")).toEqual([
       { amount: pricePaise, status: "processed" },
@@ -264,16 +265,16 @@ describe("a refund that fails", () => {
     const paymentId = fields.razorpay_payment_id;
     await requestRefund(family, (await getOrder(paymentId)).id);
     await decide(paymentId, "refund");
-    await arm("refund_failed", id);
+    await armFault("refund_failed", id);
     await runBackgroundJobs(stack);
     await expect
-      .poll(() => listTasks(paymentId), patience)
+      .poll(() => listTasks(paymentId), pollOptions)
       .toMatchObject([{ reason: "student_request", detail: "The gateway could not pay the refund out." }]);
     expect(await listEnrolledExams()).toEqual([exams.maths]);
 
     expect(await decide(paymentId, "refund")).toBe("queued");
     await runBackgroundJobs(stack);
-    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "full" });
+    await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "full" });
     expect(await listGatewayRefunds(paymentId)).toEqual([
       { amount: pricePaise, status: "failed" },
       { amount: pricePaise, status: "processed" },

@@ -33,6 +33,7 @@ const startSchema = v.object({
   paper_key: v.string(),
 });
 
+/** Decrypts and unzips a sealed paper: 12 bytes of nonce, then the AES-GCM ciphertext of the gzipped JSON. */
 async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<unknown> {
   const secret = await crypto.subtle.importKey("raw", Buffer.from(key, "base64"), "AES-GCM", false, [
     "decrypt",
@@ -45,7 +46,7 @@ async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<unkno
   return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 }
 
-it("the scheduler seals it, anybody can download it, and a student who starts it can open it", async () => {
+it("the rehearsal is sealed by the scheduler, anybody can download it, and a student who starts it can open it", async () => {
   const rehearsal = await findRehearsal();
   expect(rehearsal).toMatchObject({ state: "open", class_name: "Classes 3-5", question_count: 10 });
   const response = await fetch(`${publicUrl}/${rehearsal.sealed_path}`);
@@ -91,27 +92,24 @@ it("the scheduler seals it, anybody can download it, and a student who starts it
 it.each([
   ["a visitor", ""],
   ["a student", "token"],
-])(
-  "lets %s put nothing into Storage, list nothing, and read nothing that is private",
-  async (_who, login) => {
-    const authorization = login && `Bearer ${family.token}`;
-    const headers = { apikey: stack.publishableKey, ...(authorization && { authorization }) };
-    const object = (bucket: string, method: string) =>
-      fetch(`${stack.apiUrl}/storage/v1/object/${bucket}/x/y.bin`, {
-        method,
-        headers: { ...headers, "content-type": "application/octet-stream" },
-        ...(method === "POST" && { body: "x" }),
-      });
-    expect((await object("sealed-papers", "POST")).status).toBeGreaterThanOrEqual(400);
-    expect((await object("exam-pictures", "POST")).status).toBeGreaterThanOrEqual(400);
-    expect((await object("exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
-    expect((await object("public/exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
-    const { paper_id: folder } = await findRehearsal();
-    const listed = await ask(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
-      method: "POST",
-      headers,
-      body: { prefix: folder },
+])("%s cannot put files into Storage, list them, or read private ones", async (_person, login) => {
+  const authorization = login && `Bearer ${family.token}`;
+  const headers = { apikey: stack.publishableKey, ...(authorization && { authorization }) };
+  const object = (bucket: string, method: string) =>
+    fetch(`${stack.apiUrl}/storage/v1/object/${bucket}/x/y.bin`, {
+      method,
+      headers: { ...headers, "content-type": "application/octet-stream" },
+      ...(method === "POST" && { body: "x" }),
     });
-    expect(JSON.stringify(listed.body)).not.toContain(".bin");
-  },
-);
+  expect((await object("sealed-papers", "POST")).status).toBeGreaterThanOrEqual(400);
+  expect((await object("exam-pictures", "POST")).status).toBeGreaterThanOrEqual(400);
+  expect((await object("exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
+  expect((await object("public/exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
+  const { paper_id: folder } = await findRehearsal();
+  const listed = await ask(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
+    method: "POST",
+    headers,
+    body: { prefix: folder },
+  });
+  expect(JSON.stringify(listed.body)).not.toContain(".bin");
+});

@@ -8,7 +8,7 @@ function post(path: string, body: unknown) {
 }
 
 /** Requests the mail and returns the link of its button. */
-async function askForLink(redirectTo: string): Promise<URL> {
+async function requestResetLink(redirectTo: string): Promise<URL> {
   await post(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`, {
     email: "student@olympeak.example",
   });
@@ -20,7 +20,7 @@ async function askForLink(redirectTo: string): Promise<URL> {
 
 describe("a student who forgot the password", () => {
   it("gets a mail whose link has a token in its hash, which works once", async () => {
-    const link = await askForLink(`${siteUrl}/reset-password`);
+    const link = await requestResetLink(`${siteUrl}/reset-password`);
     expect(`${link.origin}${link.pathname}${link.search}`).toBe(`${siteUrl}/reset-password`);
     const fields = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
     expect(fields).toEqual({ token_hash: expect.any(String), type: "recovery" });
@@ -30,6 +30,6 @@ describe("a student who forgot the password", () => {
   });
 
   it("is not redirected to another site", async () => {
-    expect((await askForLink("https://evil.example/")).origin).toBe(new URL(siteUrl).origin);
+    expect((await requestResetLink("https://evil.example/")).origin).toBe(new URL(siteUrl).origin);
   });
 });

@@ -96,12 +96,12 @@ describe("a stack that was killed and started again", () => {
 });
 
 it("a stack that serves the site in development also ends on SIGTERM, and frees all its ports", async () => {
-  const developed = await startTestStack(await chooseTestEnvironment({ OLYMPEAK_SITE: "dev" }));
-  const { siteUrl, ports } = developed.settings;
+  const devStack = await startTestStack(await chooseTestEnvironment({ OLYMPEAK_SITE: "dev" }));
+  const { siteUrl, ports } = devStack.settings;
   const page = await fetch(siteUrl, { headers: { accept: "text/html" } });
   expect(await page.text()).toContain("/src/main.tsx");
-  expect(await developed.stop("SIGTERM")).toBe(0);
+  expect(await devStack.stop("SIGTERM")).toBe(0);
   const free = await Promise.all(Object.values(ports).map((port) => isFree(port)));
   expect(free).not.toContain(false);
-  developed.removeData();
+  devStack.removeData();
 });

@@ -14,8 +14,8 @@ const useOriginalPaths: Plugin = {
 };
 
 /**
- * Compiles the program of `npm start` to JavaScript, once for all tests of the stack, because compiling takes three quarters of a
- * start. Packages are not bundled.
+ * Compiles the program of `npm start` to JavaScript, once for all tests of the stack, because three quarters of the start time are
+ * compilation. Packages are not bundled.
  *
  * @returns the file that Node runs
  */

@@ -1,24 +1,25 @@
 /** The optional variables that a test may require besides Supabase's URL and two keys. */
 export const furtherVariables = {
-  SUPABASE_DB_URL: "the database's address for postgres, for a look past the API",
-  SANDBOX_URL: "the payment sandbox that the edge functions take for Razorpay",
-  INBOX_URL: "the inbox that the edge functions take for Brevo",
-  AUTH_INBOX_URL: "Mailpit's address, which gets the auth server's mails",
-  CRON_SECRET: "what background-jobs is called with",
-  RAZORPAY_KEY_SECRET: "what payments are signed with",
-  RAZORPAY_WEBHOOK_SECRET: "what webhooks are signed with",
-  PLATFORM_IS_QUIET: "1 where nobody else is at work, and no scheduler: whole tables are compared",
+  SUPABASE_DB_URL: "the database's address for postgres, to read tables without the API",
+  SANDBOX_URL: "the payment sandbox that the edge functions use instead of Razorpay",
+  INBOX_URL: "the inbox that the edge functions use instead of Brevo",
+  AUTH_INBOX_URL: "the address of Mailpit, which gets the auth server's mails",
+  CRON_SECRET: "the secret with which background-jobs is called",
+  RAZORPAY_KEY_SECRET: "the secret with which payments are signed",
+  RAZORPAY_WEBHOOK_SECRET: "the secret with which webhooks are signed",
+  PLATFORM_IS_QUIET:
+    "1 if nobody else uses the project and no scheduler runs, because whole tables are compared",
 } as const;
 
 export type FurtherVariable = keyof typeof furtherVariables;
 
-/** The requirements of each test of this folder, or why it runs only on our own stack. */
-type Place = { needs: readonly FurtherVariable[] } | { onlyHere: string };
+/** The variables that a test of this folder needs, or the reason why it runs only on our own stack. */
+type Requirement = { needs: readonly FurtherVariable[] } | { onlyHere: string };
 
 const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
 
 /** Every test file of this folder; new ones must be added here (tests/repository/stack-tests.test.ts). */
-export const stackTests: Record<string, Place> = {
+export const stackTests: Record<string, Requirement> = {
   accounts: { needs: ["SUPABASE_DB_URL"] },
   admin: { needs: ["SUPABASE_DB_URL"] },
   "api-login": { onlyHere: "it logs in as the embedded API, which no other Supabase has" },
@@ -27,7 +28,8 @@ export const stackTests: Record<string, Place> = {
   content: { needs: [] },
   "demo-accounts": { needs: [] },
   "demo-exam": {
-    onlyHere: "it makes an edition, an order and hours as the owner of a database that nobody else uses",
+    onlyHere:
+      "it creates an edition, an order and exam times as the owner of a database that nobody else uses",
   },
   "exam-pictures": { onlyHere: "it looks at the folder in which Storage keeps its files" },
   "email-change": { needs: ["AUTH_INBOX_URL"] },
@@ -35,7 +37,7 @@ export const stackTests: Record<string, Place> = {
   faults: { onlyHere: "it starts a stack with another webhook secret" },
   functions: { needs: ["CRON_SECRET", "RAZORPAY_WEBHOOK_SECRET"] },
   "functions-process": { onlyHere: "it kills the process of the edge functions" },
-  grants: { onlyHere: "it makes a database, as the superuser" },
+  grants: { onlyHere: "it creates a database, as the superuser" },
   keys: { needs: [] },
   matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
   "mock-test-caps": { needs: [] },
@@ -43,7 +45,7 @@ export const stackTests: Record<string, Place> = {
   platform: { needs: ["SUPABASE_DB_URL"] },
   refunds: { needs: payments },
   rehearsal: { needs: ["SUPABASE_DB_URL", "CRON_SECRET"] },
-  "request-headers": { onlyHere: "it knows every proxy between the caller and the database" },
+  "request-headers": { onlyHere: "it expects the network addresses of our own proxies" },
   "reset-mail": {
     onlyHere: "it asks for two mails to one address within a minute, which the auth server refuses",
   },

@@ -9,8 +9,11 @@ import { portVariables, readSettings } from "../../tools/local/settings";
 type Environment = Record<string, string>;
 
 /**
- * Chooses free ports and a new data folder, so that tests can run beside a running stack and beside each other. `overrides` are
- * further variables, such as OLYMPEAK_SITE. Throws if no ports are free.
+ * Chooses free ports and a new data folder, so that tests can run beside a running stack and beside each other.
+ *
+ * @param overrides further variables, such as OLYMPEAK_SITE
+ * @returns the environment variables for `startTestStack`
+ * @throws Error if no ports are free
  */
 export async function chooseTestEnvironment(overrides: Environment = {}): Promise<Environment> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -33,6 +36,7 @@ export async function chooseTestEnvironment(overrides: Environment = {}): Promis
   throw new Error("No free ports for the stack under test.");
 }
 
+/** Resolves to the stack's output once it is ready; rejects with the output if the process ends before. */
 function waitUntilReady(child: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let output = "";

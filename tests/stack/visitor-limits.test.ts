@@ -23,7 +23,7 @@ it("a request for the catalogue nested five levels deep is stopped by the time l
   expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
 });
 
-it("the time limit also holds after a login", async () => {
+it("the time limit also applies after a login", async () => {
   const { tables } = await registerFamily(stack);
   const { error } = await tables.from("subjects").select(`*,${embed(5)}`);
   expect(error).toMatchObject({ code: "57014" });
