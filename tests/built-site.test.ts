@@ -14,10 +14,11 @@ const folder = "test-results/built-site";
 const siteUrl = "https://olympeak.example";
 const kib = 1024;
 /**
- * The first ten packets of a connection (RFC 6928) carry 14,600 bytes, of which the headers take 1,380. No budget of
- * ours, and not to be raised: one byte more costs a phone another round trip (decision 022).
+ * The bytes of a page that fit into the first round trip: the first ten packets of a connection (RFC 6928) carry 14,600 bytes, and
+ * the headers take 1,380 of them. This limit must not be raised, because one byte more costs a phone another round trip (decision
+ * 022).
  */
-const firstFlight = 13_220;
+const firstRoundTripBytes = 13_220;
 
 /** The heading of each page (docs/specification.md section 2); the olympiads have their own test. */
 const headings: Record<string, string> = {
@@ -47,50 +48,52 @@ function readPage(address: string): string {
   return readFileSync(`${folder}${address === "/" ? "/index" : address}.html`, "utf8");
 }
 
-const weights = new Map<string, number>();
+const compressedSizes = new Map<string, number>();
 
-/** The size of a page in bytes, as a host would send it. */
-function weigh(address: string): number {
-  const weight = weights.get(address) ?? brotliCompressSync(readPage(address)).length;
-  weights.set(address, weight);
-  return weight;
+/** Returns the size of a page in bytes, compressed as a host sends it. */
+function measureCompressed(address: string): number {
+  const size = compressedSizes.get(address) ?? brotliCompressSync(readPage(address)).length;
+  compressedSizes.set(address, size);
+  return size;
 }
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-const pages = new Map<string, Document>();
+const parsedPages = new Map<string, Document>();
 
-/** Leaves out the styles and the header, which are the same everywhere and most of the page. */
-function withoutFrame(html: string): string {
+/** Removes the styles and the header, which are the same on every page and most of its size. */
+function removeStylesAndHeader(html: string): string {
   return html.replace(/<style>.*?<\/style>/s, "").replace(/<header\b.*?<\/header>/s, "");
 }
 
 function findPage(address: string): Document {
-  const page = pages.get(address) ?? parse(withoutFrame(readPage(address)));
-  pages.set(address, page);
+  const page = parsedPages.get(address) ?? parse(removeStylesAndHeader(readPage(address)));
+  parsedPages.set(address, page);
   return page;
 }
 
-function contentOf(page: Document, name: string): string {
+/** Returns the content of a page's meta tag, empty if there is none. */
+function readMetaTag(page: Document, name: string): string {
   const tags = page.querySelectorAll(`head > meta[name="${name}"], head > meta[property="${name}"]`);
   expect(tags.length, `tags of ${name}`).toBeLessThanOrEqual(1);
   return tags[0]?.getAttribute("content") ?? "";
 }
 
-/** The required head tags of every page that may be indexed. */
+/** Expects the head tags that every page for search engines must have. */
 function expectHead(page: Document, address: string): void {
   const title = page.querySelectorAll("title").length === 1 ? page.title : "";
   expect(title, `the one title of ${address}`).not.toBe("");
-  expect(contentOf(page, "description").length, `description of ${address}`).toBeGreaterThan(40);
+  expect(readMetaTag(page, "description").length, `description of ${address}`).toBeGreaterThan(40);
   expect(page.querySelector('head > link[rel="canonical"]')?.getAttribute("href")).toBe(siteUrl + address);
-  expect(contentOf(page, "robots")).toBe("");
-  expect(contentOf(page, "og:title")).toBe(title);
-  expect(contentOf(page, "og:url")).toBe(siteUrl + address);
-  expect(contentOf(page, "og:image")).toBe(`${siteUrl}/social-card.jpg`);
+  expect(readMetaTag(page, "robots")).toBe("");
+  expect(readMetaTag(page, "og:title")).toBe(title);
+  expect(readMetaTag(page, "og:url")).toBe(siteUrl + address);
+  expect(readMetaTag(page, "og:image")).toBe(`${siteUrl}/social-card.jpg`);
 }
 
+/** Returns the questions and answers of a page's structured data. */
 function readQuestions(page: Document): { name: string; acceptedAnswer: { text: string } }[] {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
   expect(scripts).toHaveLength(1);
@@ -118,7 +121,7 @@ beforeAll(async () => {
     stdio: ["ignore", "ignore", "inherit"],
   });
   server = createServer(createSite(folder));
-  // Pages are taken apart for seconds between two requests; a connection that is closed meanwhile fails the next one.
+  // Tests parse pages for seconds between two requests. A kept connection could be closed meanwhile, which fails the next request.
   server.keepAliveTimeout = 0;
   server.listen(0);
   const address = server.address();
@@ -127,8 +130,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe("the pages of an olympiad", () => {
-  it("are 12 for each subject, each with its heading, calls, sections, head and questions", () => {
+describe("the olympiad pages", () => {
+  it("are 12 for each subject, each with its heading, links, head tags and questions", () => {
     expect(olympiads).toHaveLength(subjects.length * 12);
     for (const address of olympiads) {
       const [, , slug, classText = ""] = address.split("/");
@@ -137,7 +140,7 @@ describe("the pages of an olympiad", () => {
       expectHead(page, address);
       const number = classText.replace("class", "");
       expect(page.querySelector("h1")?.textContent).toBe(`${subject?.name ?? ""} Olympiad Class ${number}`);
-      expect(contentOf(page, "keywords").length, `keywords of ${address}`).toBeGreaterThan(10);
+      expect(readMetaTag(page, "keywords").length, `keywords of ${address}`).toBeGreaterThan(10);
       const links = [...page.querySelectorAll("main a")];
       const findLink = (name: string) =>
         links.find((link) => link.textContent === name)?.getAttribute("href");
@@ -151,18 +154,18 @@ describe("the pages of an olympiad", () => {
 });
 
 describe("the other public pages", () => {
-  it.each(others)("%s reads whole without script", (address) => {
+  it.each(others)("%s is complete without JavaScript", (address) => {
     const page = findPage(address);
     expect(page.querySelectorAll("main")).toHaveLength(1);
     expect(page.querySelectorAll("h1")).toHaveLength(1);
     const [heading] = page.querySelectorAll("h1");
     expect(heading?.textContent).toBe(headings[address] ?? heading?.textContent);
-    // Content that still has to come by script would be a template or a hidden part.
+    // React puts content that only appears by script into a template or a hidden part.
     expect(page.querySelectorAll("#root template, #root [hidden]")).toHaveLength(0);
   });
 
-  it("say in their heads what they are; those that nobody searches for stay out of search", () => {
-    const isHidden = (address: string) => contentOf(findPage(address), "robots") === "noindex";
+  it("have their head tags, and only the thank-you pages are hidden from search engines", () => {
+    const isHidden = (address: string) => readMetaTag(findPage(address), "robots") === "noindex";
     for (const address of others.filter((candidate) => !isHidden(candidate)))
       expectHead(findPage(address), address);
     expect(others.filter(isHidden)).toEqual([
@@ -172,7 +175,7 @@ describe("the other public pages", () => {
     ]);
   });
 
-  it.each(Object.entries(faqCounts))("%s shows search engines its %i questions", (address, count) => {
+  it.each(Object.entries(faqCounts))("%s has structured data with its %i questions", (address, count) => {
     const questions = readQuestions(findPage(address));
     expect(questions).toHaveLength(count);
     for (const { name, acceptedAnswer } of questions) {
@@ -181,7 +184,7 @@ describe("the other public pages", () => {
     }
   });
 
-  it("link only to what there is", async () => {
+  it("link only to pages and files that exist", async () => {
     const links = new Set<string>();
     for (const address of [...others, "/olympiads/maths/class5"]) {
       for (const link of parse(readPage(address)).querySelectorAll("a[href^='/']"))
@@ -191,26 +194,26 @@ describe("the other public pages", () => {
     for (const link of links) expect((await fetch(origin + link)).status, `status of ${link}`).toBe(200);
   });
 
-  it("say of the mock tests that they need script", () => {
+  it("the mock test page says that a test needs JavaScript", () => {
     const note = findPage(paths.mockTestLanding).querySelector("main noscript");
     expect(note?.textContent).toBe("A mock test needs JavaScript. Please switch it on in your browser.");
   });
 
-  it("stand in the first round trip where most people come in", () => {
+  it("where most visits begin fit into the first round trip", () => {
     for (const address of [paths.home, paths.mockTestLanding, ...olympiads]) {
-      expect(weigh(address), `size of ${address}`).toBeLessThanOrEqual(firstFlight);
+      expect(measureCompressed(address), `size of ${address}`).toBeLessThanOrEqual(firstRoundTripBytes);
     }
   });
 
-  it("stay within 20 KiB with their styles, and bring one inline script of at most 1 KiB", () => {
+  it("have at most 20 KiB with their styles, and one inline script of at most 1 KiB", () => {
     for (const address of [...others, ...olympiads]) {
       const html = readPage(address);
-      expect(weigh(address) / kib, `size of ${address}`).toBeLessThanOrEqual(20);
-      const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => text);
-      expect(inline, `inline scripts of ${address}`).toHaveLength(1);
-      expect(brotliCompressSync(inline[0] ?? "").length / kib).toBeLessThanOrEqual(1);
-      const atOnce = html.replace(/<template id="later">.*?<\/template>/, "");
-      expect(atOnce, `fetched before the paint of ${address}`).not.toMatch(
+      expect(measureCompressed(address) / kib, `size of ${address}`).toBeLessThanOrEqual(20);
+      const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => text);
+      expect(inlineScripts, `inline scripts of ${address}`).toHaveLength(1);
+      expect(brotliCompressSync(inlineScripts[0] ?? "").length / kib).toBeLessThanOrEqual(1);
+      const withoutLaterTags = html.replace(/<template id="later">.*?<\/template>/, "");
+      expect(withoutLaterTags, `fetched before the paint of ${address}`).not.toMatch(
         /rel="(stylesheet|modulepreload|manifest)"|type="module"/,
       );
     }
@@ -218,26 +221,26 @@ describe("the other public pages", () => {
 });
 
 describe("pages that search engines must not index", () => {
-  it("serves an empty page with noindex at every private address", async () => {
+  it("are served empty and with noindex at every private address", async () => {
     for (const address of shellPaths) {
       const response = await fetch(origin + address.replace(/:\w+/, "5b1e-0a"));
       expect(response.status).toBe(200);
       expect(response.headers.has("content-security-policy"), `the policy of ${address}`).toBe(true);
       const page = parse(await response.text());
-      expect(contentOf(page, "robots")).toBe("noindex");
+      expect(readMetaTag(page, "robots")).toBe("noindex");
       expect(page.querySelector("main")).toBeNull();
     }
   });
 
-  it("is a 404 with the error screen at an unknown address", async () => {
+  it("include the 404 with the error screen at an unknown address", async () => {
     const response = await fetch(`${origin}/no/such/page`);
     expect(response.status).toBe(404);
     const page = parse(await response.text());
-    expect(contentOf(page, "robots")).toBe("noindex");
+    expect(readMetaTag(page, "robots")).toBe("noindex");
     expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
   });
 
-  it("is led from an address in other letters, before anything is painted", async () => {
+  it("redirect an address with capital letters to the lower-case one, before anything is painted", async () => {
     const page = parse(await (await fetch(`${origin}/Awards`)).text());
     const [first] = page.querySelectorAll("head script");
     const script = await (await fetch(origin + first?.getAttribute("src"))).text();
@@ -247,27 +250,27 @@ describe("pages that search engines must not index", () => {
     expect((await fetch(`${origin}/awards`)).status).toBe(200);
   });
 
-  it("is a plain 404 for a missing question file, and not a page", async () => {
+  it("are not served for a missing question file, which is a 404 in plain text", async () => {
     const response = await fetch(`${origin}/data/class1-nothing.json`);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain"]);
     expect((await fetch(`${origin}/data/class5-maths.json`)).status).toBe(200);
   });
 
-  it("knows olympiads in any case", async () => {
+  it("are not needed for an olympiad's address with capital letters, which serves the olympiad", async () => {
     expect((await fetch(`${origin}/olympiads/Maths/Class5`)).status).toBe(200);
   });
 
-  it("is left out of the sitemap, and nothing else is", () => {
+  it("are missing in the sitemap, which has all other pages", () => {
     const sitemap = readFileSync(`${folder}/sitemap.xml`, "utf8");
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
-    const found = addresses.filter((address) => contentOf(findPage(address), "robots") === "");
+    const found = addresses.filter((address) => readMetaTag(findPage(address), "robots") === "");
     expect(listed).toEqual(found.map((address) => siteUrl + address));
     expect(readFileSync(`${folder}/robots.txt`, "utf8")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });
 
 describe("the files beside the pages", () => {
-  it("are what the pages speak of", () => {
+  it("include the social card and the icons that the pages name", () => {
     const page = findPage("/");
     const icons = [...page.querySelectorAll("link[rel='icon'], link[rel='apple-touch-icon']")];
     expect(icons).toHaveLength(2);
@@ -275,7 +278,7 @@ describe("the files beside the pages", () => {
     for (const file of files) expect(existsSync(folder + file), `the file ${file}`).toBe(true);
   });
 
-  it("come with the policy that allows the inline script by its hash alone", async () => {
+  it("and the pages are served with a policy that allows the inline script only by its hash", async () => {
     const response = await fetch(`${origin}/awards`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/checkout\.razorpay\.com/);
@@ -286,7 +289,7 @@ describe("the files beside the pages", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("let a phone keep the site, and open it without a network", async () => {
+  it("include a manifest, a service worker and an offline page, so that the site opens without a network", async () => {
     const later = findPage("/awards").querySelector<HTMLTemplateElement>("template#later");
     const manifest = later?.content.querySelector("link[rel='manifest']")?.getAttribute("href") ?? "";
     expect((await fetch(origin + manifest)).status).toBe(200);
@@ -296,10 +299,10 @@ describe("the files beside the pages", () => {
     const offline = parse(readFileSync(`${folder}/offline.html`, "utf8"));
     expect(offline.querySelector("h1")?.textContent).toBe("You are offline");
     expect(offline.querySelector("a")?.getAttribute("href")).toBe("/free-mock-test");
-    expect(contentOf(offline, "robots")).toBe("noindex");
+    expect(readMetaTag(offline, "robots")).toBe("noindex");
   });
 
-  it("leave nothing of the build behind", () => {
+  it("include no temporary files of the build", () => {
     for (const name of [".vite", ".prerender"]) expect(existsSync(`${folder}/${name}`)).toBe(false);
   });
 });

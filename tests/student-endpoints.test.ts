@@ -64,7 +64,7 @@ describe.each(Object.entries(functions))("%s", (_name, createFunction) => {
       "the publishable key as a bearer",
       { authorization: "Bearer sb_publishable_1", apikey: "sb_publishable_1" },
     ],
-    ["a token that is nobody's", { authorization: "Bearer aaa.bbb.ccc" }],
+    ["an invalid token", { authorization: "Bearer aaa.bbb.ccc" }],
   ])("%s gets 401", async (_case, headers) => {
     const response = await post(endpoint, {}, headers);
     expect(response.status).toBe(401);
@@ -72,22 +72,19 @@ describe.each(Object.entries(functions))("%s", (_name, createFunction) => {
     expect(await codeOf(response)).toBe("UNAUTHENTICATED");
   });
 
-  test("17 kB get 413", async () => {
+  test("a body of 17 kB gets 413", async () => {
     const response = await post(endpoint, { filler: "x".repeat(17 * 1024) });
     expect(response.status).toBe(413);
     expect(await codeOf(response)).toBe("PAYLOAD_TOO_LARGE");
   });
 
-  test.each(["", "{", "null", "[]", "{}", '"text"'])(
-    "the body %j gets 400 that says what is wrong",
-    async (body) => {
-      const response = await post(endpoint, body);
-      expect(response.status).toBe(400);
-      expect(await codeOf(response)).toBe("BAD_REQUEST");
-    },
-  );
+  test.each(["", "{", "null", "[]", "{}", '"text"'])("the body %j gets 400", async (body) => {
+    const response = await post(endpoint, body);
+    expect(response.status).toBe(400);
+    expect(await codeOf(response)).toBe("BAD_REQUEST");
+  });
 
-  test("a GET gets 405 and a foreign page 403", async () => {
+  test("a GET is refused, and a page of another site gets 403", async () => {
     const get = await endpoint(new Request("http://functions.local/any"));
     expect(await codeOf(get)).toBe("METHOD_NOT_ALLOWED");
     const foreign = await post(endpoint, {}, { origin: "https://evil.example" });

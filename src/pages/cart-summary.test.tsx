@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answerWith,
-  anOpenDay,
+  openRegistrationDay,
   english,
   installGateway,
   leaveMathsForSummer,
@@ -33,7 +33,7 @@ let calls: Call[];
 let gateway: ReturnType<typeof installGateway>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
   account = makeAccount();
   account.orders = [
     {

@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  anOpenDay,
+  openRegistrationDay,
   leaveMathsForSummer,
   makeAccount,
   serveAccount,
@@ -18,7 +18,7 @@ import { ExamRegistrationPage } from "./exam-registration";
 let account: Account;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
   account = makeAccount();
   Object.assign(account.students[0] ?? {}, { phone: "9876543210", guardianName: "Meera" });
   serveAccount(account);

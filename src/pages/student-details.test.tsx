@@ -1,7 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { anOpenDay, makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
+import {
+  openRegistrationDay,
+  makeAccount,
+  serveAccount,
+  type Account,
+} from "../../tests/support/account-factory";
 import { logIn } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
 import { StudentDashboardPage } from "./student-dashboard";
@@ -63,7 +68,7 @@ describe("a family that has filled in the form", () => {
   });
 
   it("sees the class of the olympiad to buy preselected, and then that exam in its cart", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+    vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
     logIn();
     Object.assign(account.students[0] ?? {}, { classId: null, class: null });
     const parent = visit(redirectedFrom("/studentdashboard", { buySubject: "maths", buyClass: 5 }));

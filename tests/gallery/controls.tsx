@@ -75,7 +75,7 @@ function RadioCards() {
   );
 }
 
-/** A form with errors; outside of its component, because the form compares the errors by identity. */
+/** A form with errors. It is a constant, because react-hook-form compares the errors by identity. */
 const filledForm = {
   defaultValues: { name: "Asha Rao", classId: "", schoolName: "", guardianName: "", phone: "98" },
   errors: {

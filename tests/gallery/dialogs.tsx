@@ -6,7 +6,7 @@ import { Notice } from "../../src/ui/notice";
 import { FigureDialog, UnansweredDialog, LeaveDialog } from "../../src/ui/test-parts/test-dialogs";
 import type { Sample } from "./sample";
 
-/** An open dialog over a page; closing it leads back to the gallery. */
+/** A page with an open dialog. Closing the dialog opens the gallery again. */
 function Opened({ children }: { children: (close: () => void) => ReactNode }) {
   const navigate = useNavigate();
   return (

@@ -59,17 +59,17 @@ function Table({ label, isStale = false }: { label: string; isStale?: boolean })
   );
 }
 
-/** A query while it waits, and after an answer or a refusal. */
-const answer = { error: null, isFetching: false, isPlaceholderData: false, refetch: ignore };
-const loading = { ...answer, data: undefined, isFetching: true };
-const failed = { ...answer, data: undefined, error: new AppError("unavailable") };
+/** The states of a query: with data, loading, and failed. */
+const loadedQuery = { error: null, isFetching: false, isPlaceholderData: false, refetch: ignore };
+const loadingQuery = { ...loadedQuery, data: undefined, isFetching: true };
+const failedQuery = { ...loadedQuery, data: undefined, error: new AppError("unavailable") };
 
-type List = readonly (typeof students)[number][];
+type StudentRows = readonly (typeof students)[number][];
 
-function PagedStudents({ rowsName, data }: { rowsName: string; data: List }) {
+function PagedStudents({ rowsName, data }: { rowsName: string; data: StudentRows }) {
   return (
     <PagedList
-      query={{ ...answer, data }}
+      query={{ ...loadedQuery, data }}
       paging={usePaging()}
       rowsName={rowsName}
       count={(rows) => rows.length}
@@ -132,10 +132,10 @@ export const lists: readonly Sample[] = [
     name: "loaded-view",
     show: () => (
       <>
-        <LoadedView query={loading} label="Loading">
+        <LoadedView query={loadingQuery} label="Loading">
           {() => null}
         </LoadedView>
-        <LoadedView query={failed} label="Failed">
+        <LoadedView query={failedQuery} label="Failed">
           {() => null}
         </LoadedView>
       </>
@@ -155,7 +155,7 @@ export const lists: readonly Sample[] = [
     show: () => (
       <>
         <Table label="Students" />
-        <Table label="Students of before" isStale />
+        <Table label="Students of the previous page" isStale />
       </>
     ),
   },

@@ -40,7 +40,7 @@ const drawings = [
 ] as const;
 const allIcons = { ...icons, ...layoutIcons, ...contactIcons, ...deviceIcons, ...peopleIcons, ...testIcons };
 
-/** Every icon with its name: the modules' own lists, so that a new one is here too. */
+/** Every icon with its name. The icons are read from the modules' exports, so that a new icon is shown automatically. */
 function Icons() {
   return (
     <ul className={row}>

@@ -13,7 +13,7 @@ import { TestClock } from "../../src/ui/test-parts/test-clock";
 import { verdictStyles, type Verdict } from "../../src/ui/test-parts/verdict-icon";
 import { ignore, type Sample } from "./sample";
 
-/** @returns a question with this id, and what is special about it */
+/** @returns a question with this id and the changed fields */
 export function sampleQuestion(id: string, changes: Partial<ShownQuestion> = {}): ShownQuestion {
   const options = ["Six", "Eight", "Ten", "Twelve"].map((text, place) => ({
     value: "abcd"[place] ?? "",
@@ -85,7 +85,11 @@ function Clock({ secondsLeft }: { secondsLeft: number }) {
   );
 }
 
-/** Numbers in every state, in the sections of a paper. */
+/**
+ * A question palette with numbers in every state.
+ *
+ * @param counts the number of questions in each section
+ */
 export function SamplePalette({ counts }: { counts: readonly number[] }) {
   const [current, setCurrent] = useState(4);
   const sections = counts.map((count, section) => ({

@@ -3,7 +3,7 @@ import { builtSeason, createSeason } from "../../src/content/editions";
 import { listUpcomingExams } from "../../src/content/exam-information";
 import { getExamOfSeason, describeOtherSubjects } from "../../src/content/season-texts";
 
-/** Winter 2026-27 without Maths and Spell Bee, and no later edition to look forward to. */
+/** Creates the season Winter 2026-27 without Maths and Spell Bee, with no later edition. */
 function createLastSeason() {
   const season = createSeason(
     builtSeason.editions.map((edition) =>
@@ -19,7 +19,7 @@ function createLastSeason() {
 
 const season = createLastSeason();
 
-it("an exam without a day to come is promised none", () => {
+it("the texts about a subject with no exam in this or a later edition promise no date", () => {
   expect(getExamOfSeason(season, { code: "IMO", name: "Maths" })).toEqual({
     exam: null,
     sentences:
@@ -29,7 +29,7 @@ it("an exam without a day to come is promised none", () => {
   expect(describeOtherSubjects(season)).toBe("Not this season: Maths and Spell Bee.");
 });
 
-it("the exam information page lists the other three, and says so of the fourth by the name it has there", () => {
+it("the exam information page lists the other three exams, and says that there is no fourth, by its name on that page", () => {
   const { upcoming, missing } = listUpcomingExams(season);
   expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Cyber"]);
   expect(missing).toEqual([

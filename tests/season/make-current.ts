@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { editionDates } from "../../src/content/edition-dates.ts";
 
-/** Has every module that is loaded with it read other editions than those of the migrations. */
+/** Creates a Vite plugin that replaces the editions that the site is built with, which normally come from the migrations. */
 export function replaceEditions(editions: readonly object[]): Plugin {
   return {
     name: "olympeak-season",
@@ -14,16 +14,15 @@ export function replaceEditions(editions: readonly object[]): Plugin {
 }
 
 /**
- * Turns the site to another edition, as a migration does that makes it the current one.
+ * Creates a Vite plugin that builds the site with another current edition.
  *
  * @param name the edition's name
- * @returns what does so to every module that is loaded with it
- * @throws Error for a name that no edition has
+ * @throws Error if no edition has this name
  */
 export function makeCurrent(name: string): Plugin {
-  const turned = editionDates.map((edition) =>
+  const editions = editionDates.map((edition) =>
     Object.assign({}, edition, { isCurrent: edition.name === name }),
   );
-  if (!turned.some(({ isCurrent }) => isCurrent)) throw new Error(`No edition is called ${name}.`);
-  return replaceEditions(turned);
+  if (!editions.some(({ isCurrent }) => isCurrent)) throw new Error(`No edition is called ${name}.`);
+  return replaceEditions(editions);
 }

@@ -9,15 +9,15 @@ export const english = "5b1ec700-0000-4000-8000-000000000003";
 export const winter = "ed171000-0000-4000-8000-000000000003";
 export const orderId = "0d000000-0000-4000-8000-000000000001";
 
-/** The fields of an exam whose hours are not announced. */
-export const noHours = {
+/** The fields of an exam whose times are not announced. */
+export const noExamTimes = {
   opensAt: null as string | null,
   lastStartAt: null as string | null,
   calledOffAt: null as string | null,
 };
 
 /** A day on which registration is open for Maths and Science and closed for English. */
-export const anOpenDay = new Date("2027-01-09T06:00:00Z");
+export const openRegistrationDay = new Date("2027-01-09T06:00:00Z");
 
 export const paidFields: CheckoutFields = {
   razorpay_payment_id: "pay_Sunrise0000001",
@@ -36,7 +36,7 @@ export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent>
   return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
 }
 
-/** The server's data about Asha; tests change single fields. */
+/** The server's data for Asha: the rows of tables and the replies of functions by name; tests change single fields. */
 export function makeAccount() {
   return {
     subjects: [
@@ -60,21 +60,21 @@ export function makeAccount() {
             exam: { code: "IEO" },
             examOn: "2027-01-09",
             registrationClosesOn: "2027-01-08",
-            ...noHours,
+            ...noExamTimes,
           },
           {
             examId: science,
             exam: { code: "ISO" },
             examOn: "2027-01-10",
             registrationClosesOn: "2027-01-09",
-            ...noHours,
+            ...noExamTimes,
           },
           {
             examId: maths,
             exam: { code: "IMO" },
             examOn: "2027-01-17",
             registrationClosesOn: "2027-01-16",
-            ...noHours,
+            ...noExamTimes,
           },
         ],
       },
@@ -136,7 +136,7 @@ export function leaveMathsForSummer(account: Account): void {
         exam: { code: "IMO" },
         examOn: "2027-06-27",
         registrationClosesOn: "2027-06-26",
-        ...noHours,
+        ...noExamTimes,
       },
     ],
   });
@@ -146,7 +146,7 @@ export function leaveMathsForSummer(account: Account): void {
 export type Call = { name: string; body: unknown };
 
 /**
- * Replies like the server for a logged-in student: returns rows of `account`, accepts writes, and lets every payment succeed
+ * Replies like the server for a logged-in student: returns rows of `account`, accepts writes, and makes every payment succeed
  * immediately.
  *
  * @param account the data, read at each request, so that a test may change it meanwhile
@@ -154,7 +154,7 @@ export type Call = { name: string; body: unknown };
  */
 export function serveAccount(account: Account): Call[] {
   const calls: Call[] = [];
-  const answers: Record<string, object> = {
+  const functionReplies: Record<string, object> = {
     "create-order": {
       id: paidFields.razorpay_order_id,
       amount: 25000,
@@ -184,7 +184,7 @@ export function serveAccount(account: Account): Call[] {
     http.post(`${api}/functions/v1/:name`, async ({ params, request }) => {
       const name = String(params["name"]);
       calls.push({ name, body: await request.json() });
-      return HttpResponse.json(answers[name] ?? { status: "sent" });
+      return HttpResponse.json(functionReplies[name] ?? { status: "sent" });
     }),
   );
   return calls;
@@ -194,23 +194,28 @@ export function serveAccount(account: Account): Call[] {
  * Replaces the reply of one edge function.
  *
  * @param name the function
- * @param answer called for each request; a number means this status with the code UNAVAILABLE
+ * @param createReply called for each request; a number means this status with the code UNAVAILABLE
  */
-export function answerWith(name: string, answer: () => Response | number): void {
+export function answerWith(name: string, createReply: () => Response | number): void {
   server.use(
     http.post(`${api}/functions/v1/${name}`, () => {
-      const given = answer();
-      return typeof given === "number" ? refusal(given, "UNAVAILABLE") : given;
+      const reply = createReply();
+      return typeof reply === "number" ? refusal(reply, "UNAVAILABLE") : reply;
     }),
   );
 }
 
-/** An edge function's error response. */
+/** Creates an edge function's error response; `details` are further fields of the error. */
 export function refusal(status: number, code: string, details: object = {}): Response {
   return HttpResponse.json({ error: { code, message: "for people", ...details } }, { status });
 }
 
-/** Replaces the gateway's checkout script; `pay` and `dismiss` do what a parent does in it. */
+/**
+ * Replaces the gateway's checkout script.
+ *
+ * @returns `opened`, the options of each opened window; `pay` and `dismiss`, which do what a parent does in the last one; and
+ *   `remove`, which removes the script
+ */
 export function installGateway() {
   const opened: GatewayOptions[] = [];
   class FakeRazorpay {
@@ -220,15 +225,15 @@ export function installGateway() {
     }
   }
   Object.assign(window, { Razorpay: FakeRazorpay });
-  const last = (): GatewayOptions => {
+  const getLastOptions = (): GatewayOptions => {
     const options = opened.at(-1);
     if (!options) throw new Error("The gateway's window is not open.");
     return options;
   };
   return {
     opened,
-    pay: (fields: CheckoutFields = paidFields) => last().handler(fields),
-    dismiss: () => last().modal.ondismiss(),
+    pay: (fields: CheckoutFields = paidFields) => getLastOptions().handler(fields),
+    dismiss: () => getLastOptions().modal.ondismiss(),
     remove: () => Reflect.deleteProperty(window, "Razorpay"),
   };
 }

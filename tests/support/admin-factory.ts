@@ -295,23 +295,23 @@ export type Desk = ReturnType<typeof makeDesk>;
  */
 export function serveDesk(desk: Desk): Call[] {
   const calls: Call[] = [];
-  const answers: Record<string, object | number | string> = desk;
+  const replies: Record<string, object | number | string> = desk;
   logIn(meera);
   server.use(
     http.get(`${api}/rest/v1/:table`, ({ params }) =>
-      HttpResponse.json(answers[String(params["table"])] ?? []),
+      HttpResponse.json(replies[String(params["table"])] ?? []),
     ),
     http.post(`${api}/rest/v1/rpc/:name`, async ({ params, request }) => {
       const name = String(params["name"]);
       calls.push({ name, body: await request.json() });
-      return HttpResponse.json(answers[name] ?? {});
+      return HttpResponse.json(replies[name] ?? {});
     }),
   );
   return calls;
 }
 
 /**
- * Lets one database function fail.
+ * Makes one database function fail.
  *
  * @param name the function
  * @param status the HTTP status

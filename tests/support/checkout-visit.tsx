@@ -36,8 +36,9 @@ export function readPending() {
 }
 
 /**
- * Prepares Asha's account with Maths and Science in the cart, and a gateway that opens its window; error reports are discarded.
- * `close` restores everything.
+ * Logs Asha in with Maths and Science in the cart, and installs a fake gateway. Error reports are discarded.
+ *
+ * @returns her account, the recorded calls, and functions that use the checkout; `close` removes the gateway again
  */
 export function prepareCheckout() {
   const restoreReporter = setReporter(() => undefined);

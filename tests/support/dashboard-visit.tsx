@@ -2,13 +2,13 @@ import { screen, type BoundFunctions, type queries, within } from "@testing-libr
 import type { UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { StudentDashboardPage } from "../../src/pages/student-dashboard";
-import { anOpenDay, makeAccount, serveAccount, type Account } from "./account-factory";
+import { openRegistrationDay, makeAccount, serveAccount, type Account } from "./account-factory";
 import { logIn } from "./factories";
 import { show } from "./render";
 
 /** Logs Asha in on a day on which registration is open. The test must restore the clock. */
 export function prepareDashboard(): Account {
-  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
   const account = makeAccount();
   serveAccount(account);
   logIn();
@@ -16,8 +16,11 @@ export function prepareDashboard(): Account {
 }
 
 /**
+ * Opens the dashboard.
+ *
  * @param state the navigation state, which may name a tab
  * @param at the path
+ * @returns the user
  */
 export function visitDashboard(state?: unknown, at = "/studentdashboard"): UserEvent {
   return show(<StudentDashboardPage />, { at, state });
@@ -29,14 +32,16 @@ export function dashboardMenu(): BoundFunctions<typeof queries> {
 }
 
 /**
- * @param student the dashboard's student
- * @param name of the tab
+ * Opens a tab of the dashboard.
+ *
+ * @param student the user of the dashboard
+ * @param name the tab's name
  */
 export function openTab(student: UserEvent, name: string): Promise<void> {
   return student.click(dashboardMenu().getByRole("link", { name }));
 }
 
-/** @returns the exams on the dashboard, each with its name and buttons */
+/** @returns for each exam on the dashboard its name, and the text of its button or of its state */
 export async function findExams(): Promise<string[][]> {
   const list = await screen.findByRole("list", { name: "Olympiad exams" });
   return within(list)

@@ -2,7 +2,7 @@ import type { Paper, PaperItem } from "../../src/engine/exam/paper/paper";
 import type { RoomCopy } from "../../src/engine/exam/storage/room-copy";
 import { asha } from "./factories";
 
-/** With ten questions, six are in section A, two in B and two in C; with more, five are in C and a third in B. */
+/** Returns the section of question `n`: of ten questions, six are in A, two in B and two in C; of more, five are in C and a third in B. */
 function sectionOf(n: number, count: number): PaperItem["section"] {
   const inC = count > 10 ? 5 : 2;
   const inB = count > 10 ? Math.floor(count / 3) : 2;

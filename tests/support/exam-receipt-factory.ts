@@ -20,7 +20,7 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
   };
 }
 
-/** The fields that a rehearsal's receipt has from the start: the text, the right answer, and the explanation. */
+/** The fields of a question that a rehearsal's receipt also has: the text, the right answer, and the explanation. */
 export function makeResult(n: number, option: string | null): Partial<ReceiptQuestion> {
   return {
     option,
@@ -75,7 +75,7 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** @returns the receipt of a rehearsal of four questions: right, wrong by a known mistake, left open, wrong */
+/** @returns the receipt of a rehearsal of four questions: right, wrong by a known mistake, blank, wrong */
 export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
   const options = ["b", "c", null, "a"];
   return makeReceipt({
@@ -91,22 +91,24 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
   });
 }
 
-/** Field names that differ from the server's by more than the spelling. */
-const wireNames: Record<string, string> = {
+/** The server's names of the fields whose name is not simply the one here in snake_case. */
+const serverNames: Record<string, string> = {
   isCounted: "counted",
   serverNowMs: "server_now",
   optionFigures: "optionFigures",
 };
 
-function toWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWire);
+function renameForServer(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renameForServer);
   if (typeof value !== "object" || value === null) return value;
-  const spell = (name: string) =>
-    wireNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [spell(name), toWire(part)]));
+  const toServerName = (name: string) =>
+    serverNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [toServerName(name), renameForServer(part)]),
+  );
 }
 
 /** @returns the receipt in the format of get_receipt */
 export function makeReceiptReply(receipt: Receipt): object {
-  return { ...Object(toWire(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
+  return { ...Object(renameForServer(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
 }

@@ -35,4 +35,4 @@ export function enter(changes: Partial<RoomState> = {}, examPaper = paper) {
 }
 
 /** @returns the button of that name */
-export const press = (name: string | RegExp) => screen.getByRole("button", { name });
+export const getButton = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -11,7 +11,7 @@ export const authenticatorApp = {
   status: "verified",
 };
 
-/** A token that is valid for an hour; it ends with `signature`, by which tests recognise it. */
+/** Creates a token that is valid for an hour; it ends with `signature`, by which tests recognise it. */
 export function makeToken(signature: string, claims: object = {}): string {
   const payload = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + 3600 }));
   return `e30.${payload.replace(/=+$/, "")}.${signature}`;
@@ -25,7 +25,7 @@ export function makeToken(signature: string, claims: object = {}): string {
  * @returns the received codes, with the app's id
  */
 export function serveCodes(user: { id: string; email: string }, onRight?: () => void): string[] {
-  const given: string[] = [];
+  const received: string[] = [];
   const wrong = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
   server.use(
     http.post(`${api}/auth/v1/factors/:id/challenge`, () =>
@@ -33,24 +33,25 @@ export function serveCodes(user: { id: string; email: string }, onRight?: () => 
     ),
     http.post(`${api}/auth/v1/factors/:id/verify`, async ({ params, request }) => {
       const { code } = v.parse(v.object({ code: v.string() }), await request.json());
-      given.push(`${code} for ${String(params["id"])}`);
+      received.push(`${code} for ${String(params["id"])}`);
       if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
       onRight?.();
       return HttpResponse.json({ ...sessionOf(user), access_token: makeToken("strong", { aal: "aal2" }) });
     }),
   );
-  return given;
+  return received;
 }
 
-const byWhom = (request: Request) => request.headers.get("authorization")?.split(".").at(-1);
+/** The end of the token with which a request was made. */
+const signatureOf = (request: Request) => request.headers.get("authorization")?.split(".").at(-1);
 
 /**
  * Replies like the auth server for Asha with this password.
  *
  * @param password her password
  * @param factors her authenticator apps
- * @returns the received requests, by the last part of the path and of the token, and a function that replaces the reply to a changed
- *   password or email
+ * @returns `requests`, the received requests, with the last part of the path and the token's signature in `what`; and
+ *   `setUserReply`, which replaces the reply to a change of the password or email
  */
 export function serveLogin(password = "the present one", factors: object[] = []) {
   const requests: { what: string; body: unknown }[] = [];
@@ -71,13 +72,13 @@ export function serveLogin(password = "the present one", factors: object[] = [])
       return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
-      requests.push({ what: `user by ${byWhom(request)}`, body: await request.json() });
+      requests.push({ what: `user by ${signatureOf(request)}`, body: await request.json() });
       return HttpResponse.json(user.answer, { status: user.status });
     }),
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
       requests.push({
-        what: `logout by ${byWhom(request)}`,
+        what: `logout by ${signatureOf(request)}`,
         body: new URL(request.url).searchParams.get("scope"),
       });
       return new HttpResponse(null, { status: 204 });

@@ -45,10 +45,7 @@ export function makeQuestion(number: number, changes: Partial<Question> = {}): Q
   };
 }
 
-/**
- * @param count the number
- * @returns questions 1 to count, each in its own family
- */
+/** @returns questions 1 to `count`, each in its own family */
 export function makeQuestions(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => makeQuestion(index + 1));
 }
@@ -56,7 +53,7 @@ export function makeQuestions(count: number): Question[] {
 /**
  * Serves a question file, its explanations and the texts of its mistakes.
  *
- * @param questions the content of `/data/class5-maths.json`; not a list if the file is to be damaged
+ * @param questions the content of `/data/class5-maths.json`; anything but a list is a damaged file
  * @param explanations the content of the explanations file
  * @param mistakes the texts of its mistakes, by their ids
  */
@@ -98,7 +95,7 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
  */
 export function storedAttempt(): Attempt {
   const attempt = readAttempt(null);
-  if (!attempt) throw new Error("No test is under way.");
+  if (!attempt) throw new Error("No test is running.");
   return attempt;
 }
 

@@ -27,7 +27,7 @@ export function offer(rows: object[]): void {
   );
 }
 
-/** The three tests with their question files, of which only Maths, Class 5 has questions. */
+/** Serves the three tests of `offeredPairs`; only the question file of Maths, Class 5 has questions. */
 export function offerMockTests(): void {
   clearQuestionFiles();
   offer(offeredPairs);

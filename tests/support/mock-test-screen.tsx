@@ -7,7 +7,7 @@ import { MockTestPage } from "../../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";
 import { show } from "./render";
 
-/** Sixty questions for Maths, Class 5, which a visitor has chosen. */
+/** Serves sixty questions for Maths, Class 5, and stores that test as the visitor's choice. */
 export function chooseMathsClass5(): void {
   clearQuestionFiles();
   serveQuestions(makeQuestions(60));

@@ -77,7 +77,7 @@ export function makeStart(paperKey: string) {
  *
  * @param exams the exams, read at each request, so that a test may change them meanwhile
  * @param start the reply of start_exam
- * @returns her account, the received writes, and the arguments of function calls by name
+ * @returns her account, the received writes (`calls`), and the names of the called database functions, in order (`asked`)
  */
 export function serveExams(
   exams: () => MyExam[],

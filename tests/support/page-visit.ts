@@ -22,7 +22,8 @@ const paper: Paper = {
 /**
  * Simulates a browser page with three seconds of latency, which can open the exam room more than once.
  *
- * @returns the time, the server, and `open`, which opens the room and resolves to the result
+ * @returns the time, the server, and `open`, which starts to open the room; it returns a function for the result, undefined until
+ *   the room has opened
  */
 export function visitPage() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);

@@ -23,17 +23,17 @@ export function visitQueue(chance = 0.5) {
   };
   const send = () => {
     startsMs.push(Math.round(time.nowMs()));
-    const no = startsMs.length;
-    const how = reply;
+    const requestNo = startsMs.length;
+    const replyToThis = reply;
     return new Promise<() => void>((resolve, reject) => {
       const answer = () =>
         resolve(() => {
           wanted -= 1;
-          taken.push(no);
+          taken.push(requestNo);
         });
-      if (how === "refuse") reject(new Error("refused"));
-      else if (how === "answer") answer();
-      else if (how !== "nothing") time.after(how.afterMs, answer);
+      if (replyToThis === "refuse") reject(new Error("refused"));
+      else if (replyToThis === "answer") answer();
+      else if (replyToThis !== "nothing") time.after(replyToThis.afterMs, answer);
     });
   };
   const queue = createRequestQueue({

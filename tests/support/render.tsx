@@ -80,6 +80,6 @@ export function shownQuery(): string | null {
  */
 export function getSection(heading: string): HTMLElement {
   const section = screen.getByRole("heading", { name: heading }).closest("section");
-  if (!section) throw new Error(`"${heading}" heads no section.`);
+  if (!section) throw new Error(`The heading "${heading}" is not in a section.`);
   return section;
 }

@@ -27,7 +27,7 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
   };
 }
 
-/** Five questions: answered correctly, answered with a known mistake, left blank, with two credited options, and credited to everybody. */
+/** Five questions: right, wrong by a known mistake, blank, with two credited options, and credited to everybody. */
 const questions = [
   makeReviewQuestion(1),
   makeReviewQuestion(2, { option: "c", hasMark: false, mistake: "counted one too many" }),

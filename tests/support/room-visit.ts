@@ -31,7 +31,7 @@ export function visitRoom() {
 
   const setNetworkState = (change: Partial<NetworkState>) =>
     network.setNetworkState({ ...goodNetwork, ...change });
-  const heard = {
+  const recordingServer = {
     start: (name: string) => {
       if (isStartLost) setNetworkState({ lostReplies: 1 });
       isStartLost = false;
@@ -55,12 +55,12 @@ export function visitRoom() {
 
   const openOn = (name: string, where: typeof device, shouldTakeOver: boolean): VirtualTab =>
     openTab(
-      { name, device: where, network, server: heard, questionCount, isLoggedIn: () => isLoggedIn },
+      { name, device: where, network, server: recordingServer, questionCount, isLoggedIn: () => isLoggedIn },
       shouldTakeOver,
     );
   const roomOf = (tab: VirtualTab) => {
     const room = tab.room();
-    if (!room) throw new Error("The room is not there.");
+    if (!room) throw new Error("The tab has not opened the room.");
     return room;
   };
 
@@ -75,7 +75,7 @@ export function visitRoom() {
     loseStart: () => {
       isStartLost = true;
     },
-    /** Returns the answers of each save from this call on. */
+    /** Returns, for each save from call number `first` on, the numbers of the answered questions. */
     savedFrom: (first: number) =>
       calls.slice(first).flatMap(({ name, events }) => (name === "save" ? [events?.map(({ n }) => n)] : [])),
     setLoggedIn: (next: boolean) => {

@@ -6,7 +6,7 @@ import { api, server } from "./server/server";
 /** The rehearsal of classes 3 to 5. */
 export const rehearsalId = "9a9e0000-0000-4000-8000-000000000002";
 
-/** Two questions as an organiser has written them, with the right option, family and explanation. */
+/** Two questions as they are in a sealed paper. */
 const items = [
   {
     n: 1,
@@ -54,19 +54,19 @@ export async function sealPaper(paperId = rehearsalId) {
 /**
  * Replies like the bucket of sealed papers.
  *
- * @param answer called for each request; returns the file, or a status
+ * @param createReply called for each request; returns the file, a status, or 0 for a failed connection
  * @returns the requested paths
  */
-export function serveSealedPapers(answer: () => Uint8Array<ArrayBuffer> | number): string[] {
+export function serveSealedPapers(createReply: () => Uint8Array<ArrayBuffer> | number): string[] {
   const asked: string[] = [];
   server.use(
     http.get(`${api}/storage/v1/object/public/sealed-papers/:paper/:file`, ({ params }) => {
       asked.push(`${String(params["paper"])}/${String(params["file"])}`);
-      const given = answer();
-      if (given === 0) return HttpResponse.error();
-      return typeof given === "number"
-        ? new HttpResponse(null, { status: given })
-        : new HttpResponse(given.buffer);
+      const reply = createReply();
+      if (reply === 0) return HttpResponse.error();
+      return typeof reply === "number"
+        ? new HttpResponse(null, { status: reply })
+        : new HttpResponse(reply.buffer);
     }),
   );
   return asked;

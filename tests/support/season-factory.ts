@@ -3,7 +3,7 @@ import { builtSeason } from "../../src/content/editions";
 import { api, server } from "./server/server";
 
 /**
- * Serves the editions with which the site was built.
+ * Makes the server return the editions with which the site was built, with these changes.
  *
  * @param mathsOn another day for the Maths exam, `YYYY-MM-DD`
  * @param opensAt the start of every exam, an ISO time; null while it is not announced

@@ -5,8 +5,8 @@ import { refreshSession } from "../../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
-/** jsdom has no dialogs, scrolling and media queries; these replacements are those of a narrow page without animation. */
-const dialogs = {
+/** jsdom has no dialogs, scrolling and media queries. These replacements behave like a narrow page without animation. */
+const dialogMethods = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
   },
@@ -15,7 +15,7 @@ const dialogs = {
     this.dispatchEvent(new Event("close"));
   },
 };
-Object.assign(HTMLDialogElement.prototype, dialogs);
+Object.assign(HTMLDialogElement.prototype, dialogMethods);
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
@@ -26,7 +26,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** Parts outside of a page, such as the toaster, whose timers would outlive the test environment. */
+/** React roots outside of a page, such as the toaster's; they are unmounted so that their timers end with the test file. */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();
@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
-  // Messages to other tabs.
+  // Tells the stores that another tab changed the storage, so that they read it again.
   dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();

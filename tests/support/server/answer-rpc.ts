@@ -7,7 +7,7 @@ import { api, server } from "./server";
  * @param name the function
  * @param answer the reply, or the body of an error
  * @param status the status, by default 200
- * @returns the arguments of its calls, filled in as they are made
+ * @returns the arguments of its calls; the list grows with each call
  */
 export function answerRpc(name: string, answer: object | null, status = 200): unknown[] {
   const asked: unknown[] = [];

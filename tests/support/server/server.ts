@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 
 export const api = "http://127.0.0.1:54321";
 
-/** Answers the request of every student page's header; Asha is the only child of her family. */
+/** The reply of get_family, which the header of every student page requests; Asha is the only child of her family. */
 export const familyOfOne = {
   address: "asha@olympeak.example",
   size_max: 6,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makePaper } from "../../../../tests/support/exam-factory";
-import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
+import { enter, paper, getButton, reopen } from "../../../../tests/support/exam-room-visit";
 import { createFakeRoom, type FakeRoom } from "../../../../tests/support/fake-room";
 import { show, shownAddress } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
@@ -39,7 +39,7 @@ describe("an open exam", () => {
     const { room, user } = enter();
     expect(screen.queryByRole("button", { name: "Clear my answer" })).toBeNull();
     await user.keyboard("a");
-    await user.click(press("Clear my answer"));
+    await user.click(getButton("Clear my answer"));
     expect(readAnswers(room)).toEqual({});
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(screen.getAllByRole("radio")[0]).toHaveFocus();
@@ -47,7 +47,7 @@ describe("an open exam", () => {
 
   it("goes to the next and previous question and by number, in sections with the child's own numbering", async () => {
     const { user } = enter({ markedNs: [], seenNs: [1] });
-    await user.click(press("Next"));
+    await user.click(getButton("Next"));
     await user.keyboard("{ArrowRight}{ArrowLeft}");
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2 of 10/);
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ describe("an open exam", () => {
       "B · Everyday problems",
       "C · Challenge",
     ]);
-    await user.click(press(/^Question 9,/));
+    await user.click(getButton(/^Question 9,/));
     expect(screen.getByRole("group").textContent).toMatch(/^Question 9 of 10 · Challenge/);
     expect(await screen.findByRole("button", { name: /^Question 9,/, current: "step" })).toBeVisible();
   });
@@ -64,10 +64,10 @@ describe("an open exam", () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
     expect(screen.getByText("2 answered · 1 marked for review")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;
-    expect(press(`Question ${second}, answered, marked`)).toBeVisible();
+    expect(getButton(`Question ${second}, answered, marked`)).toBeVisible();
     expect(screen.getByText(/^Help:/)).toHaveTextContent(/\d{3}/);
     await user.keyboard("m");
-    await user.click(press("Mark for review"));
+    await user.click(getButton("Mark for review"));
     expect(room.toggleMark).toHaveBeenCalledTimes(2);
   });
 
@@ -101,7 +101,7 @@ describe("an open exam", () => {
     await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
     expect(dialog).toHaveAccessibleDescription(/12:00/);
-    await user.click(press("Stay in the exam"));
+    await user.click(getButton("Stay in the exam"));
     expect(shownAddress()).toBe("/exam/paper");
   });
 });
@@ -123,7 +123,7 @@ describe("the clock of an exam", () => {
     const { room, user } = enter();
     room.become({ isTimeTrusted: false });
     expect(screen.getByRole("timer", { name: "Time left, about" })).toHaveTextContent("≈50:00");
-    await user.click(press("Hide the clock"));
+    await user.click(getButton("Hide the clock"));
     expect(screen.queryByRole("timer")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
+import { enter, paper, getButton, reopen } from "../../../../tests/support/exam-room-visit";
 import { pressBack, shownAddress } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 
@@ -18,7 +18,7 @@ it("Back asks first in an exam opened from an email; Leave opens the dashboard",
 describe("finishing", () => {
   it("lists the unanswered and the marked questions first; each number opens its question", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNs: [1] });
-    await user.click(press("Finish the exam"));
+    await user.click(getButton("Finish the exam"));
     const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });
     expect(dialog).toHaveTextContent("8 questions have no answer yet.");
     expect(dialog).toHaveTextContent("There are 50 minutes left.");
@@ -35,7 +35,7 @@ describe("finishing", () => {
   it("asks at the last question too, and finishes after a second press", async () => {
     const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
     const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
-    await user.click(press("Finish"));
+    await user.click(getButton("Finish"));
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveAccessibleDescription(
       "You have answered every question. Once you finish, you can’t change your answers.",
@@ -46,7 +46,7 @@ describe("finishing", () => {
 
   it("calls a rehearsal a practice run", async () => {
     const { user } = enter({}, { ...paper, edition: null });
-    await user.click(press("Finish the practice run"));
+    await user.click(getButton("Finish the practice run"));
     expect(screen.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   });
 });
@@ -60,7 +60,7 @@ describe("an exam that accepts no more answers", () => {
     expect(screen.getByText(/2 answers/)).toBeVisible();
     await user.keyboard("a");
     expect(room.choose).not.toHaveBeenCalled();
-    await user.click(press("Continue here"));
+    await user.click(getButton("Continue here"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 
@@ -97,7 +97,7 @@ describe("an exam that accepts no more answers", () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: false } });
-    await user.click(press("Open the exam again"));
+    await user.click(getButton("Open the exam again"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 
@@ -107,7 +107,7 @@ describe("an exam that accepts no more answers", () => {
     room.become({ phase: { kind: "lost", isLoggedOut: true } });
     expect(screen.getByRole("heading", { name: "Please log in again" })).toHaveFocus();
     expect(screen.getByText(/Your answers are saved on this device/)).toBeVisible();
-    await user.click(press("Log in and continue"));
+    await user.click(getButton("Log in and continue"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeAccount, makeEnrolment, noHours } from "../../../../tests/support/account-factory";
+import { makeAccount, makeEnrolment, noExamTimes } from "../../../../tests/support/account-factory";
 import { maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { ExamCard, OwnExamCard } from "./exam-card";
@@ -28,7 +28,13 @@ it("shows only that the exam was cancelled, if it was", () => {
   const calledOffEdition = edition && {
     ...edition,
     exams: [
-      { ...noHours, examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16", calledOffAt },
+      {
+        ...noExamTimes,
+        examId: maths,
+        examOn: "2027-01-17",
+        registrationClosesOn: "2027-01-16",
+        calledOffAt,
+      },
     ],
   };
   const catalogue = { exams, edition: calledOffEdition, laterEditions: [], enrolments: [] };

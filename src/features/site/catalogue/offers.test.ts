@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english, makeAccount, makeEnrolment, noHours } from "../../../../tests/support/account-factory";
+import { english, makeAccount, makeEnrolment, noExamTimes } from "../../../../tests/support/account-factory";
 import { maths, science } from "../../../../tests/support/factories";
 import type { Catalogue } from "../../../data/catalogue";
 import { findNextExam, listOffers } from "./offers";
@@ -56,7 +56,12 @@ describe("an exam that the edition does not have", () => {
   const editionWithoutMaths = edition && { ...edition, exams: edition.exams.filter(isOther) };
   const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
   const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
-  const juneExam = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
+  const juneExam = {
+    examId: maths,
+    examOn: "2027-06-27",
+    registrationClosesOn: "2027-06-26",
+    ...noExamTimes,
+  };
 
   it("is absent and listed after exams that can be bought, with its day in the next edition that has it", () => {
     const laterEditions = [
